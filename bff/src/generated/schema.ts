@@ -1,0 +1,7129 @@
+import type { ApiTokenState } from '../enum-types.ts';
+import type { ApprovalDecision } from '../enum-types.ts';
+import type { ApprovalMode } from '../enum-types.ts';
+import type { ApprovalState } from '../enum-types.ts';
+import type { ApproverKind } from '../enum-types.ts';
+import type { BossStage } from '../enum-types.ts';
+import type { CalibrationSource } from '../enum-types.ts';
+import type { ColumnType } from '../enum-types.ts';
+import type { ConfirmationOutcome } from '../enum-types.ts';
+import type { ConfirmationParty } from '../enum-types.ts';
+import type { Education } from '../enum-types.ts';
+import type { EmployeeImportOutcome } from '../enum-types.ts';
+import type { EmployeeImportState } from '../enum-types.ts';
+import type { EmployeeSortKey } from '../enum-types.ts';
+import type { EmployeeStage } from '../enum-types.ts';
+import type { EmployeeStatus } from '../enum-types.ts';
+import type { EmployeeType } from '../enum-types.ts';
+import type { EmploymentStatus } from '../enum-types.ts';
+import type { FieldGroup } from '../enum-types.ts';
+import type { FitState } from '../enum-types.ts';
+import type { ForceCheck } from '../enum-types.ts';
+import type { ForceScope } from '../enum-types.ts';
+import type { IdType } from '../enum-types.ts';
+import type { JobState } from '../enum-types.ts';
+import type { Language } from '../enum-types.ts';
+import type { LoginWay } from '../enum-types.ts';
+import type { MaritalStatus } from '../enum-types.ts';
+import type { NoticeStatus } from '../enum-types.ts';
+import type { PlanCycle } from '../enum-types.ts';
+import type { PlanStage } from '../enum-types.ts';
+import type { PlanStatus } from '../enum-types.ts';
+import type { Priority } from '../enum-types.ts';
+import type { RoleType } from '../enum-types.ts';
+import type { RuleType } from '../enum-types.ts';
+import type { ScoreMethod } from '../enum-types.ts';
+import type { ScorerRole } from '../enum-types.ts';
+import type { Sex } from '../enum-types.ts';
+import type { SheetFormat } from '../enum-types.ts';
+import type { SyncSystemType } from '../enum-types.ts';
+import type { TargetStatus } from '../enum-types.ts';
+import type { TodoType } from '../enum-types.ts';
+import type { ViewScoreAt } from '../enum-types.ts';
+import type { ViewWhat } from '../enum-types.ts';
+import type { ViewerType } from '../enum-types.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ApiTokenRow, AuditEntryRow, JobRow } from '../modules/platform/rows.ts';
+import type { CurrentUserRow, LinkedIdentityRow, MenuPageRow } from '../modules/session/rows.ts';
+import type { DepartmentRow } from '../modules/org/rows.ts';
+import type { JobFamilyRow, PositionRow, RankRow } from '../modules/position/rows.ts';
+import type { EmployeeRow, StagedImportRow, EmployeeOptionRow } from '../modules/employee/rows.ts';
+import type { NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
+import type { BacklogRow, MessageRow, MessageCentreRow, InvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
+import type { AssessmentTemplateRow, TemplateContentRow, TemplatePartRow, TemplateColumnRow, TemplateIndicatorRow } from '../modules/enterprise/rows.ts';
+import type { AssessmentRuleRow, PlanRow, PlanModuleRow, PlanScopeRow, StageCountRow, ApprovalNodeRow, BlockerRow, ParticipantRow, CalibrationListRow, CalibrationEntryRow, AssessmentRow, AssessmentPartRow, IndicatorRow, ScoreRow, ScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, ConfirmationRow, TargetLogRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | Promise<T | null> | (() => Promise<T | null>) | null;
+export type InputMaybe<T> = T | null;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /**
+   * A calendar day without a time, written `YYYY-MM-DD`, e.g. `2026-11-01`. It is meant in the company's time zone:
+   * "today" is the company's today.
+   */
+  Date: { input: string; output: string; }
+  /** A moment, written in ISO 8601 with its offset, e.g. `2026-11-01T08:00:00Z`. Show it in the reader's time zone. */
+  DateTime: { input: string; output: string; }
+  /**
+   * An exact decimal number as a string without exponent, e.g. `"12.50"`. Money, scores and weights are never floats;
+   * parse them with a decimal library, not with `Number`.
+   */
+  Decimal: { input: string; output: string; }
+};
+
+/** A new employee. What is left out is empty, where the field says nothing else. */
+export type AddEmployeeInput = {
+  /** Number of the bank account in full. It is never shown in full again. */
+  bankCard?: InputMaybe<Scalars['String']['input']>;
+  /** The bank that salaries are paid to. */
+  bankName?: InputMaybe<Scalars['String']['input']>;
+  /** Fixed salary before tax in yuan (RMB) a month, at most two places. */
+  baseSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Birth date. */
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** City the person works in. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Last day of the labour contract; left out, it has no end. */
+  contractEnd?: InputMaybe<Scalars['Date']['input']>;
+  /** First day of the labour contract. */
+  contractStart?: InputMaybe<Scalars['Date']['input']>;
+  /** Id of the department the person belongs to. */
+  departmentId: Scalars['ID']['input'];
+  /** Highest education the person has finished; UNFILLED when left out. */
+  education?: InputMaybe<Education>;
+  /** Work email, unique in the company. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the person to call in an emergency. */
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number of that person. */
+  emergencyPhone?: InputMaybe<Scalars['String']['input']>;
+  /** First day at work. */
+  entryDate: Scalars['Date']['input'];
+  /** Number of the identity document in full. It is never shown in full again. */
+  idNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of the identity document. */
+  idType?: InputMaybe<IdType>;
+  /** Id of the job family, i.e. the group of related jobs. */
+  jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the person may sign in with beside number and email; unique in the company. */
+  loginAccount?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the line manager, i.e. the employee this one reports to. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the person is married; UNFILLED when left out. */
+  maritalStatus?: InputMaybe<MaritalStatus>;
+  /** Name, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** English name, at most 50 characters. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Nationality. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** Employee number, unique in the company, at most 20 characters. */
+  number: Scalars['String']['input'];
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Political affiliation as kept in Chinese personnel files. */
+  politicalStatus?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the position, i.e. the job. */
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the rank, i.e. the step of seniority. */
+  rankId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day on which probation ends and the person becomes regular. */
+  regularDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Sex; UNFILLED when left out. */
+  sex?: InputMaybe<Sex>;
+  /** Bonus for a year in which everything goes as planned, in yuan (RMB) a year, at most two places. */
+  targetBonus?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Kind of employment; FULL_TIME when left out. */
+  type?: InputMaybe<EmployeeType>;
+  /** Id of the virtual boss, i.e. an employee who leads this one in a project or function beside the line manager. */
+  virtualManagerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of adding an employee. */
+export type AddEmployeePayload = {
+  __typename?: 'AddEmployeePayload';
+  /** The new employee; null when it was refused. */
+  employee?: Maybe<Employee>;
+  /**
+   * First password of the new account, to be handed to the person: it is shown this once and works once. Null when it
+   * was refused, or when the company's people sign in elsewhere.
+   */
+  initialPassword?: Maybe<Scalars['String']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** An entry for the schedule. */
+export type AddScheduleItemInput = {
+  /** What is planned, at most 200 characters. */
+  content: Scalars['String']['input'];
+  /** Its day. */
+  date: Scalars['Date']['input'];
+  /** Its time of day as `HH:mm`, in the company's time zone. */
+  time: Scalars['String']['input'];
+};
+
+/** What became of a new entry of the schedule. */
+export type AddScheduleItemPayload = {
+  __typename?: 'AddScheduleItemPayload';
+  /** The entry; null when it was refused. */
+  item?: Maybe<ScheduleItem>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which plan to move on. */
+export type AdvanceAssessmentPlanInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** Whether to go on although some people are not ready (`PlanReadiness.pending`). */
+  openAnyway: Scalars['Boolean']['input'];
+  /** The stage after the present one. */
+  to: PlanStatus;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** Something that might be done with an appraisal, and whether the caller may do it now. */
+export type AllowedAction = {
+  __typename?: 'AllowedAction';
+  /** Name of the action, e.g. `submitTargets`; for programs. */
+  action: Scalars['String']['output'];
+  /** Whether the caller may do it now. */
+  allowed: Scalars['Boolean']['output'];
+  /** Why not, as a sentence in the language of the request; null when it is allowed. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Why not, as a code that never changes; null when it is allowed. */
+  reasonCode?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * What is known of an API token, the credential of a script. At each call it has the rights its owner has then, and of
+ * those only what it was made for.
+ */
+export type ApiToken = {
+  __typename?: 'ApiToken';
+  /** Whether it may fetch files, as far as its owner may. */
+  allowExport: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stopped working; null while it works. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last four characters of the token, to tell tokens apart. */
+  ending: Scalars['String']['output'];
+  /** When it stops working by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Id of this entry. It is not the token and opens nothing. */
+  id: Scalars['ID']['output'];
+  /** When a script last used it, to the minute; null when none ever did. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** Whether every mutation is refused to it. */
+  readOnly: Scalars['Boolean']['output'];
+  /** Whether it works; null when the services report a state this release does not know. */
+  state?: Maybe<ApiTokenState>;
+};
+
+/** A page of the caller's API tokens. */
+export type ApiTokenPage = {
+  __typename?: 'ApiTokenPage';
+  /** The tokens on this page. */
+  items: Array<ApiToken>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type { ApiTokenState };
+
+/** Numbers for the tabs of the appraisal page. */
+export type AppraisalTabs = {
+  __typename?: 'AppraisalTabs';
+  /** How many appraisals of the caller there are. */
+  mine: Scalars['Int']['output'];
+  /** In how many of the own ones it is the caller's turn. */
+  mineWaiting: Scalars['Int']['output'];
+  /** How many appraisals of the caller's people there are. */
+  team: Scalars['Int']['output'];
+  /** In how many of those of the caller's people it is the caller's turn. */
+  teamWaiting: Scalars['Int']['output'];
+};
+
+export type { ApprovalDecision };
+
+/** A person whose targets could not be approved. */
+export type ApprovalFailure = {
+  __typename?: 'ApprovalFailure';
+  /** Why, as a code that never changes; for programs. */
+  code: Scalars['String']['output'];
+  /** The person; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Why, as a sentence in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+export type { ApprovalMode };
+
+/** A step of an approval flow: some people, of whom one or all have to agree before the next step. */
+export type ApprovalNode = {
+  __typename?: 'ApprovalNode';
+  /** For NAMED: who. Null for other kinds; an entry is null when the caller may not see the person. */
+  employees?: Maybe<Array<Maybe<Employee>>>;
+  /** Who decides; null when the services report a kind this release does not know. */
+  kind?: Maybe<ApproverKind>;
+  /** For LINE_MANAGER: how many levels up, where 1 is the person's own manager. Null for other kinds. */
+  level?: Maybe<Scalars['Int']['output']>;
+  /** How many of them have to agree; null when the services report a mode this release does not know. */
+  mode?: Maybe<ApprovalMode>;
+  /** Name of the step. */
+  name: Scalars['String']['output'];
+  /** For ROLE: code of the role. Null for other kinds. */
+  roleCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** A step of an approval flow, as it shall be. */
+export type ApprovalNodeInput = {
+  /** For NAMED: ids of the people, at most 20. */
+  employeeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Who decides. */
+  kind: ApproverKind;
+  /** For LINE_MANAGER: how many levels up, from 1 (the person's own manager) to 10. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** How many of them have to agree. */
+  mode: ApprovalMode;
+  /** Name of the step, at most 20 characters. */
+  name: Scalars['String']['input'];
+  /** For ROLE: code of the role. */
+  roleCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One way of a target form through the approval flow, from its submission to a decision. */
+export type ApprovalRun = {
+  __typename?: 'ApprovalRun';
+  /** Id of the run. */
+  id: Scalars['ID']['output'];
+  /** Where it stands; null when the services report a state this release does not know. */
+  state?: Maybe<ApprovalState>;
+  /** The steps of the flow, in order. */
+  steps: Array<ApprovalStep>;
+  /** When it was submitted. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** Who submitted; null when the caller may not see the person. */
+  submittedBy?: Maybe<Employee>;
+};
+
+export type { ApprovalState };
+
+/** One step of an approval. */
+export type ApprovalStep = {
+  __typename?: 'ApprovalStep';
+  /** Who may decide; null when they cannot be read, and so is an entry the caller may not see. */
+  approvers?: Maybe<Array<Maybe<Employee>>>;
+  /** What each of them decided. */
+  decisions: Array<ApproverDecision>;
+  /** Name of the step. */
+  name: Scalars['String']['output'];
+  /** Why the step was passed over, e.g. because one may not approve one's own targets; null when it was not. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Where the step stands; null when the services report a state this release does not know. */
+  state?: Maybe<ApprovalState>;
+};
+
+/** Which targets to approve. */
+export type ApproveTargetsInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** What the approver has to say about them, at most 500 characters. */
+  opinion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** Whose targets to approve at once. */
+export type ApproveTargetsOfManyInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Ids of the evaluated people, at most 200. */
+  employeeIds: Array<Scalars['ID']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** What became of approving the targets of several people. */
+export type ApproveTargetsOfManyPayload = {
+  __typename?: 'ApproveTargetsOfManyPayload';
+  /** For how many it was done; null when it was refused as a whole. */
+  approved?: Maybe<Scalars['Int']['output']>;
+  /** Those for whom it could not be done, each with the reason; null when it was refused as a whole. */
+  failures?: Maybe<Array<ApprovalFailure>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** What one approver decided. */
+export type ApproverDecision = {
+  __typename?: 'ApproverDecision';
+  /** The approver; null when the caller may not see the person. */
+  approver?: Maybe<Employee>;
+  /** When it was decided; null while it is not. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The decision; null when the services report one this release does not know. */
+  decision?: Maybe<ApprovalDecision>;
+  /** What the approver wrote about it; null when nothing. */
+  opinion?: Maybe<Scalars['String']['output']>;
+};
+
+export type { ApproverKind };
+
+/**
+ * One person's appraisal in one plan, as far as the caller may see it: what was to be reached, the scores, the result,
+ * and what can be done next.
+ */
+export type Assessment = {
+  __typename?: 'Assessment';
+  /**
+   * Everything that might be done with an appraisal, each with whether the caller may do it now, and why not. Buttons
+   * are shown by it.
+   */
+  actions: Array<AllowedAction>;
+  /** The ways of the targets through the approval flow, newest first; null when they cannot be read. */
+  approvals?: Maybe<Array<ApprovalRun>>;
+  /** The superior who scores; null when there is none, or when the caller may not see the superior. */
+  boss?: Maybe<Employee>;
+  /** How far the superior is; null when the services report a stage this release does not know. */
+  bossStage?: Maybe<BossStage>;
+  /** Whether the result was adjusted in calibration. */
+  calibrated: Scalars['Boolean']['output'];
+  /**
+   * The result, rounded: the scores of all who score, put together by their ratios, adjusted if it was. Null while
+   * scores are missing, or while it is hidden from the caller.
+   */
+  composedScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Confirmations of the result and objections to it, newest first; null when they cannot be read. */
+  confirmations?: Maybe<Array<Confirmation>>;
+  /** The department the person belonged to when the plan opened; null when there was none. */
+  department?: Maybe<Department>;
+  /** When the target form was last saved; null before. */
+  draftSavedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The evaluated person; null when the caller may not see the person's data. */
+  employee?: Maybe<Employee>;
+  /** How far the person is; null when the services report a stage this release does not know. */
+  employeeStage?: Maybe<EmployeeStage>;
+  /** Id of the appraisal. It is asked for by plan and employee. */
+  id: Scalars['ID']['output'];
+  /** The indicators of all parts, in order: what the person is to reach. */
+  indicators: Array<Indicator>;
+  /** The level that follows from the result, e.g. `A`; null while there is none, or while it is hidden from the caller. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** Whether the superior has locked the form, so that the person cannot change it. */
+  locked: Scalars['Boolean']['output'];
+  /** The parts of the form, in order. Which indicator stands in which part, its `partId` says. */
+  parts: Array<AssessmentPart>;
+  /**
+   * How the result came about: the arithmetic from each indicator to the level, as a tree. Null for those who may not
+   * see the score, and while there is none.
+   */
+  passport?: Maybe<PassportStep>;
+  /** The plan it belongs to; null when the caller may not see the plan. */
+  plan?: Maybe<AssessmentPlan>;
+  /** The rule the scores follow: the best score, the step between scores, the levels. */
+  rule: AssessmentRule;
+  /** The sheets of scores the caller may see, one for each scorer. */
+  sheets: Array<ScoreSheet>;
+  /** Who changed which target and when, newest first; null when it cannot be read. */
+  targetLog?: Maybe<TargetLogPage>;
+  /** State of the target form; null when the services report a state this release does not know. */
+  targetStatus?: Maybe<TargetStatus>;
+  /** Number of the last change of the target form, to be sent back with the next one. */
+  version: Scalars['Int']['output'];
+  /** In which role the caller looks at it; null when the services report a role this release does not know. */
+  viewer?: Maybe<ViewerType>;
+};
+
+
+/**
+ * One person's appraisal in one plan, as far as the caller may see it: what was to be reached, the scores, the result,
+ * and what can be done next.
+ */
+export type AssessmentTargetLogArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+/** A part of an appraisal form, with its columns and how much it counts. Its template was copied when the plan opened. */
+export type AssessmentPart = {
+  __typename?: 'AssessmentPart';
+  /** The greatest achievement a formula counts, where 1 is 100 %; null for no limit. */
+  cap?: Maybe<Scalars['Decimal']['output']>;
+  /** Its columns, in the order of the form. */
+  columns: Array<TemplateColumn>;
+  /** The least achievement a formula counts, where 1 is 100 %; null for no limit. */
+  floor?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the part. */
+  id: Scalars['ID']['output'];
+  /** The most indicators it may have. */
+  maxRows: Scalars['Int']['output'];
+  /** The fewest indicators it may have. */
+  minRows: Scalars['Int']['output'];
+  /** How much the template counts in the result, in percent. */
+  moduleWeight: Scalars['Decimal']['output'];
+  /** Name of the part. */
+  name: Scalars['String']['output'];
+  /** Whether people write indicators of their own into it. */
+  rowsByEmployee: Scalars['Boolean']['output'];
+  /** How its indicators are scored; null when the services report a method this release does not know. */
+  scoreMethod?: Maybe<ScoreMethod>;
+  /** Id of the template it comes from. */
+  templateId: Scalars['ID']['output'];
+  /** Name of that template. */
+  templateName: Scalars['String']['output'];
+  /** How much the part counts in the template, in percent. */
+  weight: Scalars['Decimal']['output'];
+};
+
+/** What became of a change to an appraisal. */
+export type AssessmentPayload = {
+  __typename?: 'AssessmentPayload';
+  /** The appraisal as it is now; null when the change was refused. */
+  assessment?: Maybe<Assessment>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlan = {
+  __typename?: 'AssessmentPlan';
+  /** Whether the evaluated people may export their own appraisal. */
+  allowExportDetails: Scalars['Boolean']['output'];
+  /** When it was archived; null before. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether confirming results by superiors is locked for now. */
+  bossConfirmLocked: Scalars['Boolean']['output'];
+  /** How much the score of the superior counts in the result, in percent. Both ratios sum to 100. */
+  bossRatio: Scalars['Decimal']['output'];
+  /** Whether scoring by superiors is locked for now. */
+  bossScoringLocked: Scalars['Boolean']['output'];
+  /**
+   * The people whose results are compared and adjusted, the best result first; null for those who may not do that.
+   * Superiors see their own people.
+   */
+  calibration?: Maybe<CalibrationPage>;
+  /** Every adjustment of a result, newest first; null for those who may not calibrate. */
+  calibrationHistory?: Maybe<CalibrationEntryPage>;
+  /** How long the assessed period is; null when the services report a cycle this release does not know. */
+  cycle?: Maybe<PlanCycle>;
+  /** Which of the half-years, quarters or months of the year it is about, from 1; always 1 for a year. */
+  cycleIndex: Scalars['Int']['output'];
+  /** To how many decimal places scores are rounded when they are shown, half up. */
+  digits: Scalars['Int']['output'];
+  /** How many people stand on each level against how many should; null for those who may not calibrate. */
+  distribution?: Maybe<LevelDistribution>;
+  /** Whether writing down targets is closed for now. */
+  fillInClosed: Scalars['Boolean']['output'];
+  /** The steps by which targets are approved, in order. Empty means that the line manager approves alone. */
+  flow: Array<ApprovalNode>;
+  /** Id of the plan. */
+  id: Scalars['ID']['output'];
+  /** Why it is locked; null when it is not. */
+  lockReason?: Maybe<Scalars['String']['output']>;
+  /** Whether an administrator has locked it, so that nothing can be done in it for now. */
+  locked: Scalars['Boolean']['output'];
+  /** Whether superiors may write the targets of their people themselves. */
+  managersMaySetTargets: Scalars['Boolean']['output'];
+  /** The templates people fill in, with how much each counts. */
+  modules: Array<PlanModule>;
+  /** Name, unique in the company. */
+  name: Scalars['String']['output'];
+  /** When it opened; null before. */
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The people in the plan, each with how far they are; null for those who do not manage the plan. */
+  participants?: Maybe<ParticipantPage>;
+  /** First day of the assessed period. */
+  periodFrom: Scalars['Date']['output'];
+  /** Last day of the assessed period. */
+  periodTo: Scalars['Date']['output'];
+  /** What stands in the way of moving the plan on; null for those who do not manage it. */
+  readiness?: Maybe<PlanReadiness>;
+  /** On which days people are reminded of a stage. */
+  reminders: Array<StageReminderDates>;
+  /**
+   * The rule by which scores become levels; once the plan has opened, the copy it was opened with. Null while none is
+   * chosen.
+   */
+  rule?: Maybe<AssessmentRule>;
+  /** Name of that rule; null while none is chosen. */
+  ruleName?: Maybe<Scalars['String']['output']>;
+  /** Who takes part, as it was set: departments and single people. */
+  scope: PlanScope;
+  /** How many people take part; before the plan opens, how many would if it opened now. */
+  scopeCount: Scalars['Int']['output'];
+  /** How much the score people give themselves counts in their result, in percent. */
+  selfRatio: Scalars['Decimal']['output'];
+  /** How many of its people are at which stage. */
+  stageCounts: Array<StageCount>;
+  /** Where it stands; null when the services report a status this release does not know. */
+  status?: Maybe<PlanStatus>;
+  /** Why it was stopped; null when it was not. */
+  stopReason?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+  /**
+   * From when on the evaluated people see their result; null when the services report a value this release does not
+   * know.
+   */
+  viewScoreAt?: Maybe<ViewScoreAt>;
+  /** How much of their result the evaluated people see; null when the services report a value this release does not know. */
+  viewWhat?: Maybe<ViewWhat>;
+  /** When each of its stages is meant to run. */
+  windows: StageWindows;
+  /** The year it belongs to, e.g. 2026. */
+  year: Scalars['Int']['output'];
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlanCalibrationArgs = {
+  filter?: InputMaybe<CalibrationFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlanCalibrationHistoryArgs = {
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlanDistributionArgs = {
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlanParticipantsArgs = {
+  filter?: InputMaybe<ParticipantFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlanReadinessArgs = {
+  to: PlanStatus;
+};
+
+/** Which appraisal plans are meant; all conditions given must hold. */
+export type AssessmentPlanFilter = {
+  /** How long the assessed period is. */
+  cycle?: InputMaybe<PlanCycle>;
+  /** Part of the name. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these statuses. */
+  status?: InputMaybe<Array<PlanStatus>>;
+  /** The year they belong to. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of appraisal plans. */
+export type AssessmentPlanPage = {
+  __typename?: 'AssessmentPlanPage';
+  /** The plans on this page. */
+  items: Array<AssessmentPlan>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** What became of a change to a plan. */
+export type AssessmentPlanPayload = {
+  __typename?: 'AssessmentPlanPayload';
+  /** The plan as it is now; null when the change was refused. */
+  assessmentPlan?: Maybe<AssessmentPlan>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/**
+ * A rule: how scores become levels such as A or B, and how many people should stand on each level (a "forced
+ * distribution").
+ */
+export type AssessmentRule = {
+  __typename?: 'AssessmentRule';
+  /** Whether new plans may use it. */
+  enabled: Scalars['Boolean']['output'];
+  /**
+   * What happens when the levels do not fit their quotas; null when the services report a value this release does not
+   * know.
+   */
+  forceCheck?: Maybe<ForceCheck>;
+  /** Within which group of people the quotas hold; null when the services report a value this release does not know. */
+  forceScope?: Maybe<ForceScope>;
+  /** The best score, e.g. `"100"`. Formulas may go above it, up to their cap. */
+  fullScore: Scalars['Decimal']['output'];
+  /** The step between scores: each is a multiple of it, e.g. of `"0.5"`. */
+  granularity: Scalars['Decimal']['output'];
+  /** Id of the rule. */
+  id: Scalars['ID']['output'];
+  /** Its levels, the best first. */
+  levels: Array<RuleLevel>;
+  /** Groups of fewer people than this are not held to the quotas. */
+  minGroupSize: Scalars['Int']['output'];
+  /** Name, unique in the company. */
+  name: Scalars['String']['output'];
+  /** How many plans use it. */
+  planCount: Scalars['Int']['output'];
+  /** What people give: a score, a level or both; null when the services report a type this release does not know. */
+  type?: Maybe<RuleType>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of rules. */
+export type AssessmentRulePage = {
+  __typename?: 'AssessmentRulePage';
+  /** The rules on this page. */
+  items: Array<AssessmentRule>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/**
+ * A template: the form that appraisals are filled in and scored on. It says which parts there are, what is written in
+ * them and how much each counts.
+ */
+export type AssessmentTemplate = {
+  __typename?: 'AssessmentTemplate';
+  /** How many versions of its content there are. */
+  contentCount: Scalars['Int']['output'];
+  /** All versions of its content, newest first. */
+  contents?: Maybe<Array<TemplateContent>>;
+  /** What it is for; null when nobody said. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The version that new plans take; null when the template is switched off. */
+  enabledContent?: Maybe<TemplateContent>;
+  /** Name of that version; null when the template is switched off. */
+  enabledVersionName?: Maybe<Scalars['String']['output']>;
+  /** Id of the template. */
+  id: Scalars['ID']['output'];
+  /** Name, unique in the company. */
+  name: Scalars['String']['output'];
+  /** How many appraisal plans use it. */
+  planCount: Scalars['Int']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of templates. */
+export type AssessmentTemplatePage = {
+  __typename?: 'AssessmentTemplatePage';
+  /** The templates on this page. */
+  items: Array<AssessmentTemplate>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Targets that a superior writes for one of their people. */
+export type AssignTargetsInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** All indicators of the form, in order. One that is missing is removed. */
+  rows: Array<IndicatorInput>;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** One line of the audit trail, the record of who changed what. It is written with the change and cannot be altered. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What was done, as a code, e.g. `employee.update`; for programs. */
+  action: Scalars['String']['output'];
+  /** Name of the person who did it. */
+  actorName: Scalars['String']['output'];
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Id of the line. */
+  id: Scalars['ID']['output'];
+  /** Name of the person as whom it was done, when the actor worked under a linked identity; null otherwise. */
+  subjectName?: Maybe<Scalars['String']['output']>;
+  /** What was done, as a sentence in the language of the request. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of the audit trail. */
+export type AuditEntryPage = {
+  __typename?: 'AuditEntryPage';
+  /** The lines on this page. */
+  items: Array<AuditEntry>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** How many things of one kind wait for the caller. */
+export type BacklogCount = {
+  __typename?: 'BacklogCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The kind; null when the services report one this release does not know. */
+  type?: Maybe<TodoType>;
+};
+
+export type { BossStage };
+
+/** An adjustment of one result. */
+export type CalibrateAssessmentInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Why it is adjusted; it has to be given. */
+  comment: Scalars['String']['input'];
+  /** Id of the person whose result it is. */
+  employeeId: Scalars['ID']['input'];
+  /** The new level; null or left out, it is the one that follows from the score. */
+  levelName?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** The new score; null or left out, it stays. */
+  score?: InputMaybe<Scalars['Decimal']['input']>;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of an adjustment. */
+export type CalibrateAssessmentPayload = {
+  __typename?: 'CalibrateAssessmentPayload';
+  /** The appraisal as it is now; null when the adjustment was refused. */
+  assessment?: Maybe<Assessment>;
+  /** The plan, whose `distribution` may have changed with it; null when the adjustment was refused. */
+  plan?: Maybe<AssessmentPlan>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** One adjustment of a result, with what it was before and why. */
+export type CalibrationEntry = {
+  __typename?: 'CalibrationEntry';
+  /** When it was adjusted. */
+  at: Scalars['DateTime']['output'];
+  /** Who adjusted it; null when the caller may not see the person. */
+  by?: Maybe<Employee>;
+  /** Why it was adjusted. */
+  comment: Scalars['String']['output'];
+  /** Whose result; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Id of the adjustment. */
+  id: Scalars['ID']['output'];
+  /** The level after; null when there is none. */
+  levelAfter?: Maybe<Scalars['String']['output']>;
+  /** The level before; null when there was none. */
+  levelBefore?: Maybe<Scalars['String']['output']>;
+  /** The score after; null when there is none. */
+  scoreAfter?: Maybe<Scalars['Decimal']['output']>;
+  /** The score before; null when there was none. */
+  scoreBefore?: Maybe<Scalars['Decimal']['output']>;
+  /** How it was made; null when the services report a way this release does not know. */
+  source?: Maybe<CalibrationSource>;
+};
+
+/** A page of adjustments of results. */
+export type CalibrationEntryPage = {
+  __typename?: 'CalibrationEntryPage';
+  /** The adjustments on this page, newest first. */
+  items: Array<CalibrationEntry>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Which people of the calibration list are meant; all conditions given must hold. */
+export type CalibrationFilter = {
+  /** Id of a department; people of it and of everything below it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the person's name or employee number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** The level they stand on now. */
+  levelName?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the superior who scores them. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of the list in which results are compared and adjusted. */
+export type CalibrationPage = {
+  __typename?: 'CalibrationPage';
+  /** The people on this page. */
+  items: Array<CalibrationRow>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A person in the list in which results are compared and adjusted. */
+export type CalibrationRow = {
+  __typename?: 'CalibrationRow';
+  /** The superior who scored; null when there is none, or when the caller may not see the superior. */
+  boss?: Maybe<Employee>;
+  /** The score the superior gave; null while it is missing. */
+  bossScore?: Maybe<Scalars['Decimal']['output']>;
+  /** The result as it is now; null while it is missing. */
+  composedScore?: Maybe<Scalars['Decimal']['output']>;
+  /** The department the person belonged to when the plan opened; null when there was none. */
+  department?: Maybe<Department>;
+  /** The person; null when the caller may not see the person's data. */
+  employee?: Maybe<Employee>;
+  /** Id of the person's appraisal. */
+  id: Scalars['ID']['output'];
+  /** The level as it is now; null while it is missing. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** The level before any adjustment; null while it is missing. */
+  rawLevelName?: Maybe<Scalars['String']['output']>;
+  /** The result before any adjustment; null while it is missing. */
+  rawScore?: Maybe<Scalars['Decimal']['output']>;
+  /** The score the person gave; null while it is missing. */
+  selfScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+export type { CalibrationSource };
+
+/** What the connected services can do beyond what every such service must. */
+export type Capabilities = {
+  __typename?: 'Capabilities';
+  /** Whether scripts can sign in with tokens of their own (`createApiToken`). */
+  apiTokens: Scalars['Boolean']['output'];
+  /** Whether it can be read who changed what (`auditEntries`). */
+  audit: Scalars['Boolean']['output'];
+  /** Whether a mutation sent twice with the same `clientMutationId` has its effect only once. */
+  clientMutationId: Scalars['Boolean']['output'];
+  /** Whether long work runs as jobs whose progress can be followed. */
+  jobs: Scalars['Boolean']['output'];
+  /** Whether the platform's administrator can announce maintenance here (`saveSystemNotice`). */
+  systemNotice: Scalars['Boolean']['output'];
+};
+
+/** The old password and the new one. */
+export type ChangePasswordInput = {
+  /** The new password: 8-16 characters with a digit, a lower-case and an upper-case letter, different from the old one. */
+  newPassword: Scalars['String']['input'];
+  /** The password that works now. */
+  oldPassword: Scalars['String']['input'];
+};
+
+/** What became of a change of password. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which announcement to close. */
+export type CloseNoticeInput = {
+  /** Id of the announcement. */
+  id: Scalars['ID']['input'];
+};
+
+export type { ColumnType };
+
+/** Which import to take over. */
+export type CommitEmployeeImportInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of taking an import over. */
+export type CommitEmployeeImportPayload = {
+  __typename?: 'CommitEmployeeImportPayload';
+  /** The import as it is now; null when it was refused. */
+  employeeImport?: Maybe<EmployeeImport>;
+  /** The job that takes the rows over, whose progress can be followed; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A company that uses the product. Companies never see each other's data. */
+export type Company = {
+  __typename?: 'Company';
+  /** The code people type when they sign in, e.g. `hengcai`. */
+  code: Scalars['String']['output'];
+  /** Id of the company. */
+  id: Scalars['ID']['output'];
+  /** Name to show. */
+  name: Scalars['String']['output'];
+};
+
+/** What the identity provider sent back: the parameters of the address at which the browser came back. */
+export type CompleteExternalLoginInput = {
+  /** The parameter `code`. */
+  code: Scalars['String']['input'];
+  /** Whether to end another session of the person that still lives. */
+  force?: Scalars['Boolean']['input'];
+  /** The parameter `iss`; left out where the provider sends none. */
+  issuer?: InputMaybe<Scalars['String']['input']>;
+  /** The parameter `state`. */
+  state: Scalars['String']['input'];
+};
+
+/** What became of a sign-in at an identity provider. */
+export type CompleteExternalLoginPayload = {
+  __typename?: 'CompleteExternalLoginPayload';
+  /** Who is signed in now; null when sign-in was refused. */
+  user?: Maybe<CurrentUser>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which result to confirm. */
+export type ConfirmAssessmentInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** A remark to keep with it. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A confirmation of a result, or an objection to it. It keeps which result it was about. */
+export type Confirmation = {
+  __typename?: 'Confirmation';
+  /** When it was said. */
+  at: Scalars['DateTime']['output'];
+  /** As whom it was said, the superior or the person; null when the services report a party this release does not know. */
+  by?: Maybe<ConfirmationParty>;
+  /** Id of the confirmation. */
+  id: Scalars['ID']['output'];
+  /** The level it is about; null when there was none, or while it is hidden from the caller. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** What it says; null when the services report an outcome this release does not know. */
+  outcome?: Maybe<ConfirmationOutcome>;
+  /** Who said it; null when the caller may not see the person. */
+  person?: Maybe<Employee>;
+  /** The score it is about; null when there was none, or while it is hidden from the caller. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  /** What was written with it; null when nothing. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+export type { ConfirmationOutcome };
+
+export type { ConfirmationParty };
+
+/** What an API token is for, how long it works and what it may do. */
+export type CreateApiTokenInput = {
+  /** Whether it may fetch files; only somebody with an export right on some page may allow that. */
+  allowExport?: Scalars['Boolean']['input'];
+  /** What to call it, at most 50 characters; no other working token of the caller may have this name. */
+  name: Scalars['String']['input'];
+  /** Whether to refuse every mutation to it. */
+  readOnly?: Scalars['Boolean']['input'];
+  /** How many days it works, from 1 to 90. */
+  validDays: Scalars['Int']['input'];
+};
+
+/** What became of making an API token. */
+export type CreateApiTokenPayload = {
+  __typename?: 'CreateApiTokenPayload';
+  /** What is kept about it; null when it was refused. */
+  apiToken?: Maybe<ApiToken>;
+  /**
+   * The token, to be put into the script's `Authorization` header. Keep it now: nothing shows it again. Null when it was
+   * refused.
+   */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** The account that is signed in, and the person it belongs to. */
+export type CurrentUser = {
+  __typename?: 'CurrentUser';
+  /**
+   * Address of the caller's picture below this API, valid as long as the session; null when the caller chose none and
+   * the default picture is to be shown.
+   */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the factors by which bonuses are multiplied are shown to the people concerned. */
+  bonusCoefficientOpen: Scalars['Boolean']['output'];
+  /** The company the caller signed in to. All data of a session are this company's. */
+  company: Company;
+  /** Name of the caller's department; null when there is none. */
+  departmentName?: Maybe<Scalars['String']['output']>;
+  /** Work email; null when there is none. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The employee the account belongs to; null for an account without one, such as an administrator's. */
+  employee?: Maybe<Employee>;
+  /**
+   * Whether the person still works for the company; null for an account without employee, or when the services report a
+   * status this release does not know.
+   */
+  employmentStatus?: Maybe<EmploymentStatus>;
+  /** Kind of the strongest role the caller has; null when the services report a kind this release does not know. */
+  highestRole?: Maybe<RoleType>;
+  /** Id of the account. It is not the id of the employee, which is `employee.id`. */
+  id: Scalars['ID']['output'];
+  /**
+   * The language in which mails and messages are written to the caller; null when the services report one this release
+   * does not know.
+   */
+  language?: Maybe<Language>;
+  /** How the company's users sign in; null when the services report a way this release does not know. */
+  loginWay?: Maybe<LoginWay>;
+  /** The line manager, i.e. the person the caller reports to. Null when there is none. */
+  manager?: Maybe<Employee>;
+  /** Address of the company's mobile mini-program, to be shown as a QR code; null when the company has none. */
+  miniProgramUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller acts as another, linked identity instead of as themselves. */
+  mirrored: Scalars['Boolean']['output'];
+  /**
+   * The department within which the caller, as its HR, acts as its head; null while acting as oneself or as another
+   * account of one's own.
+   */
+  mirroredDepartmentName?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether the password is a first one that has to be changed. Until that is done, every other call is refused with
+   * PASSWORD_CHANGE_REQUIRED.
+   */
+  mustChangePassword: Scalars['Boolean']['output'];
+  /** Name to show. */
+  name: Scalars['String']['output'];
+  /**
+   * Employee number, the human-readable key of a person in a company, e.g. `H00042`. Null for an account that belongs to
+   * no employee.
+   */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Name of the person who really acts, while acting as another account; null while acting as oneself. */
+  originalName?: Maybe<Scalars['String']['output']>;
+  /** Whether the company sets goals for itself as a whole, above those of departments and persons. */
+  overallGoal: Scalars['Boolean']['output'];
+  /** What the caller may do: one entry for each page with any right. A page that is missing may not be visited. */
+  pagePermissions: Array<PagePermission>;
+  /** When the password was last changed; null when it never was. */
+  passwordChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Whether the caller is the platform's administrator, who runs the product for all companies and may announce
+   * maintenance (`saveSystemNotice`).
+   */
+  platformAdmin: Scalars['Boolean']['output'];
+  /** Name of the caller's position, i.e. the job; null when there is none. */
+  positionName?: Maybe<Scalars['String']['output']>;
+  /** The caller's rank, i.e. the step of seniority, as shown; null when there is none. */
+  rankName?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether superiors see people's own scores while they score them. Either way a superior scores only after the person
+   * has.
+   */
+  selfScoreFirst: Scalars['Boolean']['output'];
+  /** Whether the company's data are taken over from another system automatically. */
+  syncOpen: Scalars['Boolean']['output'];
+  /** Which system that is; NONE without one, null when the services report one this release does not know. */
+  syncSystem?: Maybe<SyncSystemType>;
+};
+
+/** A range of days; both ends belong to it. */
+export type DateWindow = {
+  __typename?: 'DateWindow';
+  /** First day. */
+  from: Scalars['Date']['output'];
+  /** Last day. */
+  to: Scalars['Date']['output'];
+};
+
+/** A range of days; both ends belong to it. */
+export type DateWindowInput = {
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day. */
+  to: Scalars['Date']['input'];
+};
+
+/** Which plan to delete. */
+export type DeleteAssessmentPlanInput = {
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** Which rule to delete. */
+export type DeleteAssessmentRuleInput = {
+  /** Id of the rule. */
+  id: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** Which template to delete. */
+export type DeleteAssessmentTemplateInput = {
+  /** Id of the template. */
+  id: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of removing the picture. */
+export type DeleteAvatarPayload = {
+  __typename?: 'DeleteAvatarPayload';
+  /** The caller, now with the default picture; null when it was refused. */
+  user?: Maybe<CurrentUser>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which reminders to delete. */
+export type DeleteMessagesInput = {
+  /** Ids of the reminders, at most 200. Unread ones and those of other people are passed over. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of deleting reminders. */
+export type DeleteMessagesPayload = {
+  __typename?: 'DeleteMessagesPayload';
+  /** The ids that were sent, of which those that were read are gone; null when it was refused. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which announcement to delete. */
+export type DeleteNoticeInput = {
+  /** Id of the announcement. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of deleting an announcement. */
+export type DeleteNoticePayload = {
+  __typename?: 'DeleteNoticePayload';
+  /** Id of what was deleted; null when it was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of a deletion. */
+export type DeletePayload = {
+  __typename?: 'DeletePayload';
+  /** Id of what was deleted; null when the deletion was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which entry of the schedule to delete. */
+export type DeleteScheduleItemInput = {
+  /** Id of the entry. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of deleting an entry of the schedule. */
+export type DeleteScheduleItemPayload = {
+  __typename?: 'DeleteScheduleItemPayload';
+  /** Id of what was deleted; null when it was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which version of a template's content to delete. */
+export type DeleteTemplateContentInput = {
+  /** Id of the version. */
+  id: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** A part of the company with people of its own, as it is today. Departments form a tree. */
+export type Department = {
+  __typename?: 'Department';
+  /** Code, unique in the company; people know it from lists and files. */
+  code: Scalars['String']['output'];
+  /** The person who leads it; null while nobody does, or when the caller may not see the person. */
+  head?: Maybe<Employee>;
+  /** People who work directly in the department today. */
+  headcount: Scalars['Int']['output'];
+  /** Id of the department. */
+  id: Scalars['ID']['output'];
+  /** Depth in the tree: 1 for the company itself, 2 for the departments right below it. */
+  level: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** English name; null when none is given. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** The superior department, directly above it in the tree; null for the company itself. */
+  parent?: Maybe<Department>;
+  /** Place among the departments with the same parent; the lowest comes first. */
+  sort: Scalars['Int']['output'];
+  /** People who work in the department and everything below it today. */
+  totalHeadcount: Scalars['Int']['output'];
+  /** First day on which the department has been as it is now, e.g. under this name and parent. */
+  validFrom: Scalars['Date']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which template to take away from new plans. */
+export type DisableAssessmentTemplateInput = {
+  /** Id of the template. */
+  id: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** How many people stand on one level, against how many should. */
+export type DistributionBin = {
+  __typename?: 'DistributionBin';
+  /** The number of people it holds. */
+  count: Scalars['Int']['output'];
+  /** How many people are too many (positive) or missing (negative). */
+  delta: Scalars['Int']['output'];
+  /** The level, e.g. `A`. */
+  levelName: Scalars['String']['output'];
+  /** The share of the group it should hold, in percent. */
+  proportion: Scalars['Decimal']['output'];
+  /** The number of people it should hold. */
+  quota: Scalars['Int']['output'];
+  /** Whether it fits; null when the services report a state this release does not know. */
+  state?: Maybe<FitState>;
+};
+
+export type { Education };
+
+/**
+ * A person who works or worked for the company, as far as the caller may see the person. A null field that is named in
+ * `maskedFields` is hidden from the caller; one that is not named there is empty.
+ */
+export type Employee = {
+  __typename?: 'Employee';
+  /**
+   * Address of the person's picture below this API, valid as long as the session; null when the person chose none and
+   * the default picture is to be shown.
+   */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /**
+   * The account that salaries are paid to, of which only the last four digits are shown, e.g. `****1234`. Null when
+   * empty, or without the right on BANK.
+   */
+  bankCard?: Maybe<Scalars['String']['output']>;
+  /** The bank that salaries are paid to; null when empty, or without the right on BANK. */
+  bankName?: Maybe<Scalars['String']['output']>;
+  /** Fixed salary before tax in yuan (RMB) a month, with two places. Null when empty, or without the right on SALARY. */
+  baseSalary?: Maybe<Scalars['Decimal']['output']>;
+  /** Birth date; null when empty, or without the right on PERSONAL. */
+  birthDate?: Maybe<Scalars['Date']['output']>;
+  /** City the person works in; null when none is given, or without the right on WORK. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Last day of the labour contract; null when the contract has no end, or without the right on CONTRACT. */
+  contractEnd?: Maybe<Scalars['Date']['output']>;
+  /** First day of the labour contract; null when empty, or without the right on CONTRACT. */
+  contractStart?: Maybe<Scalars['Date']['output']>;
+  /** The department the person belongs to today; null when the person belongs to none, or without the right on WORK. */
+  department?: Maybe<Department>;
+  /** The groups of data the caller may edit of this person; empty when none. */
+  editableGroups: Array<FieldGroup>;
+  /** Highest education the person has finished; null without the right on EDUCATION. */
+  education?: Maybe<Education>;
+  /** Work email; null when none is given. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Name of the person to call in an emergency; null when empty, or without the right on CONTACT. */
+  emergencyContact?: Maybe<Scalars['String']['output']>;
+  /** Phone number of that person; null when empty, or without the right on CONTACT. */
+  emergencyPhone?: Maybe<Scalars['String']['output']>;
+  /** First day at work; null without the right on WORK. */
+  entryDate?: Maybe<Scalars['Date']['output']>;
+  /** Id of the employee, for programs. People use the `number`. */
+  id: Scalars['ID']['output'];
+  /**
+   * Number of the identity document, of which only the last four characters are shown, e.g. `****1234`. Null when empty,
+   * or without the right on ID_DOCUMENT.
+   */
+  idNumber?: Maybe<Scalars['String']['output']>;
+  /** Kind of the identity document; null when empty, or without the right on ID_DOCUMENT. */
+  idType?: Maybe<IdType>;
+  /** The group of related jobs the person's job belongs to today; null when there is none, or without the right on WORK. */
+  jobFamily?: Maybe<JobFamily>;
+  /** Last day at work; null while no last day is set, or without the right on WORK. */
+  lastDay?: Maybe<Scalars['Date']['output']>;
+  /** What the person may sign in with beside number and email; null when the person has none. */
+  loginAccount?: Maybe<Scalars['String']['output']>;
+  /**
+   * The line manager: the person this one reports to, who approves and scores. Null when there is none, without the
+   * right on WORK, or when the caller may not see the manager.
+   */
+  manager?: Maybe<Employee>;
+  /** Whether the person is married; null without the right on PERSONAL. */
+  maritalStatus?: Maybe<MaritalStatus>;
+  /**
+   * Names of the fields of this object that are null because the caller has no right on them; empty when the caller may
+   * see all.
+   */
+  maskedFields: Array<Scalars['String']['output']>;
+  /** Name; family name first where it is Chinese. */
+  name: Scalars['String']['output'];
+  /** English name; null when none is given. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Nationality; null when empty, or without the right on PERSONAL. */
+  nationality?: Maybe<Scalars['String']['output']>;
+  /** Employee number, unique in the company, e.g. `H00042`; people know it from lists and files. */
+  number: Scalars['String']['output'];
+  /** Phone number; null when empty, or without the right on CONTACT. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /**
+   * Political affiliation as kept in Chinese personnel files, e.g. "party member"; null when empty, or without the right
+   * on PERSONAL.
+   */
+  politicalStatus?: Maybe<Scalars['String']['output']>;
+  /** The job the person holds today; null when the person holds none, or without the right on WORK. */
+  position?: Maybe<Position>;
+  /** The person's step of seniority today; null when the person has none, or without the right on WORK. */
+  rank?: Maybe<Rank>;
+  /**
+   * Day on which probation ends and the person becomes regular; null when it is not decided, or without the right on
+   * WORK.
+   */
+  regularDate?: Maybe<Scalars['Date']['output']>;
+  /** Sex; null when the services report a value this release does not know. */
+  sex?: Maybe<Sex>;
+  /**
+   * Whether the person is on probation, regular, leaving or gone; null without the right on WORK, or when the services
+   * report a status this release does not know.
+   */
+  status?: Maybe<EmployeeStatus>;
+  /**
+   * Bonus for a year in which everything goes as planned, in yuan (RMB) a year with two places. Null when empty, or
+   * without the right on SALARY.
+   */
+  targetBonus?: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * Full time, part time, intern or outsourced; null without the right on WORK, or when the services report a kind this
+   * release does not know.
+   */
+  type?: Maybe<EmployeeType>;
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+  /**
+   * The virtual boss: somebody who leads the person in a project or function beside the line manager. Null when there is
+   * none, without the right on WORK, or when the caller may not see the boss.
+   */
+  virtualManager?: Maybe<Employee>;
+};
+
+/** Which of the values asked about nobody has yet. A value that was not asked about counts as free. */
+export type EmployeeFieldsFree = {
+  __typename?: 'EmployeeFieldsFree';
+  /** Whether the work email is free. */
+  email: Scalars['Boolean']['output'];
+  /** Whether the login account is free. */
+  loginAccount: Scalars['Boolean']['output'];
+  /** Whether the employee number is free. */
+  number: Scalars['Boolean']['output'];
+};
+
+/** Which employees are meant. All conditions given must hold; of several values in one condition, any may. */
+export type EmployeeFilterInput = {
+  /** City people work in, written exactly. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the departments people belong to. */
+  departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** People whose first day at work is this day or later. */
+  entryFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** People whose first day at work is this day or earlier. */
+  entryTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether people of the departments below those are meant, too. */
+  includeSubDepartments?: Scalars['Boolean']['input'];
+  /** Part of the name, English name, number or work email. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the line manager people report to. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ids of the positions people hold. */
+  positionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Ids of the ranks people have. */
+  rankIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, e.g. PROBATION. */
+  statuses?: InputMaybe<Array<EmployeeStatus>>;
+  /** Kinds of employment, e.g. FULL_TIME. */
+  types?: InputMaybe<Array<EmployeeType>>;
+};
+
+/** A spreadsheet of employees on its way into the company, from the upload to the takeover. */
+export type EmployeeImport = {
+  __typename?: 'EmployeeImport';
+  /** The columns of the file, with the field each one is understood to fill. */
+  columns: Array<EmployeeImportColumn>;
+  /** How many rows would add, change or fail; null before the dry run. */
+  counts?: Maybe<EmployeeImportCounts>;
+  /**
+   * The rows with errors as a workbook whose last column says what is wrong, to be mended and uploaded again. Null when
+   * no row has errors.
+   */
+  errorFile?: Maybe<FileLink>;
+  /** The fields that columns can fill. */
+  fields: Array<EmployeeImportField>;
+  /** Name of the uploaded file. */
+  fileName: Scalars['String']['output'];
+  /** Id of the import. */
+  id: Scalars['ID']['output'];
+  /** The job that works on it or last did; null before the dry run. */
+  job?: Maybe<Job>;
+  /** What taking the rows over does beside them, e.g. departments it creates, and what it leaves as it is. */
+  notes: Array<EmployeeImportNote>;
+  /** Rows in the file, without the line of headings. */
+  rowCount: Scalars['Int']['output'];
+  /** Rows of the import with what is wrong with them; empty before the dry run. */
+  rows?: Maybe<EmployeeImportRowPage>;
+  /** How far it is; null when the services report a state this release does not know. */
+  state?: Maybe<EmployeeImportState>;
+};
+
+
+/** A spreadsheet of employees on its way into the company, from the upload to the takeover. */
+export type EmployeeImportRowsArgs = {
+  outcome?: InputMaybe<EmployeeImportOutcome>;
+  page?: InputMaybe<PageInput>;
+};
+
+/** A value of a row. */
+export type EmployeeImportCell = {
+  __typename?: 'EmployeeImportCell';
+  /** Key of the field it fills. */
+  field: Scalars['String']['output'];
+  /** The value as it stands in the file. */
+  value: Scalars['String']['output'];
+};
+
+/** Something that is wrong with a row. */
+export type EmployeeImportCellError = {
+  __typename?: 'EmployeeImportCellError';
+  /** The values that would be right; null when there is no closed list of them. */
+  allowed?: Maybe<Array<Scalars['String']['output']>>;
+  /** What is wrong, as a code that never changes; for programs. */
+  code: Scalars['String']['output'];
+  /** Heading of the column; null when the row as a whole is wrong. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** Key of the field; null when the row as a whole is wrong. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What is wrong, as a sentence in the language of the request. */
+  reason: Scalars['String']['output'];
+};
+
+/** A column of the uploaded file. */
+export type EmployeeImportColumn = {
+  __typename?: 'EmployeeImportColumn';
+  /** Key of the field it fills; null when it is ignored. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Its heading. */
+  header: Scalars['String']['output'];
+  /** Why no field is suggested, in the language of the request; null where one is. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Up to three of its values, to see what it holds. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** How many rows have which outcome. */
+export type EmployeeImportCounts = {
+  __typename?: 'EmployeeImportCounts';
+  /** Rows that add an employee. */
+  add: Scalars['Int']['output'];
+  /** Rows that change an employee. */
+  change: Scalars['Int']['output'];
+  /** Rows that cannot be taken over. */
+  error: Scalars['Int']['output'];
+  /** Rows that change nothing. */
+  same: Scalars['Int']['output'];
+};
+
+/** A field of an employee that a column can fill. */
+export type EmployeeImportField = {
+  __typename?: 'EmployeeImportField';
+  /** The values it can have, in the language of the request; null when it takes any. */
+  allowed?: Maybe<Array<Scalars['String']['output']>>;
+  /** Key of the field, as used in `mapping`. */
+  field: Scalars['String']['output'];
+  /** Its name, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Whether some column must fill it. */
+  required: Scalars['Boolean']['output'];
+};
+
+/** Which field one column fills. */
+export type EmployeeImportMappingInput = {
+  /** Key of the field, from `EmployeeImport.fields`; null to ignore the column. */
+  field?: InputMaybe<Scalars['String']['input']>;
+  /** Heading of the column. */
+  header: Scalars['String']['input'];
+};
+
+/** Something to know before the rows are taken over. */
+export type EmployeeImportNote = {
+  __typename?: 'EmployeeImportNote';
+  /** What it is, as a code that never changes; for programs. */
+  code: Scalars['String']['output'];
+  /** The sentence to show, in the language of the request. */
+  text: Scalars['String']['output'];
+};
+
+export type { EmployeeImportOutcome };
+
+/** A row of the uploaded file. */
+export type EmployeeImportRow = {
+  __typename?: 'EmployeeImportRow';
+  /** Its values, one for each field that a column fills. */
+  cells: Array<EmployeeImportCell>;
+  /** What is wrong with it; empty when nothing is. */
+  errors: Array<EmployeeImportCellError>;
+  /** What taking it over would do; null when the services report an outcome this release does not know. */
+  outcome?: Maybe<EmployeeImportOutcome>;
+  /** Its number in the file, where the line of headings is 1. */
+  row: Scalars['Int']['output'];
+};
+
+/** A page of rows of an import. */
+export type EmployeeImportRowPage = {
+  __typename?: 'EmployeeImportRowPage';
+  /** The rows on this page. */
+  items: Array<EmployeeImportRow>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type { EmployeeImportState };
+
+/** A person to choose, with no more than it takes to tell people apart. */
+export type EmployeeOption = {
+  __typename?: 'EmployeeOption';
+  /** The department the person belongs to today; null when the person belongs to none. */
+  department?: Maybe<Department>;
+  /** Id of the employee. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** English name; null when none is given. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Employee number. */
+  number: Scalars['String']['output'];
+};
+
+/** A page of employees. */
+export type EmployeePage = {
+  __typename?: 'EmployeePage';
+  /** The employees on this page. */
+  items: Array<Employee>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of a list of employees. Equal ones keep the same order from page to page. */
+export type EmployeeSortInput = {
+  /** What to sort by. */
+  by: EmployeeSortKey;
+  /** Whether the largest or latest comes first. */
+  descending?: Scalars['Boolean']['input'];
+};
+
+export type { EmployeeSortKey };
+
+export type { EmployeeStage };
+
+export type { EmployeeStatus };
+
+export type { EmployeeType };
+
+export type { EmploymentStatus };
+
+/** Which rule to switch on or off. */
+export type EnableAssessmentRuleInput = {
+  /** Whether new plans may use it. */
+  enabled: Scalars['Boolean']['input'];
+  /** Id of the rule. */
+  id: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** Which version of a template new plans shall take. */
+export type EnableTemplateContentInput = {
+  /** Id of the version of its content. */
+  contentId: Scalars['ID']['input'];
+  /** Id of the template. */
+  templateId: Scalars['ID']['input'];
+  /** The `version` of the template as you read it; an older one is refused with CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of ending the maintenance notice. */
+export type EndSystemNoticePayload = {
+  __typename?: 'EndSystemNoticePayload';
+  /** Why it was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/**
+ * Somebody's wish that the caller evaluate them. In a 360 assessment people are evaluated by colleagues around them, not
+ * by their superior alone.
+ */
+export type EvaluationInvitation = {
+  __typename?: 'EvaluationInvitation';
+  /** Id of the employee who is to be evaluated. */
+  employeeId: Scalars['ID']['output'];
+  /** Name of the employee who is to be evaluated. */
+  employeeName: Scalars['String']['output'];
+  /** Id of the appraisal plan it belongs to. */
+  planId: Scalars['ID']['output'];
+  /** Name of that plan. */
+  planName: Scalars['String']['output'];
+  /** Id of the form to be filled in. */
+  templateId: Scalars['ID']['output'];
+  /** Name of that form. */
+  templateName: Scalars['String']['output'];
+};
+
+/** Which appraisal to export. */
+export type ExportAssessmentInput = {
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** Which results to export. */
+export type ExportAssessmentResultsInput = {
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** Which employees to export, and how. */
+export type ExportEmployeesInput = {
+  /** Which employees; everybody the caller may see when left out. */
+  filter?: InputMaybe<EmployeeFilterInput>;
+  /** Format of the file. */
+  format?: SheetFormat;
+};
+
+/** What became of an export of employees. */
+export type ExportEmployeesPayload = {
+  __typename?: 'ExportEmployeesPayload';
+  /** The file to download; null when it was refused. */
+  file?: Maybe<FileLink>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+export type { FieldGroup };
+
+/** A file to download. Open its address in the same browser session, or with the same API token, that asked for it. */
+export type FileLink = {
+  __typename?: 'FileLink';
+  /** File name to offer when saving; null when the download itself brings its name along. */
+  name?: Maybe<Scalars['String']['output']>;
+  /**
+   * Path below the address of this API, e.g. `/files/…`. It is signed for the caller: links to an export work for five
+   * minutes, links to a picture as long as the session.
+   */
+  url: Scalars['String']['output'];
+};
+
+/** What became of a request for a file. */
+export type FilePayload = {
+  __typename?: 'FilePayload';
+  /** The file to download; null when it was refused. */
+  file?: Maybe<FileLink>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+export type { FitState };
+
+export type { ForceCheck };
+
+export type { ForceScope };
+
+export type { IdType };
+
+/** Something a person is to reach, also called a target, and how far it was reached. */
+export type Indicator = {
+  __typename?: 'Indicator';
+  /** The value that was reached; null when not filled in. */
+  achievedValue?: Maybe<Scalars['Decimal']['output']>;
+  /** How sure the person is to reach it, from 0 to 100 percent; null when not filled in. */
+  confidence?: Maybe<Scalars['Int']['output']>;
+  /** What else there is to explain; null when nothing. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether it comes from the template, so that its text and weight cannot be changed. */
+  fixed: Scalars['Boolean']['output'];
+  /** Id of the indicator. */
+  id: Scalars['ID']['output'];
+  /** What shall be reached, in words. */
+  keyResult: Scalars['String']['output'];
+  /** Unit of the values, e.g. "million yuan"; null when not filled in. */
+  measureUnit?: Maybe<Scalars['String']['output']>;
+  /** Id of the part of the form it stands in. */
+  partId: Scalars['ID']['output'];
+  /** How urgent it is; null when the services report a priority this release does not know. */
+  priority?: Maybe<Priority>;
+  /** Its scores, as far as the caller may see them: one for each scorer. */
+  scores: Array<IndicatorScore>;
+  /** Day on which work on it begins; null when not filled in. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  /** The value at the beginning of the period; null when not filled in. */
+  startValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Day by which it is due; null when not filled in. */
+  targetDate?: Maybe<Scalars['Date']['output']>;
+  /** The value to reach by its end; null when not filled in. */
+  targetValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the template of its part. */
+  templateId: Scalars['ID']['output'];
+  /** How much it counts in its part, in percent; null when not filled in. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** An indicator as typed in: something to reach. What a draft lacks is null. */
+export type IndicatorInput = {
+  /** How sure the person is to reach it, from 0 to 100 percent. */
+  confidence?: InputMaybe<Scalars['Int']['input']>;
+  /** What else there is to explain, at most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the indicator; null or left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What shall be reached, in words, at most 200 characters. */
+  keyResult: Scalars['String']['input'];
+  /** Unit of the values, at most 20 characters. */
+  measureUnit?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the part of the form it stands in. */
+  partId: Scalars['ID']['input'];
+  /** How urgent it is; ORDINARY when null or left out. */
+  priority?: InputMaybe<Priority>;
+  /** Day on which work on it begins. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The value at the beginning of the period. It must differ from the value to reach. */
+  startValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Day by which it is due. */
+  targetDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The value to reach by its end. */
+  targetValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Id of the template of its part. */
+  templateId: Scalars['ID']['input'];
+  /** How much it counts in its part, in percent. To be submitted, the indicators of a part sum to 100. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** The score that one scorer gave one indicator. */
+export type IndicatorScore = {
+  __typename?: 'IndicatorScore';
+  /** The scorer's comment; null when there is none. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** The score; null while it is not given, or while it is hidden from the caller. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  /** Who scored; null when the services report a role this release does not know. */
+  scorerRole?: Maybe<ScorerRole>;
+};
+
+/**
+ * A piece of work that takes longer than a request, such as an import. It goes on when the page that started it is
+ * closed.
+ */
+export type Job = {
+  __typename?: 'Job';
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How many of its items are finished, e.g. rows of a file. */
+  done: Scalars['Int']['output'];
+  /** The items that failed, each with its reason; empty when none did. */
+  errors: Array<JobItemError>;
+  /** The file the job made; null until it is done, and for jobs that make none. */
+  file?: Maybe<FileLink>;
+  /** When it ended, well or not; null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the job. */
+  id: Scalars['ID']['output'];
+  /** What it does, e.g. `employee.import`; for programs. */
+  kind: Scalars['String']['output'];
+  /** What there is to say about it, in the language of the request; null when nothing. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** How far it is; null when the services report a state this release does not know. */
+  state?: Maybe<JobState>;
+  /** How many items there are in all; null while that is not known yet. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A group of related jobs, such as "Product" or "Finance". Families may be nested. */
+export type JobFamily = {
+  __typename?: 'JobFamily';
+  /** Code, unique in the company. */
+  code: Scalars['String']['output'];
+  /** Id of the job family. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** The family it is part of; null at the top. */
+  parent?: Maybe<JobFamily>;
+};
+
+/** An item a job could not process. */
+export type JobItemError = {
+  __typename?: 'JobItemError';
+  /** Which item, named as the user knows it, e.g. by an employee number. */
+  item: Scalars['String']['output'];
+  /** Why, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** A page of the caller's jobs. */
+export type JobPage = {
+  __typename?: 'JobPage';
+  /** The jobs on this page. */
+  items: Array<Job>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type { JobState };
+
+/** Whether the session is to be kept. */
+export type KeepSessionInput = {
+  /** Whether a form with unsaved changes is open; otherwise nothing is kept. */
+  edited: Scalars['Boolean']['input'];
+};
+
+/** What became of keeping the session. */
+export type KeepSessionPayload = {
+  __typename?: 'KeepSessionPayload';
+  /** Whether the session was kept; null when it was refused. */
+  kept?: Maybe<Scalars['Boolean']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+export type { Language };
+
+/** How many people of a group stand on each level, against how many should. */
+export type LevelDistribution = {
+  __typename?: 'LevelDistribution';
+  /** Whether it is judged at all: false when the group is smaller than the rule's `minGroupSize`. */
+  assessed: Scalars['Boolean']['output'];
+  /** The levels, the best first. */
+  bins: Array<DistributionBin>;
+  /** Whether every level holds as many as its quota. */
+  fit: Scalars['Boolean']['output'];
+  /** What follows for the plan: `ok` nothing, `warn` a warning, `block` that it cannot go on. */
+  outcome: Scalars['String']['output'];
+  /** People in the group. */
+  people: Scalars['Int']['output'];
+  /** People of the group without a level yet. */
+  ungraded: Scalars['Int']['output'];
+};
+
+/** Another account of the same person, and the proof. */
+export type LinkIdentityInput = {
+  /** Password of the other account, as typed. */
+  password: Scalars['String']['input'];
+  /** Employee number or work email of the other account, in the same company. */
+  userName: Scalars['String']['input'];
+  /** The letters and digits of the picture from `requestVerificationCode`; needed once three attempts have failed. */
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of linking an account. */
+export type LinkIdentityPayload = {
+  __typename?: 'LinkIdentityPayload';
+  /** The accounts the person may act as now; null when it was refused. */
+  identities?: Maybe<Array<LinkedIdentity>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** An account that a person may act as beside the own one. What is done so is recorded with both names. */
+export type LinkedIdentity = {
+  __typename?: 'LinkedIdentity';
+  /** The department this person heads and the caller supports as HR; null for another account of the caller. */
+  departmentName?: Maybe<Scalars['String']['output']>;
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** Name to show. */
+  name: Scalars['String']['output'];
+  /** Employee number; null when the account belongs to no employee. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the account the person signed in with. */
+  original: Scalars['Boolean']['output'];
+};
+
+/** Whose form to lock or unlock. */
+export type LockAssessmentInput = {
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Whether it shall be locked. */
+  locked: Scalars['Boolean']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** Which plan to lock or unlock. */
+export type LockAssessmentPlanInput = {
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** Whether it shall be locked. */
+  locked: Scalars['Boolean']['input'];
+  /** Why it is locked; everybody it keeps from working is shown this. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** What a person signs in with. */
+export type LoginInput = {
+  /** Code of the company, e.g. `hengcai`. */
+  company: Scalars['String']['input'];
+  /**
+   * Whether to end another session of the account that still lives; without it such a sign-in is refused with
+   * `SESSION_EXISTS`.
+   */
+  force?: Scalars['Boolean']['input'];
+  /** The password as typed. It travels encrypted by https alone. */
+  password: Scalars['String']['input'];
+  /** Employee number or work email. */
+  userName: Scalars['String']['input'];
+  /**
+   * The letters and digits of the picture from `requestVerificationCode`, in any case; needed once three sign-ins have
+   * failed.
+   */
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a sign-in. */
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  /** Who is signed in now; null when sign-in was refused. */
+  user?: Maybe<CurrentUser>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+export type { LoginWay };
+
+/** What became of signing out. */
+export type LogoutPayload = {
+  __typename?: 'LogoutPayload';
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which column of an import fills which field. */
+export type MapEmployeeImportInput = {
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+  /** One entry for each column of the file. */
+  mapping: Array<EmployeeImportMappingInput>;
+};
+
+/** What became of mapping the columns. */
+export type MapEmployeeImportPayload = {
+  __typename?: 'MapEmployeeImportPayload';
+  /** The import as it is now; null when it was refused. */
+  employeeImport?: Maybe<EmployeeImport>;
+  /** The job of the dry run, whose progress can be followed; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+export type { MaritalStatus };
+
+/** Which reminders the caller has read. */
+export type MarkMessagesReadInput = {
+  /** Ids of the reminders, at most 200. Those of other people are passed over. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of marking reminders as read. */
+export type MarkMessagesReadPayload = {
+  __typename?: 'MarkMessagesReadPayload';
+  /** The ids that were sent, all of them read now; null when it was refused. */
+  readIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which announcements the caller opened. */
+export type MarkNoticesReadInput = {
+  /** Ids of the announcements, at most 200. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of noting that announcements were opened. */
+export type MarkNoticesReadPayload = {
+  __typename?: 'MarkNoticesReadPayload';
+  /** Ids of the announcements that count as opened; null when it was refused. */
+  readIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** An entry of the side menu: a page, or a heading over other entries. */
+export type MenuEntry = {
+  __typename?: 'MenuEntry';
+  /** The entries below this one, in order; empty on the lowest level. */
+  children: Array<MenuEntry>;
+  /** Name of the icon; null when it has none. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Name to show, in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Path of the page in the browser client, e.g. `/employee/list`; null for a heading. */
+  path?: Maybe<Scalars['String']['output']>;
+};
+
+/** A reminder from a running appraisal that something is to be done. */
+export type Message = {
+  __typename?: 'Message';
+  /** What is to be done, as plain text. */
+  content: Scalars['String']['output'];
+  /** Id of the reminder. */
+  id: Scalars['ID']['output'];
+  /** A short word to show beside it; null when it has none. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller has read it. */
+  read: Scalars['Boolean']['output'];
+  /** When it was sent. */
+  remindedAt: Scalars['DateTime']['output'];
+  /** What kind of reminder it is, in the language of the request. */
+  title: Scalars['String']['output'];
+};
+
+/** What waits for the caller, by kind. */
+export type MessageCentre = {
+  __typename?: 'MessageCentre';
+  /** How many things of each kind the caller still has to do in running appraisals. */
+  backlog: Array<BacklogCount>;
+  /**
+   * Comments on the caller's indicators, and replies to the caller's comments, that the caller has not read yet; null
+   * where the connected services have none.
+   */
+  comments?: Maybe<Array<UnreadComment>>;
+  /** People who asked the caller to evaluate them; null where the connected services have no such invitations. */
+  invitations?: Maybe<Array<EvaluationInvitation>>;
+  /** Surveys the caller has to answer; null where the connected services have no surveys. */
+  surveys?: Maybe<Array<SurveyMessage>>;
+  /** How many reminders the caller has not read yet. */
+  unreadReminders: Scalars['Int']['output'];
+};
+
+/** A page of the caller's reminders. */
+export type MessagePage = {
+  __typename?: 'MessagePage';
+  /** The reminders on this page. */
+  items: Array<Message>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Adds an employee, with an account whose first password has to be changed when the person first signs in. */
+  addEmployee?: Maybe<AddEmployeePayload>;
+  /** Adds an entry to the caller's own schedule. */
+  addScheduleItem?: Maybe<AddScheduleItemPayload>;
+  /**
+   * Moves a plan to its next stage, in the order of `PlanStatus`: opens it, then its scoring, its calibration, its
+   * communication, and at last archives it.
+   */
+  advanceAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Approves the targets of a person, where it is the caller's turn in the approval flow. */
+  approveTargets?: Maybe<AssessmentPayload>;
+  /** Approves the targets of several people at once, and lists those where that was not possible. */
+  approveTargetsOfMany?: Maybe<ApproveTargetsOfManyPayload>;
+  /** Writes the targets of a person as the superior, where the plan allows that. They count as approved. */
+  assignTargets?: Maybe<AssessmentPayload>;
+  /** Adjusts the score or level of one person during calibration. What it was before, and why, is kept. */
+  calibrateAssessment?: Maybe<CalibrateAssessmentPayload>;
+  /**
+   * Changes the caller's own password. It ends every session of the account, including this one: sign in again with the
+   * new password.
+   */
+  changePassword?: Maybe<ChangePasswordPayload>;
+  /** Closes an announcement before its deadline. Only administrators and the head of the enterprise may. */
+  closeNotice?: Maybe<SaveNoticePayload>;
+  /** Takes a checked import without errors into the company: all its rows, or none if one fails. */
+  commitEmployeeImport?: Maybe<CommitEmployeeImportPayload>;
+  /**
+   * Ends a sign-in at the identity provider with what it sent back, and sets the session cookie. Only the browser that
+   * began it can end it. While another session of the person lives, the user error `SESSION_EXISTS` asks for the same
+   * call with `force`.
+   */
+  completeExternalLogin?: Maybe<CompleteExternalLoginPayload>;
+  /** Confirms a result: first the superior does, then the person. */
+  confirmAssessment?: Maybe<AssessmentPayload>;
+  /**
+   * Makes an API token, with which a script signs in by the header `Authorization: Bearer <token>` instead of a cookie.
+   * The token itself is in this one answer and nowhere else.
+   */
+  createApiToken?: Maybe<CreateApiTokenPayload>;
+  /** Deletes a plan that never opened. */
+  deleteAssessmentPlan?: Maybe<DeletePayload>;
+  /** Deletes a rule that no plan uses. */
+  deleteAssessmentRule?: Maybe<DeletePayload>;
+  /** Deletes a template that no plan uses and that was never enabled. */
+  deleteAssessmentTemplate?: Maybe<DeletePayload>;
+  /**
+   * Removes the caller's own picture, so that the default one shows again. A new picture goes to `POST
+   * /files/uploadprofile`, a multipart form with the field `file`: jpeg, png or gif, at most 5 MB and 3000 x 3000
+   * pixels.
+   */
+  deleteAvatar?: Maybe<DeleteAvatarPayload>;
+  /** Deletes reminders of the caller that were read; unread ones stay. */
+  deleteMessages?: Maybe<DeleteMessagesPayload>;
+  /** Deletes an announcement. Only administrators and the head of the enterprise may. */
+  deleteNotice?: Maybe<DeleteNoticePayload>;
+  /** Deletes an entry of the caller's own schedule. */
+  deleteScheduleItem?: Maybe<DeleteScheduleItemPayload>;
+  /** Deletes a version that was never enabled. */
+  deleteTemplateContent?: Maybe<DeletePayload>;
+  /** Takes a template away from new plans. Plans that use it keep their version. */
+  disableAssessmentTemplate?: Maybe<SaveAssessmentTemplatePayload>;
+  /** Switches a rule on or off for new plans. */
+  enableAssessmentRule?: Maybe<SaveAssessmentRulePayload>;
+  /** Makes a version the one that new plans take, and freezes it: it can no longer be changed or deleted. */
+  enableTemplateContent?: Maybe<SaveAssessmentTemplatePayload>;
+  /**
+   * Ends the maintenance notice at once, also one that has not begun; where there is none, nothing happens. Only the
+   * platform's administrator may.
+   */
+  endSystemNotice?: Maybe<EndSystemNoticePayload>;
+  /** Makes the address of an Excel file with one appraisal, where the plan allows it. It works for five minutes. */
+  exportAssessment?: Maybe<FilePayload>;
+  /** Makes the address of an Excel file with the results of everybody in a plan. It works for five minutes. */
+  exportAssessmentResults?: Maybe<FilePayload>;
+  /**
+   * Makes the address of a spreadsheet with the employees of a filter, in the columns of the import template. It works
+   * for five minutes.
+   */
+  exportEmployees?: Maybe<ExportEmployeesPayload>;
+  /**
+   * Keeps the session alive while a form with unsaved changes is open. Send it every five minutes; the twelve hours
+   * after which any session ends are not prolonged.
+   */
+  keepSession?: Maybe<KeepSessionPayload>;
+  /**
+   * Links another account of the same person, who proves it with that account's password. A missing, wrong or expired
+   * verification code is the error VERIFICATION_REQUIRED, as at sign-in.
+   */
+  linkIdentity?: Maybe<LinkIdentityPayload>;
+  /** Locks or unlocks the form of one of the caller's people. While it is locked the person cannot change it. */
+  lockAssessment?: Maybe<AssessmentPayload>;
+  /**
+   * Locks or unlocks a plan. While it is locked nobody scores, confirms, approves, sets targets, or adds and changes
+   * anything.
+   */
+  lockAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /**
+   * Signs in and sets the session cookie; the session's token is never part of the answer. A missing, wrong or expired
+   * verification code is the error VERIFICATION_REQUIRED with status 603, 604 or 605. A person has one session at a
+   * time: while another one lives, the user error `SESSION_EXISTS` asks for `force`.
+   */
+  login?: Maybe<LoginPayload>;
+  /** Ends the session and clears its cookie. Signing out twice is no error. */
+  logout?: Maybe<LogoutPayload>;
+  /** Says which column of the file fills which field, and starts the dry run, which checks all rows and changes nothing. */
+  mapEmployeeImport?: Maybe<MapEmployeeImportPayload>;
+  /** Marks reminders of the caller as read. */
+  markMessagesRead?: Maybe<MarkMessagesReadPayload>;
+  /** Notes that the caller opened announcements. Who publishes sees how many people did. */
+  markNoticesRead?: Maybe<MarkNoticesReadPayload>;
+  /** Objects to the caller's own result; it goes back to the superior with the text. */
+  objectToAssessment?: Maybe<AssessmentPayload>;
+  /**
+   * Finds out where the external HR system of the company is, for companies with `syncSystem: EXTERNAL_HR`. The answer says
+   * where to lead the browser.
+   */
+  openExternalSystem?: Maybe<OpenExternalSystemPayload>;
+  /**
+   * Returns the targets of a person, to be changed and submitted again. The opinion, which says what to change, is
+   * required.
+   */
+  rejectTargets?: Maybe<AssessmentPayload>;
+  /** Reminds those who have not done yet what the present stage asks of them, by message and mail. */
+  remindAssessmentPlan?: Maybe<RemindAssessmentPlanPayload>;
+  /**
+   * Mails a link for setting a new password to the work email of an account. The answer is the same whether there is
+   * such an account or not, so that nobody learns who works here.
+   */
+  requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
+  /**
+   * Makes a new picture with a verification code for one account, which proves that a person is signing in. Former codes
+   * of the account stop working; this one works for two minutes and once.
+   */
+  requestVerificationCode?: Maybe<RequestVerificationCodePayload>;
+  /**
+   * Gives the account of an employee a new first password and ends its sessions. People who came with an import have no
+   * password before this.
+   */
+  resetEmployeePassword?: Maybe<ResetEmployeePasswordPayload>;
+  /**
+   * Sets a new password with the token of a mailed link, and ends every session of the person. A link works once, within
+   * 30 minutes.
+   */
+  resetPassword?: Maybe<ResetPasswordPayload>;
+  /**
+   * Returns a plan to an earlier stage, so that what was frozen can be edited again. Nothing is cleared; confirmations
+   * no longer count.
+   */
+  returnAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Ends one of the caller's own API tokens at once. One that has ended already stays as it is. */
+  revokeApiToken?: Maybe<RevokeApiTokenPayload>;
+  /** Creates a plan, or changes one that is not open yet when `id` is given. */
+  saveAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Sets the rule, the templates with their weights and the approval flow of a plan that is not open yet. */
+  saveAssessmentPlanRule?: Maybe<AssessmentPlanPayload>;
+  /** Sets who takes part. In a plan that is open, people are added and taken out at once. */
+  saveAssessmentPlanScope?: Maybe<AssessmentPlanPayload>;
+  /** Creates a rule, or changes one when `id` is given. Plans that have opened keep the copy they were opened with. */
+  saveAssessmentRule?: Maybe<SaveAssessmentRulePayload>;
+  /** Creates a template, or renames one when `id` is given. What is in it is saved with `saveTemplateContent`. */
+  saveAssessmentTemplate?: Maybe<SaveAssessmentTemplatePayload>;
+  /**
+   * Saves the language in which mails and messages are written to the caller. The language of answers follows each
+   * request instead.
+   */
+  saveLanguage?: Maybe<SaveLanguagePayload>;
+  /**
+   * Publishes an announcement to the whole company, or changes an open one. Only administrators and the head of the
+   * enterprise may.
+   */
+  saveNotice?: Maybe<SaveNoticePayload>;
+  /** Saves a sheet of scores as a draft, as often as one likes while it is filled in. */
+  saveScores?: Maybe<AssessmentPayload>;
+  /** Puts pages of the caller's own menu on the home page. */
+  saveShortcuts?: Maybe<SaveShortcutsPayload>;
+  /**
+   * Announces maintenance to the people of all companies. It takes the place of the notice that is not over yet, if there
+   * is one. Only the platform's administrator may.
+   */
+  saveSystemNotice?: Maybe<SaveSystemNoticePayload>;
+  /** Saves a target form as a draft, as often as one likes while it is filled in. */
+  saveTargets?: Maybe<AssessmentPayload>;
+  /**
+   * Creates or changes a version of what is in a template. A version that was enabled once is refused: save a new one
+   * instead.
+   */
+  saveTemplateContent?: Maybe<SaveTemplateContentPayload>;
+  /** Sends a submitted sheet of scores back to who filled it in, to be changed and submitted again. */
+  sendBackScores?: Maybe<AssessmentPayload>;
+  /** Asks for a message in the morning of a day with what is planned then, or takes that wish back. */
+  setRemindDate?: Maybe<SetRemindDatePayload>;
+  /**
+   * Begins a sign-in at a company's identity provider, i.e. at the sign-in page the company runs itself. The answer says
+   * where to lead the browser; the provider sends it back to `/auth-login`.
+   */
+  startExternalLogin?: Maybe<StartExternalLoginPayload>;
+  /** Stops a plan for good, without a result. */
+  stopAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /**
+   * Submits a sheet of scores, after which it can no longer be changed. The superior can submit only after the person
+   * has scored.
+   */
+  submitScores?: Maybe<AssessmentPayload>;
+  /** Submits the caller's own targets for approval. */
+  submitTargets?: Maybe<AssessmentPayload>;
+  /**
+   * Goes on as one of the caller's linked accounts, or as oneself again. A new session begins for it. The accounts a
+   * linked account is itself linked with do not count.
+   */
+  switchIdentity?: Maybe<SwitchIdentityPayload>;
+  /** Removes the link to another account of the caller. */
+  unlinkIdentity?: Maybe<UnlinkIdentityPayload>;
+  /** Changes the bank account an employee's salary is paid to. */
+  updateEmployeeBank?: Maybe<UpdateEmployeePayload>;
+  /** Changes name, number, email, login account and sex of an employee. */
+  updateEmployeeBasic?: Maybe<UpdateEmployeePayload>;
+  /** Changes phone number and emergency contact of an employee. */
+  updateEmployeeContact?: Maybe<UpdateEmployeePayload>;
+  /** Changes the dates of an employee's labour contract. */
+  updateEmployeeContract?: Maybe<UpdateEmployeePayload>;
+  /** Changes the education of an employee. */
+  updateEmployeeEducation?: Maybe<UpdateEmployeePayload>;
+  /** Changes personal data and the identity document of an employee. */
+  updateEmployeePersonal?: Maybe<UpdateEmployeePayload>;
+  /** Sets base salary and target bonus of an employee from a day on. */
+  updateEmployeeSalary?: Maybe<UpdateEmployeePayload>;
+  /** Corrects department, position, rank, managers, dates and city of an employee. */
+  updateEmployeeWork?: Maybe<UpdateEmployeePayload>;
+  /**
+   * Changes what may still change in an open plan: what is closed or locked for now, when people are reminded, and what
+   * they see of their result.
+   */
+  updateOpenAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Takes submitted targets back, as long as nobody has decided about them. */
+  withdrawTargets?: Maybe<AssessmentPayload>;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddEmployeeArgs = {
+  input: AddEmployeeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddScheduleItemArgs = {
+  input: AddScheduleItemInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAdvanceAssessmentPlanArgs = {
+  input: AdvanceAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationApproveTargetsArgs = {
+  input: ApproveTargetsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationApproveTargetsOfManyArgs = {
+  input: ApproveTargetsOfManyInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAssignTargetsArgs = {
+  input: AssignTargetsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationCalibrateAssessmentArgs = {
+  input: CalibrateAssessmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationCloseNoticeArgs = {
+  input: CloseNoticeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationCommitEmployeeImportArgs = {
+  input: CommitEmployeeImportInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationCompleteExternalLoginArgs = {
+  input: CompleteExternalLoginInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationConfirmAssessmentArgs = {
+  input: ConfirmAssessmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteAssessmentPlanArgs = {
+  input: DeleteAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteAssessmentRuleArgs = {
+  input: DeleteAssessmentRuleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteAssessmentTemplateArgs = {
+  input: DeleteAssessmentTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteMessagesArgs = {
+  input: DeleteMessagesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteNoticeArgs = {
+  input: DeleteNoticeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteScheduleItemArgs = {
+  input: DeleteScheduleItemInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteTemplateContentArgs = {
+  input: DeleteTemplateContentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDisableAssessmentTemplateArgs = {
+  input: DisableAssessmentTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationEnableAssessmentRuleArgs = {
+  input: EnableAssessmentRuleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationEnableTemplateContentArgs = {
+  input: EnableTemplateContentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportAssessmentArgs = {
+  input: ExportAssessmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportAssessmentResultsArgs = {
+  input: ExportAssessmentResultsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportEmployeesArgs = {
+  input: ExportEmployeesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationKeepSessionArgs = {
+  input: KeepSessionInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationLinkIdentityArgs = {
+  input: LinkIdentityInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationLockAssessmentArgs = {
+  input: LockAssessmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationLockAssessmentPlanArgs = {
+  input: LockAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationMapEmployeeImportArgs = {
+  input: MapEmployeeImportInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationMarkMessagesReadArgs = {
+  input: MarkMessagesReadInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationMarkNoticesReadArgs = {
+  input: MarkNoticesReadInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationObjectToAssessmentArgs = {
+  input: ObjectToAssessmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRejectTargetsArgs = {
+  input: RejectTargetsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRemindAssessmentPlanArgs = {
+  input: RemindAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRequestVerificationCodeArgs = {
+  input: RequestVerificationCodeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationResetEmployeePasswordArgs = {
+  input: ResetEmployeePasswordInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationReturnAssessmentPlanArgs = {
+  input: ReturnAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRevokeApiTokenArgs = {
+  input: RevokeApiTokenInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveAssessmentPlanArgs = {
+  input: SaveAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveAssessmentPlanRuleArgs = {
+  input: SaveAssessmentPlanRuleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveAssessmentPlanScopeArgs = {
+  input: SaveAssessmentPlanScopeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveAssessmentRuleArgs = {
+  input: SaveAssessmentRuleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveAssessmentTemplateArgs = {
+  input: SaveAssessmentTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveLanguageArgs = {
+  input: SaveLanguageInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveNoticeArgs = {
+  input: SaveNoticeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveScoresArgs = {
+  input: SaveScoresInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveShortcutsArgs = {
+  input: SaveShortcutsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveSystemNoticeArgs = {
+  input: SaveSystemNoticeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveTargetsArgs = {
+  input: SaveTargetsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveTemplateContentArgs = {
+  input: SaveTemplateContentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSendBackScoresArgs = {
+  input: SendBackScoresInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSetRemindDateArgs = {
+  input: SetRemindDateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationStartExternalLoginArgs = {
+  input: StartExternalLoginInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationStopAssessmentPlanArgs = {
+  input: StopAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSubmitScoresArgs = {
+  input: SubmitScoresInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSubmitTargetsArgs = {
+  input: SubmitTargetsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSwitchIdentityArgs = {
+  input: SwitchIdentityInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUnlinkIdentityArgs = {
+  input: UnlinkIdentityInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateEmployeeBankArgs = {
+  input: UpdateEmployeeBankInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateEmployeeBasicArgs = {
+  input: UpdateEmployeeBasicInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateEmployeeContactArgs = {
+  input: UpdateEmployeeContactInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateEmployeeContractArgs = {
+  input: UpdateEmployeeContractInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateEmployeeEducationArgs = {
+  input: UpdateEmployeeEducationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateEmployeePersonalArgs = {
+  input: UpdateEmployeePersonalInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateEmployeeSalaryArgs = {
+  input: UpdateEmployeeSalaryInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateEmployeeWorkArgs = {
+  input: UpdateEmployeeWorkInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateOpenAssessmentPlanArgs = {
+  input: UpdateOpenAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationWithdrawTargetsArgs = {
+  input: WithdrawTargetsInput;
+};
+
+/** An announcement to everybody in the company. */
+export type Notice = {
+  __typename?: 'Notice';
+  /** Text, at most 1000 characters. It is plain text, not HTML. */
+  content: Scalars['String']['output'];
+  /** When it was published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it closes by itself; null when it stays open until somebody closes it. */
+  deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the announcement. */
+  id: Scalars['ID']['output'];
+  /** Whether the caller has opened it. */
+  read: Scalars['Boolean']['output'];
+  /** How many people have opened it; null for those who may not publish. */
+  readCount?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is closed, open or important; null when the services report a status this release does not know. */
+  status?: Maybe<NoticeStatus>;
+  /** Title, at most 100 characters. */
+  title: Scalars['String']['output'];
+};
+
+export type { NoticeStatus };
+
+/** Which result to object to. */
+export type ObjectToAssessmentInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person, i.e. of the caller. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Why; it has to be given. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where the external HR system is. */
+export type OpenExternalSystemPayload = {
+  __typename?: 'OpenExternalSystemPayload';
+  /** Where to lead the browser; null when the company has no such system. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, one entry for each reason; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which page of a list to answer. Lists here are numbered, because the tables on screen say "page 2 of 7". */
+export type PageInput = {
+  /** Number of the page; the first is 1. A page after the last one is empty. */
+  pageNo?: Scalars['Int']['input'];
+  /** Rows on a page, from 1 to 100 where the list's own description names no other limit. */
+  pageSize?: Scalars['Int']['input'];
+};
+
+/** What the caller may do on one page of the product. Every right hangs on a page. */
+export type PagePermission = {
+  __typename?: 'PagePermission';
+  /** Whether the caller may change data there. */
+  allowEdit: Scalars['Boolean']['output'];
+  /** Whether the caller may take data out as files. */
+  allowExport: Scalars['Boolean']['output'];
+  /** Whether the caller may open the page and read its data. */
+  allowVisit: Scalars['Boolean']['output'];
+  /** Names of parts of the page that are hidden from the caller; null where only the rights were asked for, as in `me`. */
+  hiddenElements?: Maybe<Array<Scalars['String']['output']>>;
+  /** Path of the page in the browser client, e.g. `/employee/list`. */
+  path: Scalars['ID']['output'];
+};
+
+/** A person in a plan, with how far the person's appraisal is. */
+export type Participant = {
+  __typename?: 'Participant';
+  /** The superior who scores; null when there is none, or when the caller may not see the superior. */
+  boss?: Maybe<Employee>;
+  /** How far the superior is; null when the services report a stage this release does not know. */
+  bossStage?: Maybe<BossStage>;
+  /**
+   * The result so far, rounded: the scores of all who score, put together by their ratios. Null while scores are
+   * missing, or while the result is hidden from the caller.
+   */
+  composedScore?: Maybe<Scalars['Decimal']['output']>;
+  /** The department the person belonged to when the plan opened; null when there was none. */
+  department?: Maybe<Department>;
+  /** The person; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** How far the person is; null when the services report a stage this release does not know. */
+  employeeStage?: Maybe<EmployeeStage>;
+  /** The level before the result was adjusted; null when it was not adjusted. */
+  fromLevelName?: Maybe<Scalars['String']['output']>;
+  /** Id of the person's appraisal in this plan. */
+  id: Scalars['ID']['output'];
+  /** The level that follows from the result, e.g. `A`; null while there is none, or while it is hidden from the caller. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** Whether the superior has locked the form, so that the person cannot change it. */
+  locked: Scalars['Boolean']['output'];
+  /** The plan; null when the caller may not see it. */
+  plan?: Maybe<AssessmentPlan>;
+  /** State of the person's target form; null when the services report a state this release does not know. */
+  targetStatus?: Maybe<TargetStatus>;
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which people of a plan are meant; all conditions given must hold. */
+export type ParticipantFilter = {
+  /** Id of a department; people of it and of everything below it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Any of these stages. */
+  employeeStage?: InputMaybe<Array<EmployeeStage>>;
+  /** Part of the name or employee number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of people in a plan. */
+export type ParticipantPage = {
+  __typename?: 'ParticipantPage';
+  /** The people on this page. */
+  items: Array<Participant>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** One step of the arithmetic behind a result, made of the steps below it. */
+export type PassportStep = {
+  __typename?: 'PassportStep';
+  /** The arithmetic with its figures, e.g. `60% × 92 + 40% × 85`. */
+  formula: Scalars['String']['output'];
+  /** What the step is about, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** What kind of step it is, as a code that never changes; for programs. */
+  labelId: Scalars['String']['output'];
+  /** What comes out, as it is shown; null while a figure is missing. */
+  shown?: Maybe<Scalars['String']['output']>;
+  /** The steps its figures come from; empty at the leaves. */
+  steps: Array<PassportStep>;
+  /** What comes out, not rounded; null while a figure is missing. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** One thing that stands in the way of moving a plan on. */
+export type PlanBlocker = {
+  __typename?: 'PlanBlocker';
+  /** What it is, as a code that never changes; for programs. */
+  code: Scalars['String']['output'];
+  /** The person it is about; null when it is not about one person, or when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Which part of the plan it is about, e.g. `targets`; for programs that lead there. */
+  field: Scalars['String']['output'];
+  /** What it is, as a sentence in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+export type { PlanCycle };
+
+/** A template that people in a plan fill in, and how much it counts. */
+export type PlanModule = {
+  __typename?: 'PlanModule';
+  /** Id of the version of the template that the plan uses. */
+  contentId: Scalars['ID']['output'];
+  /** Name of the template. */
+  name: Scalars['String']['output'];
+  /** Id of the template. */
+  templateId: Scalars['ID']['output'];
+  /** How much it counts in the result, in percent. All templates of a plan sum to 100. */
+  weight: Scalars['Decimal']['output'];
+};
+
+/** A template that people in a plan fill in, and how much it counts. */
+export type PlanModuleInput = {
+  /** Id of the template, whose enabled version is taken. */
+  templateId: Scalars['ID']['input'];
+  /** How much it counts in the result, in percent. */
+  weight: Scalars['Decimal']['input'];
+};
+
+/** Whether a plan can move to a stage. */
+export type PlanReadiness = {
+  __typename?: 'PlanReadiness';
+  /** What has to be mended before; empty when nothing stands in the way. */
+  blockers: Array<PlanBlocker>;
+  /** People who are not ready. They may be passed over by `openAnyway`. */
+  pending: Array<PlanBlocker>;
+};
+
+/** Who takes part in a plan, as it was set. */
+export type PlanScope = {
+  __typename?: 'PlanScope';
+  /** Departments whose people take part, with everything below them; null when they cannot be read. */
+  departments?: Maybe<Array<Maybe<Department>>>;
+  /** Further people who take part; null when they cannot be read, and so is an entry the caller may not see. */
+  employees?: Maybe<Array<Maybe<Employee>>>;
+  /** People who are left out; null when they cannot be read, and so is an entry the caller may not see. */
+  excludedEmployees?: Maybe<Array<Maybe<Employee>>>;
+  /** Whether everybody in service takes part. */
+  wholeCompany: Scalars['Boolean']['output'];
+};
+
+export type { PlanStage };
+
+export type { PlanStatus };
+
+/** A job that people hold, such as "Senior product manager". Several people may hold the same position. */
+export type Position = {
+  __typename?: 'Position';
+  /** Code, unique in the company, e.g. `PROD-P6`. */
+  code: Scalars['String']['output'];
+  /** The department the job belongs to; null when it exists in all of them. */
+  department?: Maybe<Department>;
+  /** Id of the position. */
+  id: Scalars['ID']['output'];
+  /** The group of related jobs it belongs to; null when none is given. */
+  jobFamily?: Maybe<JobFamily>;
+  /** Job title. */
+  name: Scalars['String']['output'];
+  /** English job title; null when none is given. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** The rank people in this job usually have; null when none is given. */
+  rank?: Maybe<Rank>;
+};
+
+export type { Priority };
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type Query = {
+  __typename?: 'Query';
+  /** The caller's own API tokens, newest first. Those that have ended are kept for ninety days. */
+  apiTokens?: Maybe<ApiTokenPage>;
+  /** The plans in which the caller takes part or scores, for the choices of a filter. */
+  appraisalPlans?: Maybe<Array<AssessmentPlan>>;
+  /**
+   * How many appraisals the caller has to look at, as on the tabs of the appraisal page: own ones and those of the
+   * caller's people.
+   */
+  appraisalTabs?: Maybe<AppraisalTabs>;
+  /** The appraisal of one person in one plan; null when it does not exist or the caller may not see it. */
+  assessment?: Maybe<Assessment>;
+  /** One plan that the caller manages or takes part in; null for others. */
+  assessmentPlan?: Maybe<AssessmentPlan>;
+  /** Whether another plan has that name already, to be asked while a form is filled in. */
+  assessmentPlanNameTaken?: Maybe<Scalars['Boolean']['output']>;
+  /** The appraisal plans the caller manages, newest first. A plan assesses many people over one period. */
+  assessmentPlans?: Maybe<AssessmentPlanPage>;
+  /** One rule; null when it does not exist or the caller may not see it. */
+  assessmentRule?: Maybe<AssessmentRule>;
+  /** Whether another rule has that name already, to be asked while a form is filled in. */
+  assessmentRuleNameTaken?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * The rules of the company, newest first. A rule says how scores become levels such as A or B, and how many people
+   * should stand on each level.
+   */
+  assessmentRules?: Maybe<AssessmentRulePage>;
+  /** One template with all versions of its content; null when it does not exist or the caller may not see it. */
+  assessmentTemplate?: Maybe<AssessmentTemplate>;
+  /** The templates of the company, newest first. A template is the form that an appraisal is filled in and scored on. */
+  assessmentTemplates?: Maybe<AssessmentTemplatePage>;
+  /** What happened to one thing: who changed it and when, newest first. Null when the caller may not see the thing. */
+  auditEntries?: Maybe<AuditEntryPage>;
+  /** How many things of each kind the caller still has to do in running appraisals, with 0 for kinds that have nothing. */
+  backlog?: Maybe<Array<BacklogCount>>;
+  /**
+   * The plans that are in calibration and that the caller may calibrate, i.e. whose results the caller compares and
+   * adjusts.
+   */
+  calibrationPlans?: Maybe<Array<AssessmentPlan>>;
+  /**
+   * What the connected services can do beyond what every such service must; null when they do not answer. A screen hides
+   * what is missing.
+   */
+  capabilities?: Maybe<Capabilities>;
+  /** The cities people work in, each once, for the choices of a filter. */
+  cities?: Maybe<Array<Scalars['String']['output']>>;
+  /** One department as it is today; null when there is none with this id. */
+  department?: Maybe<Department>;
+  /**
+   * The departments as they are today, superior ones before those below them, so that a tree can be built in one pass.
+   * The first is the company itself.
+   */
+  departments?: Maybe<Array<Department>>;
+  /** One employee; null when there is none with this id or the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /**
+   * Whether an employee number, a work email or a login account is still free, to be asked while a form is filled in.
+   * Saving checks it again.
+   */
+  employeeFieldsFree?: Maybe<EmployeeFieldsFree>;
+  /**
+   * One of the caller's own imports of employees from a spreadsheet; null when the caller has none with this id. An
+   * import begins with `POST /files/importempinfo`, a multipart form with the field `file`, whose answer carries the id.
+   * Then columns are mapped (`mapEmployeeImport`), the rows are checked in a dry run, and taken over
+   * (`commitEmployeeImport`).
+   */
+  employeeImport?: Maybe<EmployeeImport>;
+  /**
+   * An empty spreadsheet to fill in: column headings in the language of the request, the allowed values on a second
+   * sheet.
+   */
+  employeeImportTemplate?: Maybe<FileLink>;
+  /**
+   * People to choose from while somebody types: those in service whose name, pinyin (the name's sound in Latin letters),
+   * number or email matches.
+   */
+  employeeOptions?: Maybe<Array<EmployeeOption>>;
+  /** Employees the caller may see, filtered, sorted and in pages. People the caller may not see are not counted either. */
+  employees?: Maybe<EmployeePage>;
+  /** The templates that new plans may use. */
+  enabledAssessmentTemplates?: Maybe<Array<AssessmentTemplate>>;
+  /**
+   * How many sign-ins in a row have failed for an account, counted up to 3. From 3 on, the next sign-in needs a
+   * verification code (`requestVerificationCode`). It is asked before signing in, and answered for unknown accounts as
+   * well.
+   */
+  failedLogins?: Maybe<Scalars['Int']['output']>;
+  /**
+   * The accounts the person may act as, the person's own first: other accounts of the same person, and heads of
+   * departments that the person supports as HR. Null when that could not be found out.
+   */
+  identities?: Maybe<Array<LinkedIdentity>>;
+  /**
+   * One of the caller's own jobs; null when the caller has none with this id. Ask again every second or two to show
+   * progress.
+   */
+  job?: Maybe<Job>;
+  /** The job families of the company, i.e. its groups of related jobs. */
+  jobFamilies?: Maybe<Array<JobFamily>>;
+  /** The caller's own jobs, newest first. */
+  jobs?: Maybe<JobPage>;
+  /** Who is signed in. Without a session the answer is the error UNAUTHENTICATED. */
+  me?: Maybe<CurrentUser>;
+  /**
+   * The side menu of the caller: the pages the caller may visit, nested at most three levels deep, named in the language
+   * of the request.
+   */
+  menu?: Maybe<Array<MenuEntry>>;
+  /** Everything that waits for the caller at once: what the bell in the page header shows. */
+  messageCentre?: Maybe<MessageCentre>;
+  /** Reminders that running appraisals sent to the caller, newest first. */
+  messages?: Maybe<MessagePage>;
+  /** The caller's own appraisals, those of the newest plan first. */
+  myAppraisals?: Maybe<ParticipantPage>;
+  /** Announcements to everybody in the company: open ones first, then the newest first. */
+  notices?: Maybe<Array<Notice>>;
+  /**
+   * What the caller may do on one page of the product; null when that could not be found out. The server checks every
+   * call by itself: this only tells a screen which buttons to show.
+   */
+  pagePermission?: Maybe<PagePermission>;
+  /**
+   * The maintenance notice that is not over yet, also before it begins; null when there is none. Only the platform's
+   * administrator, who runs the product for all companies, may ask; everybody else has `systemNotice`.
+   */
+  platformSystemNotice?: Maybe<SystemNotice>;
+  /** The positions of the company, i.e. the jobs people hold. */
+  positions?: Maybe<Array<Position>>;
+  /** The ranks of the company, i.e. its steps of seniority, the most senior first. */
+  ranks?: Maybe<Array<Rank>>;
+  /** The caller's own schedule of one day, with the marks for a calendar of its month. */
+  scheduleDay?: Maybe<ScheduleDay>;
+  /** The pages the caller put on the home page, in order; empty when none were chosen. */
+  shortcuts?: Maybe<Array<Shortcut>>;
+  /**
+   * What is announced to the people of all companies right now, e.g. that the product will be down for maintenance; null
+   * when nothing is. Ask every ten minutes: asking keeps no session alive.
+   */
+  systemNotice?: Maybe<SystemNotice>;
+  /** Appraisals of the people whose targets the caller approves or whom the caller scores. */
+  teamAppraisals?: Maybe<ParticipantPage>;
+  /**
+   * Talks about results that wait for the caller, at most 200: before an appraisal is archived, superior and person talk
+   * about it, and both confirm.
+   */
+  waitingTalks?: Maybe<Array<WaitingTalk>>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryApiTokensArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAssessmentArgs = {
+  employeeId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAssessmentPlanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAssessmentPlanNameTakenArgs = {
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAssessmentPlansArgs = {
+  filter?: InputMaybe<AssessmentPlanFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAssessmentRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAssessmentRuleNameTakenArgs = {
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAssessmentRulesArgs = {
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAssessmentTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAssessmentTemplatesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryAuditEntriesArgs = {
+  objectId: Scalars['ID']['input'];
+  objectType: Scalars['String']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDepartmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDepartmentsArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryEmployeeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryEmployeeFieldsFreeArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  exceptEmployeeId?: InputMaybe<Scalars['ID']['input']>;
+  loginAccount?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryEmployeeImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryEmployeeImportTemplateArgs = {
+  format?: SheetFormat;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryEmployeeOptionsArgs = {
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryEmployeesArgs = {
+  filter?: InputMaybe<EmployeeFilterInput>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<EmployeeSortInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryFailedLoginsArgs = {
+  companyCode: Scalars['String']['input'];
+  userName: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryJobFamiliesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryJobsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryMessagesArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryMyAppraisalsArgs = {
+  employeeStage?: InputMaybe<Array<EmployeeStage>>;
+  page?: InputMaybe<PageInput>;
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryNoticesArgs = {
+  minStatus?: NoticeStatus;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPagePermissionArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPositionsArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryRanksArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryScheduleDayArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryTeamAppraisalsArgs = {
+  filter?: InputMaybe<TeamAppraisalFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+/**
+ * A step on the company's ladder of seniority, such as "P6". Pay and promotion follow it, whatever somebody's job is
+ * called.
+ */
+export type Rank = {
+  __typename?: 'Rank';
+  /** Code, unique in the company. */
+  code: Scalars['String']['output'];
+  /** Seniority as a number to compare and sort by; a higher number is more senior. */
+  grade: Scalars['Int']['output'];
+  /** Id of the rank. */
+  id: Scalars['ID']['output'];
+  /** Name to show, e.g. `P6`. */
+  name: Scalars['String']['output'];
+};
+
+/** Which targets to return. */
+export type RejectTargetsInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** What has to be changed, at most 500 characters; it has to be given. */
+  opinion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** Whom to remind now. */
+export type RemindAssessmentPlanInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Ids of the people to remind; null or left out, everybody who is not done. */
+  employeeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of reminding people. */
+export type RemindAssessmentPlanPayload = {
+  __typename?: 'RemindAssessmentPlanPayload';
+  /** How many people were reminded; null when it was refused. */
+  reminded?: Maybe<Scalars['Int']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** The account whose password was forgotten. */
+export type RequestPasswordResetInput = {
+  /** Code of the company, as typed. */
+  companyCode: Scalars['String']['input'];
+  /** Employee number or work email, as typed. */
+  userName: Scalars['String']['input'];
+};
+
+/** What became of asking for a link; it does not tell whether one was mailed. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** The account a verification code is for. */
+export type RequestVerificationCodeInput = {
+  /** Code of the company, as typed into the sign-in form. */
+  companyCode: Scalars['String']['input'];
+  /** Employee number or work email, as typed into the sign-in form. */
+  userName: Scalars['String']['input'];
+};
+
+/** What became of the request for a verification code. */
+export type RequestVerificationCodePayload = {
+  __typename?: 'RequestVerificationCodePayload';
+  /** The picture with the code, a PNG as a `data:` URL to put into an `<img>`; null when it was refused. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose password to reset. */
+export type ResetEmployeePasswordInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the employee. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of resetting a password. */
+export type ResetEmployeePasswordPayload = {
+  __typename?: 'ResetEmployeePasswordPayload';
+  /** The new first password, to be handed to the person: it is shown this once and works once. Null when it was refused. */
+  initialPassword?: Maybe<Scalars['String']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A new password and the token that allows it. Whose password it is follows from the token alone. */
+export type ResetPasswordInput = {
+  /** The new password: 8-16 characters with letters and digits. */
+  newPassword: Scalars['String']['input'];
+  /** The token in the address of the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** What became of setting a new password. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which plan to return to an earlier stage. */
+export type ReturnAssessmentPlanInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The earlier stage. */
+  to: PlanStatus;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** Which API token to end. */
+export type RevokeApiTokenInput = {
+  /** Its `id`, which is not the token itself. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of ending an API token. */
+export type RevokeApiTokenPayload = {
+  __typename?: 'RevokeApiTokenPayload';
+  /** The token's entry as it is now; null when it was refused. */
+  apiToken?: Maybe<ApiToken>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+export type { RoleType };
+
+/** A level of a rule, such as A: a band of scores and a share of the people. */
+export type RuleLevel = {
+  __typename?: 'RuleLevel';
+  /** The score at which the next better level begins. It does not belong to this level, except on the best one. */
+  high: Scalars['Decimal']['output'];
+  /** The lowest score that belongs to the level. */
+  low: Scalars['Decimal']['output'];
+  /** Name, e.g. `A`. */
+  name: Scalars['String']['output'];
+  /** What the level counts as a number when averages of levels are taken; null when none is set. */
+  points?: Maybe<Scalars['Decimal']['output']>;
+  /** How many of the people should stand on the level, in percent. All levels sum to 100. */
+  proportion: Scalars['Decimal']['output'];
+};
+
+/** A level of a rule, as it shall be. */
+export type RuleLevelInput = {
+  /** The score at which the next better level begins, or the full score on the best level. */
+  high: Scalars['Decimal']['input'];
+  /** The lowest score that belongs to the level; 0 on the worst level. */
+  low: Scalars['Decimal']['input'];
+  /** Name, at most 10 characters, unique in the rule. */
+  name: Scalars['String']['input'];
+  /** What the level counts as a number when averages of levels are taken; it has to be given. */
+  points?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How many of the people should stand on the level, in percent. All levels sum to 100. */
+  proportion: Scalars['Decimal']['input'];
+};
+
+export type { RuleType };
+
+/** Name, period, dates and switches of an appraisal plan. */
+export type SaveAssessmentPlanInput = {
+  /** Whether the evaluated people may export their own appraisal. */
+  allowExportDetails: Scalars['Boolean']['input'];
+  /** How much the score of the superior counts, in percent. Both ratios sum to 100. */
+  bossRatio: Scalars['Decimal']['input'];
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** How long the assessed period is. */
+  cycle: PlanCycle;
+  /** Which of the half-years, quarters or months of the year it is about, from 1; 1 for a year. */
+  cycleIndex: Scalars['Int']['input'];
+  /** To how many decimal places scores are rounded when they are shown, from 0 to 4. */
+  digits: Scalars['Int']['input'];
+  /** Id of the plan to change; null or left out, a new one is created. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether superiors may write the targets of their people themselves. */
+  managersMaySetTargets: Scalars['Boolean']['input'];
+  /** Name, at most 50 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** First day of the assessed period. */
+  periodFrom: Scalars['Date']['input'];
+  /** Last day of the assessed period. */
+  periodTo: Scalars['Date']['input'];
+  /** On which days people are reminded of a stage; empty when nobody is. */
+  reminders: Array<StageReminderDatesInput>;
+  /** How much the score people give themselves counts in their result, in percent. */
+  selfRatio: Scalars['Decimal']['input'];
+  /** The `version` of the plan as you read it; required with `id`. An older one is refused with CONFLICT. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** From when on the evaluated people see their result. */
+  viewScoreAt: ViewScoreAt;
+  /** How much of their result the evaluated people see. */
+  viewWhat: ViewWhat;
+  /** When each stage is meant to run. */
+  windows: StageWindowsInput;
+  /** The year it belongs to, e.g. 2026. */
+  year: Scalars['Int']['input'];
+};
+
+/** Rule, templates and approval flow of a plan. */
+export type SaveAssessmentPlanRuleInput = {
+  /** The steps by which targets are approved, at most 10. Empty means that the line manager approves alone. */
+  flow: Array<ApprovalNodeInput>;
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** The templates people fill in, whose weights sum to 100. */
+  modules: Array<PlanModuleInput>;
+  /** Id of the rule by which scores become levels. */
+  ruleId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** Who takes part in a plan. */
+export type SaveAssessmentPlanScopeInput = {
+  /** Ids of departments whose people take part, with everything below them. */
+  departmentIds: Array<Scalars['ID']['input']>;
+  /** Ids of further people who take part. */
+  employeeIds: Array<Scalars['ID']['input']>;
+  /** Ids of people who are left out. */
+  excludedEmployeeIds: Array<Scalars['ID']['input']>;
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+  /** Whether everybody in service takes part. */
+  wholeCompany: Scalars['Boolean']['input'];
+};
+
+/** A rule, as it shall be. */
+export type SaveAssessmentRuleInput = {
+  /** What happens when the levels people stand on do not fit their quotas. */
+  forceCheck: ForceCheck;
+  /** Within which group of people the quotas hold. */
+  forceScope: ForceScope;
+  /** The best score. */
+  fullScore: Scalars['Decimal']['input'];
+  /** The step between scores, greater than 0: each score has to be a multiple of it. */
+  granularity: Scalars['Decimal']['input'];
+  /** Id of the rule to change; null or left out, a new one is created. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The levels, the best first, at most 20. Together they cover every score from 0 to the full score without a gap. */
+  levels: Array<RuleLevelInput>;
+  /** Groups of fewer people than this are not held to the quotas. */
+  minGroupSize: Scalars['Int']['input'];
+  /** Name, at most 50 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** What people give: a score, a level or both. */
+  type: RuleType;
+  /** The `version` of the rule as you read it; required with `id`. An older one is refused with CONFLICT. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of a change to a rule. */
+export type SaveAssessmentRulePayload = {
+  __typename?: 'SaveAssessmentRulePayload';
+  /** The rule as it is now; null when the change was refused. */
+  assessmentRule?: Maybe<AssessmentRule>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Name and description of a template. */
+export type SaveAssessmentTemplateInput = {
+  /** What it is for, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the template to change; null or left out, a new one is created. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, at most 50 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** The `version` of the template as you read it; required with `id`. An older one is refused with CONFLICT. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of a change to a template. */
+export type SaveAssessmentTemplatePayload = {
+  __typename?: 'SaveAssessmentTemplatePayload';
+  /** The template as it is now; null when the change was refused. */
+  assessmentTemplate?: Maybe<AssessmentTemplate>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** The language to save. */
+export type SaveLanguageInput = {
+  /** In which language mails and messages are written to the caller. */
+  language: Language;
+};
+
+/** What became of saving the language. */
+export type SaveLanguagePayload = {
+  __typename?: 'SaveLanguagePayload';
+  /** The language as saved; null when it was refused. */
+  language?: Maybe<Language>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** An announcement to publish or to change. */
+export type SaveNoticeInput = {
+  /** Text, at most 1000 characters. */
+  content: Scalars['String']['input'];
+  /**
+   * The last day on which it is open: it closes at 23:59 of that day, which may not lie before yesterday. Null keeps it
+   * open.
+   */
+  deadline?: InputMaybe<Scalars['Date']['input']>;
+  /** Id of the announcement to change; left out, a new one is published. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** NORMAL or IMPORTANT. */
+  status?: NoticeStatus;
+  /** Title, at most 100 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What became of publishing, changing or closing an announcement. */
+export type SaveNoticePayload = {
+  __typename?: 'SaveNoticePayload';
+  /** The announcement as it is now; null when it was refused. */
+  notice?: Maybe<Notice>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A sheet of scores as typed so far. */
+export type SaveScoresInput = {
+  /** A key you make once for each open form, e.g. a UUID, so that two tabs with the same form can be told apart. */
+  clientId: Scalars['String']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** The comment on everything together, at most 1000 characters. */
+  overallComment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** The scores, one for each indicator. */
+  rows: Array<ScoreRowInput>;
+  /** As whom the caller scores: SELF or BOSS. */
+  scorerRole: ScorerRole;
+  /** Counts the saves of this open form, from 1. A save that arrives late never replaces a newer one. */
+  seq: Scalars['Int']['input'];
+  /** The `version` of the sheet as you read it; an older one is refused with CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Pages to put on the home page. */
+export type SaveShortcutsInput = {
+  /** Paths of pages of the caller's own menu, in order, at most 12; empty to go back to the first pages of the menu. */
+  paths: Array<Scalars['String']['input']>;
+};
+
+/** What became of the choice of pages. */
+export type SaveShortcutsPayload = {
+  __typename?: 'SaveShortcutsPayload';
+  /** The pages as they are now; null when they were refused. */
+  shortcuts?: Maybe<Array<Shortcut>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A maintenance notice as it is written. */
+export type SaveSystemNoticeInput = {
+  /** Text, from 1 to 1000 characters. It is plain text, not HTML. */
+  content: Scalars['String']['input'];
+  /** From when it is shown; may lie in the past. */
+  from: Scalars['DateTime']['input'];
+  /** Title, from 1 to 100 characters. */
+  title: Scalars['String']['input'];
+  /** Until when it is shown; after `from`, and not in the past. */
+  to: Scalars['DateTime']['input'];
+};
+
+/** What became of announcing maintenance. */
+export type SaveSystemNoticePayload = {
+  __typename?: 'SaveSystemNoticePayload';
+  /** The notice as it is announced now; null when it was refused. */
+  systemNotice?: Maybe<SystemNotice>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A target form as typed so far. */
+export type SaveTargetsInput = {
+  /** A key you make once for each open form, e.g. a UUID, so that two tabs with the same form can be told apart. */
+  clientId: Scalars['String']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** All indicators of the form, in order. One that is missing is removed. */
+  rows: Array<IndicatorInput>;
+  /** Counts the saves of this open form, from 1. A save that arrives late never replaces a newer one. */
+  seq: Scalars['Int']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** A version of what is in a template. */
+export type SaveTemplateContentInput = {
+  /** Id of the version to change; null or left out, a new one is created. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of the version, at most 20 characters. */
+  name: Scalars['String']['input'];
+  /** Its parts in order, from 1 to 10, whose weights sum to 100. */
+  parts: Array<TemplatePartInput>;
+  /** Id of the template it belongs to. */
+  templateId: Scalars['ID']['input'];
+  /** The `version` of the content as you read it; required with `id`. An older one is refused with CONFLICT. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of saving a version of a template's content. */
+export type SaveTemplateContentPayload = {
+  __typename?: 'SaveTemplateContentPayload';
+  /** The template as it is now; null when it was refused. */
+  assessmentTemplate?: Maybe<AssessmentTemplate>;
+  /** Id of the version that was saved; null when it was refused. */
+  contentId?: Maybe<Scalars['ID']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** One day of the caller's own schedule. */
+export type ScheduleDay = {
+  __typename?: 'ScheduleDay';
+  /** The entries of the day, by time. */
+  items: Array<ScheduleItem>;
+  /** The days of the same month on which the caller gets a message in the morning. */
+  remindDates: Array<Scalars['Date']['output']>;
+  /** The days of the same month that have entries, for the marks of a calendar. */
+  scheduledDates: Array<Scalars['Date']['output']>;
+};
+
+/** An entry of a personal schedule. */
+export type ScheduleItem = {
+  __typename?: 'ScheduleItem';
+  /** What is planned, at most 200 characters. */
+  content: Scalars['String']['output'];
+  /** Its day. */
+  date: Scalars['Date']['output'];
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Its time of day as `HH:mm`, in the company's time zone. */
+  time: Scalars['String']['output'];
+};
+
+export type { ScoreMethod };
+
+/** The score of one indicator. A field left out stays as it is; null clears it. */
+export type ScoreRowInput = {
+  /** The value that was reached; it is taken from the sheet of the evaluated person alone. */
+  achievedValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The scorer's comment, at most 500 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the indicator. */
+  indicatorId: Scalars['ID']['input'];
+  /** The score, from 0 to the rule's full score, in multiples of its granularity. */
+  score?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** The sheet on which one scorer judges all indicators of an appraisal. The scores themselves stand with the indicators. */
+export type ScoreSheet = {
+  __typename?: 'ScoreSheet';
+  /** The comment on everything together; null when there is none. */
+  overallComment?: Maybe<Scalars['String']['output']>;
+  /** The person who fills it in; null when it is no person, or when the caller may not see who it is. */
+  scorer?: Maybe<Employee>;
+  /** Whose sheet it is; null when the services report a role this release does not know. */
+  scorerRole?: Maybe<ScorerRole>;
+  /** Why it was sent back to the scorer; null when it was not. */
+  sentBackReason?: Maybe<Scalars['String']['output']>;
+  /** When it was submitted; null while it is a draft. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+export type { ScorerRole };
+
+/** Which sheet of scores to send back. */
+export type SendBackScoresInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** What has to be changed; it has to be given. */
+  reason: Scalars['String']['input'];
+  /** Whose sheet it is. */
+  scorerRole: ScorerRole;
+};
+
+/** A day on which to be reminded, or no longer. */
+export type SetRemindDateInput = {
+  /** The day. */
+  date: Scalars['Date']['input'];
+  /** Whether a message is sent in the morning of that day. */
+  remind: Scalars['Boolean']['input'];
+};
+
+/** What became of the wish to be reminded. */
+export type SetRemindDatePayload = {
+  __typename?: 'SetRemindDatePayload';
+  /** The day; null when it was refused. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+export type { Sex };
+
+export type { SheetFormat };
+
+/** A page of the menu that stands on the home page. */
+export type Shortcut = {
+  __typename?: 'Shortcut';
+  /** Name of its icon; null when it has none. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** Name of the page, in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Path of the page in the browser client, e.g. `/employee/list`. */
+  path: Scalars['String']['output'];
+};
+
+/** How many people of a plan are at one stage. */
+export type StageCount = {
+  __typename?: 'StageCount';
+  /** How many people. */
+  count: Scalars['Int']['output'];
+  /** The stage; null when the services report a stage this release does not know. */
+  stage?: Maybe<EmployeeStage>;
+};
+
+/** The days on which people are reminded of one stage. */
+export type StageReminderDates = {
+  __typename?: 'StageReminderDates';
+  /** The days; empty when nobody is reminded. */
+  dates: Array<Scalars['Date']['output']>;
+  /** The stage; null when the services report a stage this release does not know. */
+  stage?: Maybe<PlanStage>;
+};
+
+/** The days on which people are reminded of one stage. */
+export type StageReminderDatesInput = {
+  /** The days, at most 8. */
+  dates: Array<Scalars['Date']['input']>;
+  /** The stage. */
+  stage: PlanStage;
+};
+
+/** When each stage of a plan is meant to run. The dates remind people; a stage begins when somebody opens it. */
+export type StageWindows = {
+  __typename?: 'StageWindows';
+  /** Comparing and adjusting results. */
+  calibrate: DateWindow;
+  /** Telling and confirming results. */
+  communicate: DateWindow;
+  /** Writing down and approving targets. */
+  fill: DateWindow;
+  /** Scoring. */
+  score: DateWindow;
+};
+
+/** When each stage of a plan is meant to run, one after the other. */
+export type StageWindowsInput = {
+  /** Comparing and adjusting results. */
+  calibrate: DateWindowInput;
+  /** Telling and confirming results. */
+  communicate: DateWindowInput;
+  /** Writing down and approving targets. */
+  fill: DateWindowInput;
+  /** Scoring. It begins after today and is shorter than the assessed period. */
+  score: DateWindowInput;
+};
+
+/** Whose identity provider to sign in at. */
+export type StartExternalLoginInput = {
+  /** Code of the company, as typed into the sign-in form; left out, the host name decides. */
+  companyCode?: InputMaybe<Scalars['String']['input']>;
+  /** Host name of the sign-in page as the browser shows it, because a company may have one of its own. */
+  domain: Scalars['String']['input'];
+};
+
+/** Where a sign-in at an identity provider goes on. */
+export type StartExternalLoginPayload = {
+  __typename?: 'StartExternalLoginPayload';
+  /** Address to lead the browser to; null when the company has no identity provider, or when it was refused. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which plan to stop for good. */
+export type StopAssessmentPlanInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 200 characters. */
+  reason: Scalars['String']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** A finished sheet of scores. */
+export type SubmitScoresInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** The comment on everything together, at most 1000 characters. */
+  overallComment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** The scores, one for each indicator. */
+  rows: Array<ScoreRowInput>;
+  /** As whom the caller scores: SELF or BOSS. */
+  scorerRole: ScorerRole;
+  /** The `version` of the sheet as you read it; an older one is refused with CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Which targets to submit. */
+export type SubmitTargetsInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person, i.e. of the caller. */
+  employeeId: Scalars['ID']['input'];
+  /** Not used for this step. */
+  opinion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** A survey that waits for the caller's answers. */
+export type SurveyMessage = {
+  __typename?: 'SurveyMessage';
+  /** Id of the survey. */
+  id: Scalars['ID']['output'];
+  /** Name of the survey. */
+  name: Scalars['String']['output'];
+};
+
+/** Which account to act as. */
+export type SwitchIdentityInput = {
+  /** Id of the account; that of the account one signed in with leads back. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of switching to another account. */
+export type SwitchIdentityPayload = {
+  __typename?: 'SwitchIdentityPayload';
+  /** As whom the caller acts now; null when it was refused. */
+  user?: Maybe<CurrentUser>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+export type { SyncSystemType };
+
+/** What whoever runs the product tells the people of all companies, e.g. that it will be down for maintenance. */
+export type SystemNotice = {
+  __typename?: 'SystemNotice';
+  /** Text, at most 1000 characters. It is plain text, not HTML. */
+  content: Scalars['String']['output'];
+  /** Since when it is shown. */
+  from: Scalars['DateTime']['output'];
+  /** Id of the notice; it stays the same when the notice is changed. */
+  id: Scalars['ID']['output'];
+  /** Title, at most 100 characters. */
+  title: Scalars['String']['output'];
+  /** Until when it is shown. */
+  to: Scalars['DateTime']['output'];
+};
+
+/** One change of a target: which field, from what to what, by whom. */
+export type TargetLogEntry = {
+  __typename?: 'TargetLogEntry';
+  /** The new value; null when there is none. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** When it was changed. */
+  at: Scalars['DateTime']['output'];
+  /** The former value; null when there was none. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Who changed it; null when the caller may not see the person. */
+  by?: Maybe<Employee>;
+  /** Name of the field that changed, or `added` or `removed` for the target as a whole. */
+  column: Scalars['String']['output'];
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** The target, in its words. */
+  keyResult: Scalars['String']['output'];
+  /** Why it was changed; null when nobody said. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of changes of targets. */
+export type TargetLogPage = {
+  __typename?: 'TargetLogPage';
+  /** The changes on this page, newest first. */
+  items: Array<TargetLogEntry>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type { TargetStatus };
+
+/** Which appraisals of the caller's people are meant; all conditions given must hold. */
+export type TeamAppraisalFilter = {
+  /** Any of these stages. */
+  employeeStage?: InputMaybe<Array<EmployeeStage>>;
+  /** Part of the person's name or employee number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan they belong to. */
+  planId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those in which it is the caller's turn. */
+  waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A column of a part of a form. */
+export type TemplateColumn = {
+  __typename?: 'TemplateColumn';
+  /** Id of the column. */
+  id: Scalars['ID']['output'];
+  /** Its heading. */
+  name: Scalars['String']['output'];
+  /** Whether it has to be filled in. */
+  required: Scalars['Boolean']['output'];
+  /** What it holds; null when the services report a kind this release does not know. */
+  type?: Maybe<ColumnType>;
+};
+
+/** A column of a part, as it shall be. */
+export type TemplateColumnInput = {
+  /** Id of a column that exists; null or left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its heading, at most 20 characters. */
+  name: Scalars['String']['input'];
+  /** Whether it has to be filled in. */
+  required: Scalars['Boolean']['input'];
+  /** What it holds. */
+  type: ColumnType;
+};
+
+/** One version of what is in a template. */
+export type TemplateContent = {
+  __typename?: 'TemplateContent';
+  /** Whether new plans take this version. */
+  enabled: Scalars['Boolean']['output'];
+  /** Whether it was enabled once. Then it can no longer be changed or deleted, because appraisals stand on it. */
+  frozen: Scalars['Boolean']['output'];
+  /** Id of the version. */
+  id: Scalars['ID']['output'];
+  /** Name of the version, e.g. `V1.0`. */
+  name: Scalars['String']['output'];
+  /** Its parts, in the order of the form. */
+  parts: Array<TemplatePart>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/**
+ * A part of a form, such as "Targets" or "Behaviour", with columns and a weight of its own. Its rows are the indicators,
+ * i.e. the things to reach.
+ */
+export type TemplatePart = {
+  __typename?: 'TemplatePart';
+  /**
+   * The greatest achievement a formula counts, where 1 is 100 %: with 1.2, nobody gets more than 120 % of the full
+   * score. Null for no limit.
+   */
+  cap?: Maybe<Scalars['Decimal']['output']>;
+  /** Its columns, in the order of the form. */
+  columns: Array<TemplateColumn>;
+  /**
+   * The least achievement a formula counts, where 1 is 100 %: with 0.5, nobody falls below half the full score. Null for
+   * no limit.
+   */
+  floor?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the part. */
+  id: Scalars['ID']['output'];
+  /** The most indicators it may have. */
+  maxRows: Scalars['Int']['output'];
+  /** The fewest indicators it may have. */
+  minRows: Scalars['Int']['output'];
+  /** Name of the part. */
+  name: Scalars['String']['output'];
+  /** The indicators the template itself brings; empty when people write all of them. */
+  rows: Array<TemplateRow>;
+  /** Whether people write indicators of their own into it; otherwise its rows are those of the template and fixed. */
+  rowsByEmployee: Scalars['Boolean']['output'];
+  /** How its indicators are scored; null when the services report a method this release does not know. */
+  scoreMethod?: Maybe<ScoreMethod>;
+  /** How much the part counts in the template, in percent. All parts of a template sum to 100. */
+  weight: Scalars['Decimal']['output'];
+};
+
+/** A part of a form, as it shall be. */
+export type TemplatePartInput = {
+  /** The greatest achievement a formula counts, where 1 is 100 %; null for no limit. */
+  cap?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Its columns, in the order of the form. */
+  columns: Array<TemplateColumnInput>;
+  /** The least achievement a formula counts, where 1 is 100 %; null for no limit. */
+  floor?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Id of a part that exists; null or left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The most indicators it may have, at most 50. */
+  maxRows: Scalars['Int']['input'];
+  /** The fewest indicators it may have. */
+  minRows: Scalars['Int']['input'];
+  /** Name, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** The indicators the template itself brings; empty when people write all of them. */
+  rows: Array<TemplateRowInput>;
+  /** Whether people write indicators of their own into it. */
+  rowsByEmployee: Scalars['Boolean']['input'];
+  /** How its indicators are scored. */
+  scoreMethod: ScoreMethod;
+  /** How much the part counts in the template, in percent. */
+  weight: Scalars['Decimal']['input'];
+};
+
+/** An indicator that a template brings along: something everybody with this form is to reach. */
+export type TemplateRow = {
+  __typename?: 'TemplateRow';
+  /** What else there is to explain; null when nothing. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Id of the row. */
+  id: Scalars['ID']['output'];
+  /** What shall be reached, in words. */
+  keyResult: Scalars['String']['output'];
+  /** Unit of the values; null when it is left open. */
+  measureUnit?: Maybe<Scalars['String']['output']>;
+  /** The value at the beginning; null when it is left open. */
+  startValue?: Maybe<Scalars['Decimal']['output']>;
+  /** The value to reach; null when it is left open. */
+  targetValue?: Maybe<Scalars['Decimal']['output']>;
+  /** How much it counts in its part, in percent; null when it is left open. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** An indicator that a template brings along, as it shall be. */
+export type TemplateRowInput = {
+  /** What else there is to explain, at most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a row that exists; null or left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What shall be reached, in words, at most 200 characters. */
+  keyResult: Scalars['String']['input'];
+  /** Unit of the values, at most 20 characters. */
+  measureUnit?: InputMaybe<Scalars['String']['input']>;
+  /** The value at the beginning. It must differ from the value to reach. */
+  startValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The value to reach. */
+  targetValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How much it counts in its part, in percent. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type { TodoType };
+
+/** Which link to remove. */
+export type UnlinkIdentityInput = {
+  /** Id of the linked account. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of removing a link. */
+export type UnlinkIdentityPayload = {
+  __typename?: 'UnlinkIdentityPayload';
+  /** The accounts the person may act as now; null when it was refused. */
+  identities?: Maybe<Array<LinkedIdentity>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/**
+ * A comment on an indicator (something a person is to reach), or a reply to a comment of the caller, that the caller has
+ * not read yet.
+ */
+export type UnreadComment = {
+  __typename?: 'UnreadComment';
+  /** What was reached, with its unit; null when nothing was reported. */
+  achieved?: Maybe<Scalars['String']['output']>;
+  /** Name of the department whose indicator it is; null for an indicator of a person. */
+  departmentName?: Maybe<Scalars['String']['output']>;
+  /** The indicator, i.e. what is to be reached. */
+  keyResult: Scalars['String']['output'];
+  /** Id of the appraisal plan it belongs to. */
+  planId: Scalars['ID']['output'];
+  /** Whether it is a reply to the caller; otherwise it is a comment. */
+  reply: Scalars['Boolean']['output'];
+  /** Id of the form the indicator stands in. */
+  templateId: Scalars['ID']['output'];
+};
+
+/** The bank account an employee's salary is paid to. A field left out stays as it is; null empties it. */
+export type UpdateEmployeeBankInput = {
+  /** Number of the account in full. It is never shown in full again; leave it out to keep it. */
+  bankCard?: InputMaybe<Scalars['String']['input']>;
+  /** The bank. */
+  bankName?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the employee. */
+  id: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** Name, number, email, login account and sex of an employee. A field left out stays as it is; null empties it. */
+export type UpdateEmployeeBasicInput = {
+  /** Work email, unique in the company. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the employee. */
+  id: Scalars['ID']['input'];
+  /** What the person may sign in with beside number and email; unique in the company. */
+  loginAccount?: InputMaybe<Scalars['String']['input']>;
+  /** Name, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** English name, at most 50 characters. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Employee number, unique in the company, at most 20 characters. */
+  number: Scalars['String']['input'];
+  /** Sex; null changes nothing. */
+  sex?: InputMaybe<Sex>;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** Phone number and emergency contact of an employee. A field left out stays as it is; null empties it. */
+export type UpdateEmployeeContactInput = {
+  /** Name of the person to call in an emergency. */
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number of that person. */
+  emergencyPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the employee. */
+  id: Scalars['ID']['input'];
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** The dates of an employee's labour contract. A field left out stays as it is; null empties it. */
+export type UpdateEmployeeContractInput = {
+  /** Last day of the labour contract; null when it has no end. */
+  contractEnd?: InputMaybe<Scalars['Date']['input']>;
+  /** First day of the labour contract. */
+  contractStart?: InputMaybe<Scalars['Date']['input']>;
+  /** Id of the employee. */
+  id: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** The education of an employee. */
+export type UpdateEmployeeEducationInput = {
+  /** Highest education the person has finished. */
+  education: Education;
+  /** Id of the employee. */
+  id: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of changing one section of an employee. */
+export type UpdateEmployeePayload = {
+  __typename?: 'UpdateEmployeePayload';
+  /** The employee as saved; null when the change was refused. */
+  employee?: Maybe<Employee>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Personal data and the identity document of an employee. A field left out stays as it is; null empties it. */
+export type UpdateEmployeePersonalInput = {
+  /** Birth date. */
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Id of the employee. */
+  id: Scalars['ID']['input'];
+  /** Number of the identity document in full. It is never shown in full again; leave it out to keep it. */
+  idNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of the identity document. */
+  idType?: InputMaybe<IdType>;
+  /** Whether the person is married; null changes nothing. */
+  maritalStatus?: InputMaybe<MaritalStatus>;
+  /** Nationality. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** Political affiliation as kept in Chinese personnel files. */
+  politicalStatus?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** Base salary and target bonus of an employee. A field left out stays as it is; null empties it. */
+export type UpdateEmployeeSalaryInput = {
+  /** Fixed salary before tax in yuan (RMB) a month, at most two places. */
+  baseSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Id of the employee. */
+  id: Scalars['ID']['input'];
+  /** First day on which the new amounts hold; the former ones hold until the day before. */
+  salaryFrom: Scalars['Date']['input'];
+  /** Bonus for a year in which everything goes as planned, in yuan (RMB) a year, at most two places. */
+  targetBonus?: InputMaybe<Scalars['Decimal']['input']>;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** Department, position, rank, managers, dates and city of an employee. A field left out stays as it is; null empties it. */
+export type UpdateEmployeeWorkInput = {
+  /** City the person works in. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the department the person belongs to. */
+  departmentId: Scalars['ID']['input'];
+  /** First day at work. */
+  entryDate: Scalars['Date']['input'];
+  /** Id of the employee. */
+  id: Scalars['ID']['input'];
+  /** Id of the job family, i.e. the group of related jobs. */
+  jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the line manager, i.e. the employee this one reports to. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the position, i.e. the job. */
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the rank, i.e. the step of seniority. */
+  rankId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day on which probation ends and the person becomes regular. */
+  regularDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Kind of employment; null changes nothing. */
+  type?: InputMaybe<EmployeeType>;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+  /** Id of the virtual boss, i.e. an employee who leads this one in a project or function beside the line manager. */
+  virtualManagerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What changes in an open plan. Null, or a field left out, leaves a setting as it is. */
+export type UpdateOpenAssessmentPlanInput = {
+  /** Whether the evaluated people may export their own appraisal. */
+  allowExportDetails?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether confirming results by superiors is locked for now. */
+  bossConfirmLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether scoring by superiors is locked for now. */
+  bossScoringLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether writing down targets is closed for now. */
+  fillInClosed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** On which days people are reminded of a stage. */
+  reminders?: InputMaybe<Array<StageReminderDatesInput>>;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+  /** From when on the evaluated people see their result. */
+  viewScoreAt?: InputMaybe<ViewScoreAt>;
+  /** How much of their result the evaluated people see. */
+  viewWhat?: InputMaybe<ViewWhat>;
+};
+
+/** One reason why an input was refused, to be shown beside the form field that the user can correct. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** What is wrong, as a code that never changes, e.g. `TAKEN`; for programs to branch on. */
+  code: Scalars['String']['output'];
+  /** Name of the input field, e.g. `email`; with dots where it is nested. Null when the input as a whole is refused. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What is wrong, as a sentence to show to the user, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+export type { ViewScoreAt };
+
+export type { ViewWhat };
+
+export type { ViewerType };
+
+/** A talk about the result of one person's appraisal that the caller has not confirmed yet. */
+export type WaitingTalk = {
+  __typename?: 'WaitingTalk';
+  /** Whether the caller talks as the superior; false when it is about the caller. */
+  asSuperior: Scalars['Boolean']['output'];
+  /** Id of the employee whose result it is about. */
+  employeeId: Scalars['ID']['output'];
+  /** Name of that employee. */
+  employeeName: Scalars['String']['output'];
+  /** Id of the appraisal plan. */
+  planId: Scalars['ID']['output'];
+  /** Name of that plan. */
+  planName: Scalars['String']['output'];
+};
+
+/** Which targets to take back. */
+export type WithdrawTargetsInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person, i.e. of the caller. */
+  employeeId: Scalars['ID']['input'];
+  /** Not used for this step. */
+  opinion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AddEmployeeInput: AddEmployeeInput;
+  AddEmployeePayload: ResolverTypeWrapper<Omit<AddEmployeePayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  AddScheduleItemInput: AddScheduleItemInput;
+  AddScheduleItemPayload: ResolverTypeWrapper<Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ScheduleItem']> }>;
+  AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
+  AllowedAction: ResolverTypeWrapper<AllowedAction>;
+  ApiToken: ResolverTypeWrapper<ApiTokenRow>;
+  ApiTokenPage: ResolverTypeWrapper<Omit<ApiTokenPage, 'items'> & { items: Array<ResolversTypes['ApiToken']> }>;
+  ApiTokenState: ApiTokenState;
+  AppraisalTabs: ResolverTypeWrapper<AppraisalTabs>;
+  ApprovalDecision: ApprovalDecision;
+  ApprovalFailure: ResolverTypeWrapper<ApprovalFailureRow>;
+  ApprovalMode: ApprovalMode;
+  ApprovalNode: ResolverTypeWrapper<ApprovalNodeRow>;
+  ApprovalNodeInput: ApprovalNodeInput;
+  ApprovalRun: ResolverTypeWrapper<ApprovalRunRow>;
+  ApprovalState: ApprovalState;
+  ApprovalStep: ResolverTypeWrapper<ApprovalStepRow>;
+  ApproveTargetsInput: ApproveTargetsInput;
+  ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
+  ApproveTargetsOfManyPayload: ResolverTypeWrapper<Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['ApprovalFailure']>> }>;
+  ApproverDecision: ResolverTypeWrapper<ApproverDecisionRow>;
+  ApproverKind: ApproverKind;
+  Assessment: ResolverTypeWrapper<AssessmentRow>;
+  AssessmentPart: ResolverTypeWrapper<AssessmentPartRow>;
+  AssessmentPayload: ResolverTypeWrapper<Omit<AssessmentPayload, 'assessment'> & { assessment?: Maybe<ResolversTypes['Assessment']> }>;
+  AssessmentPlan: ResolverTypeWrapper<PlanRow>;
+  AssessmentPlanFilter: AssessmentPlanFilter;
+  AssessmentPlanPage: ResolverTypeWrapper<Omit<AssessmentPlanPage, 'items'> & { items: Array<ResolversTypes['AssessmentPlan']> }>;
+  AssessmentPlanPayload: ResolverTypeWrapper<Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
+  AssessmentRule: ResolverTypeWrapper<AssessmentRuleRow>;
+  AssessmentRulePage: ResolverTypeWrapper<Omit<AssessmentRulePage, 'items'> & { items: Array<ResolversTypes['AssessmentRule']> }>;
+  AssessmentTemplate: ResolverTypeWrapper<AssessmentTemplateRow>;
+  AssessmentTemplatePage: ResolverTypeWrapper<Omit<AssessmentTemplatePage, 'items'> & { items: Array<ResolversTypes['AssessmentTemplate']> }>;
+  AssignTargetsInput: AssignTargetsInput;
+  AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
+  AuditEntryPage: ResolverTypeWrapper<Omit<AuditEntryPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  BacklogCount: ResolverTypeWrapper<BacklogRow>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BossStage: BossStage;
+  CalibrateAssessmentInput: CalibrateAssessmentInput;
+  CalibrateAssessmentPayload: ResolverTypeWrapper<Omit<CalibrateAssessmentPayload, 'assessment' | 'plan'> & { assessment?: Maybe<ResolversTypes['Assessment']>, plan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
+  CalibrationEntry: ResolverTypeWrapper<CalibrationEntryRow>;
+  CalibrationEntryPage: ResolverTypeWrapper<Omit<CalibrationEntryPage, 'items'> & { items: Array<ResolversTypes['CalibrationEntry']> }>;
+  CalibrationFilter: CalibrationFilter;
+  CalibrationPage: ResolverTypeWrapper<Omit<CalibrationPage, 'items'> & { items: Array<ResolversTypes['CalibrationRow']> }>;
+  CalibrationRow: ResolverTypeWrapper<CalibrationListRow>;
+  CalibrationSource: CalibrationSource;
+  Capabilities: ResolverTypeWrapper<Capabilities>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  CloseNoticeInput: CloseNoticeInput;
+  ColumnType: ColumnType;
+  CommitEmployeeImportInput: CommitEmployeeImportInput;
+  CommitEmployeeImportPayload: ResolverTypeWrapper<Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
+  Company: ResolverTypeWrapper<Company>;
+  CompleteExternalLoginInput: CompleteExternalLoginInput;
+  CompleteExternalLoginPayload: ResolverTypeWrapper<Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
+  ConfirmAssessmentInput: ConfirmAssessmentInput;
+  Confirmation: ResolverTypeWrapper<ConfirmationRow>;
+  ConfirmationOutcome: ConfirmationOutcome;
+  ConfirmationParty: ConfirmationParty;
+  CreateApiTokenInput: CreateApiTokenInput;
+  CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
+  CurrentUser: ResolverTypeWrapper<CurrentUserRow>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateWindow: ResolverTypeWrapper<DateWindow>;
+  DateWindowInput: DateWindowInput;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteAssessmentPlanInput: DeleteAssessmentPlanInput;
+  DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
+  DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
+  DeleteAvatarPayload: ResolverTypeWrapper<Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
+  DeleteMessagesInput: DeleteMessagesInput;
+  DeleteMessagesPayload: ResolverTypeWrapper<DeleteMessagesPayload>;
+  DeleteNoticeInput: DeleteNoticeInput;
+  DeleteNoticePayload: ResolverTypeWrapper<DeleteNoticePayload>;
+  DeletePayload: ResolverTypeWrapper<DeletePayload>;
+  DeleteScheduleItemInput: DeleteScheduleItemInput;
+  DeleteScheduleItemPayload: ResolverTypeWrapper<DeleteScheduleItemPayload>;
+  DeleteTemplateContentInput: DeleteTemplateContentInput;
+  Department: ResolverTypeWrapper<DepartmentRow>;
+  DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
+  DistributionBin: ResolverTypeWrapper<DistributionBin>;
+  Education: Education;
+  Employee: ResolverTypeWrapper<EmployeeRow>;
+  EmployeeFieldsFree: ResolverTypeWrapper<EmployeeFieldsFree>;
+  EmployeeFilterInput: EmployeeFilterInput;
+  EmployeeImport: ResolverTypeWrapper<StagedImportRow>;
+  EmployeeImportCell: ResolverTypeWrapper<EmployeeImportCell>;
+  EmployeeImportCellError: ResolverTypeWrapper<EmployeeImportCellError>;
+  EmployeeImportColumn: ResolverTypeWrapper<EmployeeImportColumn>;
+  EmployeeImportCounts: ResolverTypeWrapper<EmployeeImportCounts>;
+  EmployeeImportField: ResolverTypeWrapper<EmployeeImportField>;
+  EmployeeImportMappingInput: EmployeeImportMappingInput;
+  EmployeeImportNote: ResolverTypeWrapper<EmployeeImportNote>;
+  EmployeeImportOutcome: EmployeeImportOutcome;
+  EmployeeImportRow: ResolverTypeWrapper<EmployeeImportRow>;
+  EmployeeImportRowPage: ResolverTypeWrapper<EmployeeImportRowPage>;
+  EmployeeImportState: EmployeeImportState;
+  EmployeeOption: ResolverTypeWrapper<EmployeeOptionRow>;
+  EmployeePage: ResolverTypeWrapper<Omit<EmployeePage, 'items'> & { items: Array<ResolversTypes['Employee']> }>;
+  EmployeeSortInput: EmployeeSortInput;
+  EmployeeSortKey: EmployeeSortKey;
+  EmployeeStage: EmployeeStage;
+  EmployeeStatus: EmployeeStatus;
+  EmployeeType: EmployeeType;
+  EmploymentStatus: EmploymentStatus;
+  EnableAssessmentRuleInput: EnableAssessmentRuleInput;
+  EnableTemplateContentInput: EnableTemplateContentInput;
+  EndSystemNoticePayload: ResolverTypeWrapper<EndSystemNoticePayload>;
+  EvaluationInvitation: ResolverTypeWrapper<InvitationRow>;
+  ExportAssessmentInput: ExportAssessmentInput;
+  ExportAssessmentResultsInput: ExportAssessmentResultsInput;
+  ExportEmployeesInput: ExportEmployeesInput;
+  ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
+  FieldGroup: FieldGroup;
+  FileLink: ResolverTypeWrapper<FileLink>;
+  FilePayload: ResolverTypeWrapper<FilePayload>;
+  FitState: FitState;
+  ForceCheck: ForceCheck;
+  ForceScope: ForceScope;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdType: IdType;
+  Indicator: ResolverTypeWrapper<IndicatorRow>;
+  IndicatorInput: IndicatorInput;
+  IndicatorScore: ResolverTypeWrapper<ScoreRow>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Job: ResolverTypeWrapper<JobRow>;
+  JobFamily: ResolverTypeWrapper<JobFamilyRow>;
+  JobItemError: ResolverTypeWrapper<JobItemError>;
+  JobPage: ResolverTypeWrapper<Omit<JobPage, 'items'> & { items: Array<ResolversTypes['Job']> }>;
+  JobState: JobState;
+  KeepSessionInput: KeepSessionInput;
+  KeepSessionPayload: ResolverTypeWrapper<KeepSessionPayload>;
+  Language: Language;
+  LevelDistribution: ResolverTypeWrapper<LevelDistribution>;
+  LinkIdentityInput: LinkIdentityInput;
+  LinkIdentityPayload: ResolverTypeWrapper<Omit<LinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
+  LinkedIdentity: ResolverTypeWrapper<LinkedIdentityRow>;
+  LockAssessmentInput: LockAssessmentInput;
+  LockAssessmentPlanInput: LockAssessmentPlanInput;
+  LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
+  LoginWay: LoginWay;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MapEmployeeImportInput: MapEmployeeImportInput;
+  MapEmployeeImportPayload: ResolverTypeWrapper<Omit<MapEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
+  MaritalStatus: MaritalStatus;
+  MarkMessagesReadInput: MarkMessagesReadInput;
+  MarkMessagesReadPayload: ResolverTypeWrapper<MarkMessagesReadPayload>;
+  MarkNoticesReadInput: MarkNoticesReadInput;
+  MarkNoticesReadPayload: ResolverTypeWrapper<MarkNoticesReadPayload>;
+  MenuEntry: ResolverTypeWrapper<MenuPageRow>;
+  Message: ResolverTypeWrapper<MessageRow>;
+  MessageCentre: ResolverTypeWrapper<MessageCentreRow>;
+  MessagePage: ResolverTypeWrapper<Omit<MessagePage, 'items'> & { items: Array<ResolversTypes['Message']> }>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notice: ResolverTypeWrapper<NoticeRow>;
+  NoticeStatus: NoticeStatus;
+  ObjectToAssessmentInput: ObjectToAssessmentInput;
+  OpenExternalSystemPayload: ResolverTypeWrapper<OpenExternalSystemPayload>;
+  PageInput: PageInput;
+  PagePermission: ResolverTypeWrapper<PagePermission>;
+  Participant: ResolverTypeWrapper<ParticipantRow>;
+  ParticipantFilter: ParticipantFilter;
+  ParticipantPage: ResolverTypeWrapper<Omit<ParticipantPage, 'items'> & { items: Array<ResolversTypes['Participant']> }>;
+  PassportStep: ResolverTypeWrapper<PassportStepRow>;
+  PlanBlocker: ResolverTypeWrapper<BlockerRow>;
+  PlanCycle: PlanCycle;
+  PlanModule: ResolverTypeWrapper<PlanModuleRow>;
+  PlanModuleInput: PlanModuleInput;
+  PlanReadiness: ResolverTypeWrapper<Omit<PlanReadiness, 'blockers' | 'pending'> & { blockers: Array<ResolversTypes['PlanBlocker']>, pending: Array<ResolversTypes['PlanBlocker']> }>;
+  PlanScope: ResolverTypeWrapper<PlanScopeRow>;
+  PlanStage: PlanStage;
+  PlanStatus: PlanStatus;
+  Position: ResolverTypeWrapper<PositionRow>;
+  Priority: Priority;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Rank: ResolverTypeWrapper<RankRow>;
+  RejectTargetsInput: RejectTargetsInput;
+  RemindAssessmentPlanInput: RemindAssessmentPlanInput;
+  RemindAssessmentPlanPayload: ResolverTypeWrapper<RemindAssessmentPlanPayload>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  RequestVerificationCodeInput: RequestVerificationCodeInput;
+  RequestVerificationCodePayload: ResolverTypeWrapper<RequestVerificationCodePayload>;
+  ResetEmployeePasswordInput: ResetEmployeePasswordInput;
+  ResetEmployeePasswordPayload: ResolverTypeWrapper<ResetEmployeePasswordPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
+  RevokeApiTokenInput: RevokeApiTokenInput;
+  RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
+  RoleType: RoleType;
+  RuleLevel: ResolverTypeWrapper<RuleLevel>;
+  RuleLevelInput: RuleLevelInput;
+  RuleType: RuleType;
+  SaveAssessmentPlanInput: SaveAssessmentPlanInput;
+  SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
+  SaveAssessmentPlanScopeInput: SaveAssessmentPlanScopeInput;
+  SaveAssessmentRuleInput: SaveAssessmentRuleInput;
+  SaveAssessmentRulePayload: ResolverTypeWrapper<Omit<SaveAssessmentRulePayload, 'assessmentRule'> & { assessmentRule?: Maybe<ResolversTypes['AssessmentRule']> }>;
+  SaveAssessmentTemplateInput: SaveAssessmentTemplateInput;
+  SaveAssessmentTemplatePayload: ResolverTypeWrapper<Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
+  SaveLanguageInput: SaveLanguageInput;
+  SaveLanguagePayload: ResolverTypeWrapper<SaveLanguagePayload>;
+  SaveNoticeInput: SaveNoticeInput;
+  SaveNoticePayload: ResolverTypeWrapper<Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversTypes['Notice']> }>;
+  SaveScoresInput: SaveScoresInput;
+  SaveShortcutsInput: SaveShortcutsInput;
+  SaveShortcutsPayload: ResolverTypeWrapper<Omit<SaveShortcutsPayload, 'shortcuts'> & { shortcuts?: Maybe<Array<ResolversTypes['Shortcut']>> }>;
+  SaveSystemNoticeInput: SaveSystemNoticeInput;
+  SaveSystemNoticePayload: ResolverTypeWrapper<SaveSystemNoticePayload>;
+  SaveTargetsInput: SaveTargetsInput;
+  SaveTemplateContentInput: SaveTemplateContentInput;
+  SaveTemplateContentPayload: ResolverTypeWrapper<Omit<SaveTemplateContentPayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
+  ScheduleDay: ResolverTypeWrapper<Omit<ScheduleDay, 'items'> & { items: Array<ResolversTypes['ScheduleItem']> }>;
+  ScheduleItem: ResolverTypeWrapper<ScheduleItemRow>;
+  ScoreMethod: ScoreMethod;
+  ScoreRowInput: ScoreRowInput;
+  ScoreSheet: ResolverTypeWrapper<ScoreSheetRow>;
+  ScorerRole: ScorerRole;
+  SendBackScoresInput: SendBackScoresInput;
+  SetRemindDateInput: SetRemindDateInput;
+  SetRemindDatePayload: ResolverTypeWrapper<SetRemindDatePayload>;
+  Sex: Sex;
+  SheetFormat: SheetFormat;
+  Shortcut: ResolverTypeWrapper<ShortcutRow>;
+  StageCount: ResolverTypeWrapper<StageCountRow>;
+  StageReminderDates: ResolverTypeWrapper<StageReminderDates>;
+  StageReminderDatesInput: StageReminderDatesInput;
+  StageWindows: ResolverTypeWrapper<StageWindows>;
+  StageWindowsInput: StageWindowsInput;
+  StartExternalLoginInput: StartExternalLoginInput;
+  StartExternalLoginPayload: ResolverTypeWrapper<StartExternalLoginPayload>;
+  StopAssessmentPlanInput: StopAssessmentPlanInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitScoresInput: SubmitScoresInput;
+  SubmitTargetsInput: SubmitTargetsInput;
+  SurveyMessage: ResolverTypeWrapper<SurveyMessageRow>;
+  SwitchIdentityInput: SwitchIdentityInput;
+  SwitchIdentityPayload: ResolverTypeWrapper<Omit<SwitchIdentityPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
+  SyncSystemType: SyncSystemType;
+  SystemNotice: ResolverTypeWrapper<SystemNotice>;
+  TargetLogEntry: ResolverTypeWrapper<TargetLogRow>;
+  TargetLogPage: ResolverTypeWrapper<Omit<TargetLogPage, 'items'> & { items: Array<ResolversTypes['TargetLogEntry']> }>;
+  TargetStatus: TargetStatus;
+  TeamAppraisalFilter: TeamAppraisalFilter;
+  TemplateColumn: ResolverTypeWrapper<TemplateColumnRow>;
+  TemplateColumnInput: TemplateColumnInput;
+  TemplateContent: ResolverTypeWrapper<TemplateContentRow>;
+  TemplatePart: ResolverTypeWrapper<TemplatePartRow>;
+  TemplatePartInput: TemplatePartInput;
+  TemplateRow: ResolverTypeWrapper<TemplateIndicatorRow>;
+  TemplateRowInput: TemplateRowInput;
+  TodoType: TodoType;
+  UnlinkIdentityInput: UnlinkIdentityInput;
+  UnlinkIdentityPayload: ResolverTypeWrapper<Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
+  UnreadComment: ResolverTypeWrapper<UnreadCommentRow>;
+  UpdateEmployeeBankInput: UpdateEmployeeBankInput;
+  UpdateEmployeeBasicInput: UpdateEmployeeBasicInput;
+  UpdateEmployeeContactInput: UpdateEmployeeContactInput;
+  UpdateEmployeeContractInput: UpdateEmployeeContractInput;
+  UpdateEmployeeEducationInput: UpdateEmployeeEducationInput;
+  UpdateEmployeePayload: ResolverTypeWrapper<Omit<UpdateEmployeePayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  UpdateEmployeePersonalInput: UpdateEmployeePersonalInput;
+  UpdateEmployeeSalaryInput: UpdateEmployeeSalaryInput;
+  UpdateEmployeeWorkInput: UpdateEmployeeWorkInput;
+  UpdateOpenAssessmentPlanInput: UpdateOpenAssessmentPlanInput;
+  UserError: ResolverTypeWrapper<UserError>;
+  ViewScoreAt: ViewScoreAt;
+  ViewWhat: ViewWhat;
+  ViewerType: ViewerType;
+  WaitingTalk: ResolverTypeWrapper<WaitingTalkRow>;
+  WithdrawTargetsInput: WithdrawTargetsInput;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddEmployeeInput: AddEmployeeInput;
+  AddEmployeePayload: Omit<AddEmployeePayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  AddScheduleItemInput: AddScheduleItemInput;
+  AddScheduleItemPayload: Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversParentTypes['ScheduleItem']> };
+  AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
+  AllowedAction: AllowedAction;
+  ApiToken: ApiTokenRow;
+  ApiTokenPage: Omit<ApiTokenPage, 'items'> & { items: Array<ResolversParentTypes['ApiToken']> };
+  AppraisalTabs: AppraisalTabs;
+  ApprovalFailure: ApprovalFailureRow;
+  ApprovalNode: ApprovalNodeRow;
+  ApprovalNodeInput: ApprovalNodeInput;
+  ApprovalRun: ApprovalRunRow;
+  ApprovalStep: ApprovalStepRow;
+  ApproveTargetsInput: ApproveTargetsInput;
+  ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
+  ApproveTargetsOfManyPayload: Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['ApprovalFailure']>> };
+  ApproverDecision: ApproverDecisionRow;
+  Assessment: AssessmentRow;
+  AssessmentPart: AssessmentPartRow;
+  AssessmentPayload: Omit<AssessmentPayload, 'assessment'> & { assessment?: Maybe<ResolversParentTypes['Assessment']> };
+  AssessmentPlan: PlanRow;
+  AssessmentPlanFilter: AssessmentPlanFilter;
+  AssessmentPlanPage: Omit<AssessmentPlanPage, 'items'> & { items: Array<ResolversParentTypes['AssessmentPlan']> };
+  AssessmentPlanPayload: Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
+  AssessmentRule: AssessmentRuleRow;
+  AssessmentRulePage: Omit<AssessmentRulePage, 'items'> & { items: Array<ResolversParentTypes['AssessmentRule']> };
+  AssessmentTemplate: AssessmentTemplateRow;
+  AssessmentTemplatePage: Omit<AssessmentTemplatePage, 'items'> & { items: Array<ResolversParentTypes['AssessmentTemplate']> };
+  AssignTargetsInput: AssignTargetsInput;
+  AuditEntry: AuditEntryRow;
+  AuditEntryPage: Omit<AuditEntryPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
+  BacklogCount: BacklogRow;
+  Boolean: Scalars['Boolean']['output'];
+  CalibrateAssessmentInput: CalibrateAssessmentInput;
+  CalibrateAssessmentPayload: Omit<CalibrateAssessmentPayload, 'assessment' | 'plan'> & { assessment?: Maybe<ResolversParentTypes['Assessment']>, plan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
+  CalibrationEntry: CalibrationEntryRow;
+  CalibrationEntryPage: Omit<CalibrationEntryPage, 'items'> & { items: Array<ResolversParentTypes['CalibrationEntry']> };
+  CalibrationFilter: CalibrationFilter;
+  CalibrationPage: Omit<CalibrationPage, 'items'> & { items: Array<ResolversParentTypes['CalibrationRow']> };
+  CalibrationRow: CalibrationListRow;
+  Capabilities: Capabilities;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
+  CloseNoticeInput: CloseNoticeInput;
+  CommitEmployeeImportInput: CommitEmployeeImportInput;
+  CommitEmployeeImportPayload: Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
+  Company: Company;
+  CompleteExternalLoginInput: CompleteExternalLoginInput;
+  CompleteExternalLoginPayload: Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
+  ConfirmAssessmentInput: ConfirmAssessmentInput;
+  Confirmation: ConfirmationRow;
+  CreateApiTokenInput: CreateApiTokenInput;
+  CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
+  CurrentUser: CurrentUserRow;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DateWindow: DateWindow;
+  DateWindowInput: DateWindowInput;
+  Decimal: Scalars['Decimal']['output'];
+  DeleteAssessmentPlanInput: DeleteAssessmentPlanInput;
+  DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
+  DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
+  DeleteAvatarPayload: Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
+  DeleteMessagesInput: DeleteMessagesInput;
+  DeleteMessagesPayload: DeleteMessagesPayload;
+  DeleteNoticeInput: DeleteNoticeInput;
+  DeleteNoticePayload: DeleteNoticePayload;
+  DeletePayload: DeletePayload;
+  DeleteScheduleItemInput: DeleteScheduleItemInput;
+  DeleteScheduleItemPayload: DeleteScheduleItemPayload;
+  DeleteTemplateContentInput: DeleteTemplateContentInput;
+  Department: DepartmentRow;
+  DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
+  DistributionBin: DistributionBin;
+  Employee: EmployeeRow;
+  EmployeeFieldsFree: EmployeeFieldsFree;
+  EmployeeFilterInput: EmployeeFilterInput;
+  EmployeeImport: StagedImportRow;
+  EmployeeImportCell: EmployeeImportCell;
+  EmployeeImportCellError: EmployeeImportCellError;
+  EmployeeImportColumn: EmployeeImportColumn;
+  EmployeeImportCounts: EmployeeImportCounts;
+  EmployeeImportField: EmployeeImportField;
+  EmployeeImportMappingInput: EmployeeImportMappingInput;
+  EmployeeImportNote: EmployeeImportNote;
+  EmployeeImportRow: EmployeeImportRow;
+  EmployeeImportRowPage: EmployeeImportRowPage;
+  EmployeeOption: EmployeeOptionRow;
+  EmployeePage: Omit<EmployeePage, 'items'> & { items: Array<ResolversParentTypes['Employee']> };
+  EmployeeSortInput: EmployeeSortInput;
+  EnableAssessmentRuleInput: EnableAssessmentRuleInput;
+  EnableTemplateContentInput: EnableTemplateContentInput;
+  EndSystemNoticePayload: EndSystemNoticePayload;
+  EvaluationInvitation: InvitationRow;
+  ExportAssessmentInput: ExportAssessmentInput;
+  ExportAssessmentResultsInput: ExportAssessmentResultsInput;
+  ExportEmployeesInput: ExportEmployeesInput;
+  ExportEmployeesPayload: ExportEmployeesPayload;
+  FileLink: FileLink;
+  FilePayload: FilePayload;
+  ID: Scalars['ID']['output'];
+  Indicator: IndicatorRow;
+  IndicatorInput: IndicatorInput;
+  IndicatorScore: ScoreRow;
+  Int: Scalars['Int']['output'];
+  Job: JobRow;
+  JobFamily: JobFamilyRow;
+  JobItemError: JobItemError;
+  JobPage: Omit<JobPage, 'items'> & { items: Array<ResolversParentTypes['Job']> };
+  KeepSessionInput: KeepSessionInput;
+  KeepSessionPayload: KeepSessionPayload;
+  LevelDistribution: LevelDistribution;
+  LinkIdentityInput: LinkIdentityInput;
+  LinkIdentityPayload: Omit<LinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
+  LinkedIdentity: LinkedIdentityRow;
+  LockAssessmentInput: LockAssessmentInput;
+  LockAssessmentPlanInput: LockAssessmentPlanInput;
+  LoginInput: LoginInput;
+  LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
+  LogoutPayload: LogoutPayload;
+  MapEmployeeImportInput: MapEmployeeImportInput;
+  MapEmployeeImportPayload: Omit<MapEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
+  MarkMessagesReadInput: MarkMessagesReadInput;
+  MarkMessagesReadPayload: MarkMessagesReadPayload;
+  MarkNoticesReadInput: MarkNoticesReadInput;
+  MarkNoticesReadPayload: MarkNoticesReadPayload;
+  MenuEntry: MenuPageRow;
+  Message: MessageRow;
+  MessageCentre: MessageCentreRow;
+  MessagePage: Omit<MessagePage, 'items'> & { items: Array<ResolversParentTypes['Message']> };
+  Mutation: Record<PropertyKey, never>;
+  Notice: NoticeRow;
+  ObjectToAssessmentInput: ObjectToAssessmentInput;
+  OpenExternalSystemPayload: OpenExternalSystemPayload;
+  PageInput: PageInput;
+  PagePermission: PagePermission;
+  Participant: ParticipantRow;
+  ParticipantFilter: ParticipantFilter;
+  ParticipantPage: Omit<ParticipantPage, 'items'> & { items: Array<ResolversParentTypes['Participant']> };
+  PassportStep: PassportStepRow;
+  PlanBlocker: BlockerRow;
+  PlanModule: PlanModuleRow;
+  PlanModuleInput: PlanModuleInput;
+  PlanReadiness: Omit<PlanReadiness, 'blockers' | 'pending'> & { blockers: Array<ResolversParentTypes['PlanBlocker']>, pending: Array<ResolversParentTypes['PlanBlocker']> };
+  PlanScope: PlanScopeRow;
+  Position: PositionRow;
+  Query: Record<PropertyKey, never>;
+  Rank: RankRow;
+  RejectTargetsInput: RejectTargetsInput;
+  RemindAssessmentPlanInput: RemindAssessmentPlanInput;
+  RemindAssessmentPlanPayload: RemindAssessmentPlanPayload;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  RequestVerificationCodeInput: RequestVerificationCodeInput;
+  RequestVerificationCodePayload: RequestVerificationCodePayload;
+  ResetEmployeePasswordInput: ResetEmployeePasswordInput;
+  ResetEmployeePasswordPayload: ResetEmployeePasswordPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
+  ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
+  RevokeApiTokenInput: RevokeApiTokenInput;
+  RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
+  RuleLevel: RuleLevel;
+  RuleLevelInput: RuleLevelInput;
+  SaveAssessmentPlanInput: SaveAssessmentPlanInput;
+  SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
+  SaveAssessmentPlanScopeInput: SaveAssessmentPlanScopeInput;
+  SaveAssessmentRuleInput: SaveAssessmentRuleInput;
+  SaveAssessmentRulePayload: Omit<SaveAssessmentRulePayload, 'assessmentRule'> & { assessmentRule?: Maybe<ResolversParentTypes['AssessmentRule']> };
+  SaveAssessmentTemplateInput: SaveAssessmentTemplateInput;
+  SaveAssessmentTemplatePayload: Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
+  SaveLanguageInput: SaveLanguageInput;
+  SaveLanguagePayload: SaveLanguagePayload;
+  SaveNoticeInput: SaveNoticeInput;
+  SaveNoticePayload: Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversParentTypes['Notice']> };
+  SaveScoresInput: SaveScoresInput;
+  SaveShortcutsInput: SaveShortcutsInput;
+  SaveShortcutsPayload: Omit<SaveShortcutsPayload, 'shortcuts'> & { shortcuts?: Maybe<Array<ResolversParentTypes['Shortcut']>> };
+  SaveSystemNoticeInput: SaveSystemNoticeInput;
+  SaveSystemNoticePayload: SaveSystemNoticePayload;
+  SaveTargetsInput: SaveTargetsInput;
+  SaveTemplateContentInput: SaveTemplateContentInput;
+  SaveTemplateContentPayload: Omit<SaveTemplateContentPayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
+  ScheduleDay: Omit<ScheduleDay, 'items'> & { items: Array<ResolversParentTypes['ScheduleItem']> };
+  ScheduleItem: ScheduleItemRow;
+  ScoreRowInput: ScoreRowInput;
+  ScoreSheet: ScoreSheetRow;
+  SendBackScoresInput: SendBackScoresInput;
+  SetRemindDateInput: SetRemindDateInput;
+  SetRemindDatePayload: SetRemindDatePayload;
+  Shortcut: ShortcutRow;
+  StageCount: StageCountRow;
+  StageReminderDates: StageReminderDates;
+  StageReminderDatesInput: StageReminderDatesInput;
+  StageWindows: StageWindows;
+  StageWindowsInput: StageWindowsInput;
+  StartExternalLoginInput: StartExternalLoginInput;
+  StartExternalLoginPayload: StartExternalLoginPayload;
+  StopAssessmentPlanInput: StopAssessmentPlanInput;
+  String: Scalars['String']['output'];
+  SubmitScoresInput: SubmitScoresInput;
+  SubmitTargetsInput: SubmitTargetsInput;
+  SurveyMessage: SurveyMessageRow;
+  SwitchIdentityInput: SwitchIdentityInput;
+  SwitchIdentityPayload: Omit<SwitchIdentityPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
+  SystemNotice: SystemNotice;
+  TargetLogEntry: TargetLogRow;
+  TargetLogPage: Omit<TargetLogPage, 'items'> & { items: Array<ResolversParentTypes['TargetLogEntry']> };
+  TeamAppraisalFilter: TeamAppraisalFilter;
+  TemplateColumn: TemplateColumnRow;
+  TemplateColumnInput: TemplateColumnInput;
+  TemplateContent: TemplateContentRow;
+  TemplatePart: TemplatePartRow;
+  TemplatePartInput: TemplatePartInput;
+  TemplateRow: TemplateIndicatorRow;
+  TemplateRowInput: TemplateRowInput;
+  UnlinkIdentityInput: UnlinkIdentityInput;
+  UnlinkIdentityPayload: Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
+  UnreadComment: UnreadCommentRow;
+  UpdateEmployeeBankInput: UpdateEmployeeBankInput;
+  UpdateEmployeeBasicInput: UpdateEmployeeBasicInput;
+  UpdateEmployeeContactInput: UpdateEmployeeContactInput;
+  UpdateEmployeeContractInput: UpdateEmployeeContractInput;
+  UpdateEmployeeEducationInput: UpdateEmployeeEducationInput;
+  UpdateEmployeePayload: Omit<UpdateEmployeePayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  UpdateEmployeePersonalInput: UpdateEmployeePersonalInput;
+  UpdateEmployeeSalaryInput: UpdateEmployeeSalaryInput;
+  UpdateEmployeeWorkInput: UpdateEmployeeWorkInput;
+  UpdateOpenAssessmentPlanInput: UpdateOpenAssessmentPlanInput;
+  UserError: UserError;
+  WaitingTalk: WaitingTalkRow;
+  WithdrawTargetsInput: WithdrawTargetsInput;
+};
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddEmployeePayload'] = ResolversParentTypes['AddEmployeePayload']> = {
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  initialPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddScheduleItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddScheduleItemPayload'] = ResolversParentTypes['AddScheduleItemPayload']> = {
+  item?: Resolver<Maybe<ResolversTypes['ScheduleItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AllowedActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedAction'] = ResolversParentTypes['AllowedAction']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  allowExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ApiTokenState']>, ParentType, ContextType>;
+};
+
+export type ApiTokenPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenPage'] = ResolversParentTypes['ApiTokenPage']> = {
+  items?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiTokenStateResolvers = EnumResolverSignature<{ ACCOUNT_DISABLED?: any, ACTIVE?: any, EXPIRED?: any, PASSWORD_CHANGED?: any, REVOKED?: any }, ResolversTypes['ApiTokenState']>;
+
+export type AppraisalTabsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppraisalTabs'] = ResolversParentTypes['AppraisalTabs']> = {
+  mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mineWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  teamWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApprovalDecisionResolvers = EnumResolverSignature<{ APPROVED?: any, REFUSED?: any, SKIPPED?: any, WAITING?: any }, ResolversTypes['ApprovalDecision']>;
+
+export type ApprovalFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalFailure'] = ResolversParentTypes['ApprovalFailure']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApprovalModeResolvers = EnumResolverSignature<{ ALL?: any, ANY?: any }, ResolversTypes['ApprovalMode']>;
+
+export type ApprovalNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalNode'] = ResolversParentTypes['ApprovalNode']> = {
+  employees?: Resolver<Maybe<Array<Maybe<ResolversTypes['Employee']>>>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ApproverKind']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['ApprovalMode']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApprovalRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRun'] = ResolversParentTypes['ApprovalRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ApprovalState']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ApprovalStep']>, ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  submittedBy?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
+export type ApprovalStateResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING?: any, REFUSED?: any, WITHDRAWN?: any }, ResolversTypes['ApprovalState']>;
+
+export type ApprovalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalStep'] = ResolversParentTypes['ApprovalStep']> = {
+  approvers?: Resolver<Maybe<Array<Maybe<ResolversTypes['Employee']>>>, ParentType, ContextType>;
+  decisions?: Resolver<Array<ResolversTypes['ApproverDecision']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ApprovalState']>, ParentType, ContextType>;
+};
+
+export type ApproveTargetsOfManyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveTargetsOfManyPayload'] = ResolversParentTypes['ApproveTargetsOfManyPayload']> = {
+  approved?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failures?: Resolver<Maybe<Array<ResolversTypes['ApprovalFailure']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApproverDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproverDecision'] = ResolversParentTypes['ApproverDecision']> = {
+  approver?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['ApprovalDecision']>, ParentType, ContextType>;
+  opinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApproverKindResolvers = EnumResolverSignature<{ DEPARTMENT_HEAD?: any, LINE_MANAGER?: any, NAMED?: any, ROLE?: any }, ResolversTypes['ApproverKind']>;
+
+export type AssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
+  actions?: Resolver<Array<ResolversTypes['AllowedAction']>, ParentType, ContextType>;
+  approvals?: Resolver<Maybe<Array<ResolversTypes['ApprovalRun']>>, ParentType, ContextType>;
+  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
+  calibrated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  confirmations?: Resolver<Maybe<Array<ResolversTypes['Confirmation']>>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  draftSavedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  indicators?: Resolver<Array<ResolversTypes['Indicator']>, ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
+  passport?: Resolver<Maybe<ResolversTypes['PassportStep']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['ScoreSheet']>, ParentType, ContextType>;
+  targetLog?: Resolver<Maybe<ResolversTypes['TargetLogPage']>, ParentType, ContextType, Partial<AssessmentTargetLogArgs>>;
+  targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['ViewerType']>, ParentType, ContextType>;
+};
+
+export type AssessmentPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPart'] = ResolversParentTypes['AssessmentPart']> = {
+  cap?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['TemplateColumn']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleWeight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowsByEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type AssessmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPayload'] = ResolversParentTypes['AssessmentPayload']> = {
+  assessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AssessmentPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlan'] = ResolversParentTypes['AssessmentPlan']> = {
+  allowExportDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bossConfirmLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bossRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  bossScoringLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  calibration?: Resolver<Maybe<ResolversTypes['CalibrationPage']>, ParentType, ContextType, Partial<AssessmentPlanCalibrationArgs>>;
+  calibrationHistory?: Resolver<Maybe<ResolversTypes['CalibrationEntryPage']>, ParentType, ContextType, Partial<AssessmentPlanCalibrationHistoryArgs>>;
+  cycle?: Resolver<Maybe<ResolversTypes['PlanCycle']>, ParentType, ContextType>;
+  cycleIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distribution?: Resolver<Maybe<ResolversTypes['LevelDistribution']>, ParentType, ContextType, Partial<AssessmentPlanDistributionArgs>>;
+  fillInClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  flow?: Resolver<Array<ResolversTypes['ApprovalNode']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managersMaySetTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['PlanModule']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  participants?: Resolver<Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, Partial<AssessmentPlanParticipantsArgs>>;
+  periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  readiness?: Resolver<Maybe<ResolversTypes['PlanReadiness']>, ParentType, ContextType, RequireFields<AssessmentPlanReadinessArgs, 'to'>>;
+  reminders?: Resolver<Array<ResolversTypes['StageReminderDates']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType>;
+  ruleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['PlanScope'], ParentType, ContextType>;
+  scopeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selfRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  stageCounts?: Resolver<Array<ResolversTypes['StageCount']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['PlanStatus']>, ParentType, ContextType>;
+  stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewScoreAt?: Resolver<Maybe<ResolversTypes['ViewScoreAt']>, ParentType, ContextType>;
+  viewWhat?: Resolver<Maybe<ResolversTypes['ViewWhat']>, ParentType, ContextType>;
+  windows?: Resolver<ResolversTypes['StageWindows'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssessmentPlanPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanPage'] = ResolversParentTypes['AssessmentPlanPage']> = {
+  items?: Resolver<Array<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssessmentPlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanPayload'] = ResolversParentTypes['AssessmentPlanPayload']> = {
+  assessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AssessmentRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentRule'] = ResolversParentTypes['AssessmentRule']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forceCheck?: Resolver<Maybe<ResolversTypes['ForceCheck']>, ParentType, ContextType>;
+  forceScope?: Resolver<Maybe<ResolversTypes['ForceScope']>, ParentType, ContextType>;
+  fullScore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  granularity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['RuleLevel']>, ParentType, ContextType>;
+  minGroupSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['RuleType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssessmentRulePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentRulePage'] = ResolversParentTypes['AssessmentRulePage']> = {
+  items?: Resolver<Array<ResolversTypes['AssessmentRule']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssessmentTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTemplate'] = ResolversParentTypes['AssessmentTemplate']> = {
+  contentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contents?: Resolver<Maybe<Array<ResolversTypes['TemplateContent']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enabledContent?: Resolver<Maybe<ResolversTypes['TemplateContent']>, ParentType, ContextType>;
+  enabledVersionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssessmentTemplatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTemplatePage'] = ResolversParentTypes['AssessmentTemplatePage']> = {
+  items?: Resolver<Array<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryPage'] = ResolversParentTypes['AuditEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BacklogCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BacklogCount'] = ResolversParentTypes['BacklogCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
+};
+
+export type BossStageResolvers = EnumResolverSignature<{ CONFIRMED?: any, SCORED?: any, TARGETS_APPROVED?: any, TO_APPROVE?: any, TO_CONFIRM?: any, TO_SCORE?: any, WAITING_TARGETS?: any }, ResolversTypes['BossStage']>;
+
+export type CalibrateAssessmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrateAssessmentPayload'] = ResolversParentTypes['CalibrateAssessmentPayload']> = {
+  assessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CalibrationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationEntry'] = ResolversParentTypes['CalibrationEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelAfter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  levelBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scoreAfter?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  scoreBefore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['CalibrationSource']>, ParentType, ContextType>;
+};
+
+export type CalibrationEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationEntryPage'] = ResolversParentTypes['CalibrationEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['CalibrationEntry']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalibrationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationPage'] = ResolversParentTypes['CalibrationPage']> = {
+  items?: Resolver<Array<ResolversTypes['CalibrationRow']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalibrationRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationRow'] = ResolversParentTypes['CalibrationRow']> = {
+  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  bossScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  selfScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalibrationSourceResolvers = EnumResolverSignature<{ IMPORT?: any, UI?: any }, ResolversTypes['CalibrationSource']>;
+
+export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
+  apiTokens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  audit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clientMutationId?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  systemNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ColumnTypeResolvers = EnumResolverSignature<{ ACHIEVED_VALUE?: any, ACHIEVEMENT?: any, ALIGNED_TO?: any, ATTACHMENT?: any, BOSS_COMMENT?: any, BOSS_LEVEL?: any, BOSS_SCORE?: any, CONFIDENCE?: any, DEPARTMENT_SCORE?: any, DESCRIPTION?: any, FORMULA_SCORE?: any, HR_SCORE?: any, IMPORTED_SCORE?: any, KEY_RESULT?: any, LAST_PERIOD_VALUE?: any, MEASURE_UNIT?: any, PARTNER_COMMENT?: any, PARTNER_SCORE?: any, PRIORITY?: any, REMARK?: any, SCORE_360?: any, SELF_COMMENT?: any, SELF_LEVEL?: any, SELF_SCORE?: any, START_DATE?: any, START_VALUE?: any, TARGET_DATE?: any, TARGET_VALUE?: any, WEIGHT?: any, WEIGHTED_SCORE?: any }, ResolversTypes['ColumnType']>;
+
+export type CommitEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommitEmployeeImportPayload'] = ResolversParentTypes['CommitEmployeeImportPayload']> = {
+  employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompleteExternalLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteExternalLoginPayload'] = ResolversParentTypes['CompleteExternalLoginPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Confirmation'] = ResolversParentTypes['Confirmation']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['ConfirmationParty']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['ConfirmationOutcome']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ConfirmationOutcomeResolvers = EnumResolverSignature<{ CONFIRMED?: any, INVALIDATED?: any, OBJECTED?: any }, ResolversTypes['ConfirmationOutcome']>;
+
+export type ConfirmationPartyResolvers = EnumResolverSignature<{ BOSS?: any, EMPLOYEE?: any }, ResolversTypes['ConfirmationParty']>;
+
+export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
+  apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurrentUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentUser'] = ResolversParentTypes['CurrentUser']> = {
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bonusCoefficientOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employmentStatus?: Resolver<Maybe<ResolversTypes['EmploymentStatus']>, ParentType, ContextType>;
+  highestRole?: Resolver<Maybe<ResolversTypes['RoleType']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  loginWay?: Resolver<Maybe<ResolversTypes['LoginWay']>, ParentType, ContextType>;
+  manager?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  miniProgramUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mirrored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mirroredDepartmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  originalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overallGoal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pagePermissions?: Resolver<Array<ResolversTypes['PagePermission']>, ParentType, ContextType>;
+  passwordChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  platformAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  positionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selfScoreFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  syncOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  syncSystem?: Resolver<Maybe<ResolversTypes['SyncSystemType']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DateWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateWindow'] = ResolversParentTypes['DateWindow']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type DeleteAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAvatarPayload'] = ResolversParentTypes['DeleteAvatarPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagesPayload'] = ResolversParentTypes['DeleteMessagesPayload']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNoticePayload'] = ResolversParentTypes['DeleteNoticePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePayload'] = ResolversParentTypes['DeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteScheduleItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteScheduleItemPayload'] = ResolversParentTypes['DeleteScheduleItemPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Department'] = ResolversParentTypes['Department']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  head?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  headcount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalHeadcount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DistributionBinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionBin'] = ResolversParentTypes['DistributionBin']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proportion?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  quota?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['FitState']>, ParentType, ContextType>;
+};
+
+export type EducationResolvers = EnumResolverSignature<{ BACHELOR?: any, COLLEGE?: any, DOCTOR?: any, HIGH_SCHOOL?: any, MASTER?: any, UNFILLED?: any }, ResolversTypes['Education']>;
+
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankCard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  baseSalary?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contractEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contractStart?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  editableGroups?: Resolver<Array<ResolversTypes['FieldGroup']>, ParentType, ContextType>;
+  education?: Resolver<Maybe<ResolversTypes['Education']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyContact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  idType?: Resolver<Maybe<ResolversTypes['IdType']>, ParentType, ContextType>;
+  jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  loginAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  manager?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  maritalStatus?: Resolver<Maybe<ResolversTypes['MaritalStatus']>, ParentType, ContextType>;
+  maskedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  politicalStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  regularDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['EmployeeStatus']>, ParentType, ContextType>;
+  targetBonus?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  virtualManager?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
+export type EmployeeFieldsFreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeFieldsFree'] = ResolversParentTypes['EmployeeFieldsFree']> = {
+  email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loginAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EmployeeImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImport'] = ResolversParentTypes['EmployeeImport']> = {
+  columns?: Resolver<Array<ResolversTypes['EmployeeImportColumn']>, ParentType, ContextType>;
+  counts?: Resolver<Maybe<ResolversTypes['EmployeeImportCounts']>, ParentType, ContextType>;
+  errorFile?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['EmployeeImportField']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['EmployeeImportNote']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['EmployeeImportRowPage']>, ParentType, ContextType, Partial<EmployeeImportRowsArgs>>;
+  state?: Resolver<Maybe<ResolversTypes['EmployeeImportState']>, ParentType, ContextType>;
+};
+
+export type EmployeeImportCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportCell'] = ResolversParentTypes['EmployeeImportCell']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeImportCellErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportCellError'] = ResolversParentTypes['EmployeeImportCellError']> = {
+  allowed?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportColumn'] = ResolversParentTypes['EmployeeImportColumn']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EmployeeImportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportCounts'] = ResolversParentTypes['EmployeeImportCounts']> = {
+  add?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeImportFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportField'] = ResolversParentTypes['EmployeeImportField']> = {
+  allowed?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EmployeeImportNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportNote'] = ResolversParentTypes['EmployeeImportNote']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeImportOutcomeResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, ERROR?: any, SAME?: any }, ResolversTypes['EmployeeImportOutcome']>;
+
+export type EmployeeImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportRow'] = ResolversParentTypes['EmployeeImportRow']> = {
+  cells?: Resolver<Array<ResolversTypes['EmployeeImportCell']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['EmployeeImportCellError']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['EmployeeImportOutcome']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeImportRowPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportRowPage'] = ResolversParentTypes['EmployeeImportRowPage']> = {
+  items?: Resolver<Array<ResolversTypes['EmployeeImportRow']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeImportStateResolvers = EnumResolverSignature<{ CHECKED?: any, CHECKING?: any, COMMITTED?: any, COMMITTING?: any, FAILED?: any, MAPPING?: any }, ResolversTypes['EmployeeImportState']>;
+
+export type EmployeeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeOption'] = ResolversParentTypes['EmployeeOption']> = {
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeePage'] = ResolversParentTypes['EmployeePage']> = {
+  items?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeSortKeyResolvers = EnumResolverSignature<{ BASE_SALARY?: any, DEPARTMENT?: any, ENTRY_DATE?: any, NAME?: any, NUMBER?: any, STATUS?: any }, ResolversTypes['EmployeeSortKey']>;
+
+export type EmployeeStageResolvers = EnumResolverSignature<{ APPROVED?: any, BOSS_RATED?: any, CONFIRMED?: any, PENDING_APPROVAL?: any, PENDING_CONFIRM?: any, PENDING_FILL?: any, SELF_RATED?: any }, ResolversTypes['EmployeeStage']>;
+
+export type EmployeeStatusResolvers = EnumResolverSignature<{ IN_SERVICE?: any, LEFT?: any, OUTGOING?: any, PROBATION?: any, REGULAR?: any }, ResolversTypes['EmployeeStatus']>;
+
+export type EmployeeTypeResolvers = EnumResolverSignature<{ FULL_TIME?: any, INTERN?: any, OUTSOURCED?: any, PART_TIME?: any }, ResolversTypes['EmployeeType']>;
+
+export type EmploymentStatusResolvers = EnumResolverSignature<{ LEFT?: any, ON_THE_JOB?: any }, ResolversTypes['EmploymentStatus']>;
+
+export type EndSystemNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSystemNoticePayload'] = ResolversParentTypes['EndSystemNoticePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EvaluationInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationInvitation'] = ResolversParentTypes['EvaluationInvitation']> = {
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExportEmployeesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEmployeesPayload'] = ResolversParentTypes['ExportEmployeesPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FieldGroupResolvers = EnumResolverSignature<{ BANK?: any, BASIC?: any, CONTACT?: any, CONTRACT?: any, EDUCATION?: any, ID_DOCUMENT?: any, PERSONAL?: any, SALARY?: any, WORK?: any }, ResolversTypes['FieldGroup']>;
+
+export type FileLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileLink'] = ResolversParentTypes['FileLink']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilePayload'] = ResolversParentTypes['FilePayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FitStateResolvers = EnumResolverSignature<{ NOT_ASSESSED?: any, OK?: any, OVER?: any, UNDER?: any }, ResolversTypes['FitState']>;
+
+export type ForceCheckResolvers = EnumResolverSignature<{ BLOCK?: any, OFF?: any, WARN?: any }, ResolversTypes['ForceCheck']>;
+
+export type ForceScopeResolvers = EnumResolverSignature<{ COMPANY?: any, DEPARTMENT?: any, MANAGER?: any }, ResolversTypes['ForceScope']>;
+
+export type IdTypeResolvers = EnumResolverSignature<{ ID_CARD?: any, OTHER?: any, PASSPORT?: any }, ResolversTypes['IdType']>;
+
+export type IndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Indicator'] = ResolversParentTypes['Indicator']> = {
+  achievedValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  confidence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
+  scores?: Resolver<Array<ResolversTypes['IndicatorScore']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type IndicatorScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorScore'] = ResolversParentTypes['IndicatorScore']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  scorerRole?: Resolver<Maybe<ResolversTypes['ScorerRole']>, ParentType, ContextType>;
+};
+
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['JobItemError']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['JobState']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type JobFamilyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFamily'] = ResolversParentTypes['JobFamily']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+};
+
+export type JobItemErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobItemError'] = ResolversParentTypes['JobItemError']> = {
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPage'] = ResolversParentTypes['JobPage']> = {
+  items?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobStateResolvers = EnumResolverSignature<{ DONE?: any, FAILED?: any, QUEUED?: any, RUNNING?: any }, ResolversTypes['JobState']>;
+
+export type KeepSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepSessionPayload'] = ResolversParentTypes['KeepSessionPayload']> = {
+  kept?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LanguageResolvers = EnumResolverSignature<{ EN_US?: any, ZH_CN?: any }, ResolversTypes['Language']>;
+
+export type LevelDistributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LevelDistribution'] = ResolversParentTypes['LevelDistribution']> = {
+  assessed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bins?: Resolver<Array<ResolversTypes['DistributionBin']>, ParentType, ContextType>;
+  fit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ungraded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LinkIdentityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkIdentityPayload'] = ResolversParentTypes['LinkIdentityPayload']> = {
+  identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LinkedIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedIdentity'] = ResolversParentTypes['LinkedIdentity']> = {
+  departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LoginWayResolvers = EnumResolverSignature<{ ADFS?: any, DEFAULT?: any, LDAP?: any }, ResolversTypes['LoginWay']>;
+
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MapEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapEmployeeImportPayload'] = ResolversParentTypes['MapEmployeeImportPayload']> = {
+  employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MaritalStatusResolvers = EnumResolverSignature<{ MARRIED?: any, SINGLE?: any, UNFILLED?: any }, ResolversTypes['MaritalStatus']>;
+
+export type MarkMessagesReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkMessagesReadPayload'] = ResolversParentTypes['MarkMessagesReadPayload']> = {
+  readIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MarkNoticesReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNoticesReadPayload'] = ResolversParentTypes['MarkNoticesReadPayload']> = {
+  readIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MenuEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuEntry'] = ResolversParentTypes['MenuEntry']> = {
+  children?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  remindedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageCentreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageCentre'] = ResolversParentTypes['MessageCentre']> = {
+  backlog?: Resolver<Array<ResolversTypes['BacklogCount']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<Array<ResolversTypes['UnreadComment']>>, ParentType, ContextType>;
+  invitations?: Resolver<Maybe<Array<ResolversTypes['EvaluationInvitation']>>, ParentType, ContextType>;
+  surveys?: Resolver<Maybe<Array<ResolversTypes['SurveyMessage']>>, ParentType, ContextType>;
+  unreadReminders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePage'] = ResolversParentTypes['MessagePage']> = {
+  items?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addEmployee?: Resolver<Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
+  addScheduleItem?: Resolver<Maybe<ResolversTypes['AddScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationAddScheduleItemArgs, 'input'>>;
+  advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
+  approveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsArgs, 'input'>>;
+  approveTargetsOfMany?: Resolver<Maybe<ResolversTypes['ApproveTargetsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsOfManyArgs, 'input'>>;
+  assignTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationAssignTargetsArgs, 'input'>>;
+  calibrateAssessment?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationCalibrateAssessmentArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  closeNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationCloseNoticeArgs, 'input'>>;
+  commitEmployeeImport?: Resolver<Maybe<ResolversTypes['CommitEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationCommitEmployeeImportArgs, 'input'>>;
+  completeExternalLogin?: Resolver<Maybe<ResolversTypes['CompleteExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationCompleteExternalLoginArgs, 'input'>>;
+  confirmAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentArgs, 'input'>>;
+  createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  deleteAssessmentPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentPlanArgs, 'input'>>;
+  deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
+  deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
+  deleteAvatar?: Resolver<Maybe<ResolversTypes['DeleteAvatarPayload']>, ParentType, ContextType>;
+  deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
+  deleteNotice?: Resolver<Maybe<ResolversTypes['DeleteNoticePayload']>, ParentType, ContextType, RequireFields<MutationDeleteNoticeArgs, 'input'>>;
+  deleteScheduleItem?: Resolver<Maybe<ResolversTypes['DeleteScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScheduleItemArgs, 'input'>>;
+  deleteTemplateContent?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTemplateContentArgs, 'input'>>;
+  disableAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDisableAssessmentTemplateArgs, 'input'>>;
+  enableAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationEnableAssessmentRuleArgs, 'input'>>;
+  enableTemplateContent?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationEnableTemplateContentArgs, 'input'>>;
+  endSystemNotice?: Resolver<Maybe<ResolversTypes['EndSystemNoticePayload']>, ParentType, ContextType>;
+  exportAssessment?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentArgs, 'input'>>;
+  exportAssessmentResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentResultsArgs, 'input'>>;
+  exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
+  keepSession?: Resolver<Maybe<ResolversTypes['KeepSessionPayload']>, ParentType, ContextType, RequireFields<MutationKeepSessionArgs, 'input'>>;
+  linkIdentity?: Resolver<Maybe<ResolversTypes['LinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationLinkIdentityArgs, 'input'>>;
+  lockAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationLockAssessmentArgs, 'input'>>;
+  lockAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationLockAssessmentPlanArgs, 'input'>>;
+  login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  mapEmployeeImport?: Resolver<Maybe<ResolversTypes['MapEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMapEmployeeImportArgs, 'input'>>;
+  markMessagesRead?: Resolver<Maybe<ResolversTypes['MarkMessagesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
+  markNoticesRead?: Resolver<Maybe<ResolversTypes['MarkNoticesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
+  objectToAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationObjectToAssessmentArgs, 'input'>>;
+  openExternalSystem?: Resolver<Maybe<ResolversTypes['OpenExternalSystemPayload']>, ParentType, ContextType>;
+  rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
+  remindAssessmentPlan?: Resolver<Maybe<ResolversTypes['RemindAssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemindAssessmentPlanArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  requestVerificationCode?: Resolver<Maybe<ResolversTypes['RequestVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestVerificationCodeArgs, 'input'>>;
+  resetEmployeePassword?: Resolver<Maybe<ResolversTypes['ResetEmployeePasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetEmployeePasswordArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  returnAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationReturnAssessmentPlanArgs, 'input'>>;
+  revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
+  saveAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanArgs, 'input'>>;
+  saveAssessmentPlanRule?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanRuleArgs, 'input'>>;
+  saveAssessmentPlanScope?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanScopeArgs, 'input'>>;
+  saveAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentRuleArgs, 'input'>>;
+  saveAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentTemplateArgs, 'input'>>;
+  saveLanguage?: Resolver<Maybe<ResolversTypes['SaveLanguagePayload']>, ParentType, ContextType, RequireFields<MutationSaveLanguageArgs, 'input'>>;
+  saveNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveNoticeArgs, 'input'>>;
+  saveScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveScoresArgs, 'input'>>;
+  saveShortcuts?: Resolver<Maybe<ResolversTypes['SaveShortcutsPayload']>, ParentType, ContextType, RequireFields<MutationSaveShortcutsArgs, 'input'>>;
+  saveSystemNotice?: Resolver<Maybe<ResolversTypes['SaveSystemNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveSystemNoticeArgs, 'input'>>;
+  saveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveTargetsArgs, 'input'>>;
+  saveTemplateContent?: Resolver<Maybe<ResolversTypes['SaveTemplateContentPayload']>, ParentType, ContextType, RequireFields<MutationSaveTemplateContentArgs, 'input'>>;
+  sendBackScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSendBackScoresArgs, 'input'>>;
+  setRemindDate?: Resolver<Maybe<ResolversTypes['SetRemindDatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemindDateArgs, 'input'>>;
+  startExternalLogin?: Resolver<Maybe<ResolversTypes['StartExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalLoginArgs, 'input'>>;
+  stopAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStopAssessmentPlanArgs, 'input'>>;
+  submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
+  submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
+  switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
+  unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
+  updateEmployeeBank?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBankArgs, 'input'>>;
+  updateEmployeeBasic?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBasicArgs, 'input'>>;
+  updateEmployeeContact?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeContactArgs, 'input'>>;
+  updateEmployeeContract?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeContractArgs, 'input'>>;
+  updateEmployeeEducation?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeEducationArgs, 'input'>>;
+  updateEmployeePersonal?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeePersonalArgs, 'input'>>;
+  updateEmployeeSalary?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeSalaryArgs, 'input'>>;
+  updateEmployeeWork?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeWorkArgs, 'input'>>;
+  updateOpenAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOpenAssessmentPlanArgs, 'input'>>;
+  withdrawTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetsArgs, 'input'>>;
+};
+
+export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['NoticeStatus']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoticeStatusResolvers = EnumResolverSignature<{ CLOSED?: any, IMPORTANT?: any, NORMAL?: any }, ResolversTypes['NoticeStatus']>;
+
+export type OpenExternalSystemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenExternalSystemPayload'] = ResolversParentTypes['OpenExternalSystemPayload']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PagePermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePermission'] = ResolversParentTypes['PagePermission']> = {
+  allowEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenElements?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
+  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
+  composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
+  fromLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParticipantPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPage'] = ResolversParentTypes['ParticipantPage']> = {
+  items?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PassportStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PassportStep'] = ResolversParentTypes['PassportStep']> = {
+  formula?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labelId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PassportStep']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlanBlockerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanBlocker'] = ResolversParentTypes['PlanBlocker']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlanCycleResolvers = EnumResolverSignature<{ ANNUAL?: any, MONTH?: any, QUARTER?: any, SEMI_ANNUAL?: any }, ResolversTypes['PlanCycle']>;
+
+export type PlanModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanModule'] = ResolversParentTypes['PlanModule']> = {
+  contentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type PlanReadinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanReadiness'] = ResolversParentTypes['PlanReadiness']> = {
+  blockers?: Resolver<Array<ResolversTypes['PlanBlocker']>, ParentType, ContextType>;
+  pending?: Resolver<Array<ResolversTypes['PlanBlocker']>, ParentType, ContextType>;
+};
+
+export type PlanScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanScope'] = ResolversParentTypes['PlanScope']> = {
+  departments?: Resolver<Maybe<Array<Maybe<ResolversTypes['Department']>>>, ParentType, ContextType>;
+  employees?: Resolver<Maybe<Array<Maybe<ResolversTypes['Employee']>>>, ParentType, ContextType>;
+  excludedEmployees?: Resolver<Maybe<Array<Maybe<ResolversTypes['Employee']>>>, ParentType, ContextType>;
+  wholeCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlanStageResolvers = EnumResolverSignature<{ CALIBRATE?: any, COMMUNICATE?: any, FILL?: any, SCORE?: any }, ResolversTypes['PlanStage']>;
+
+export type PlanStatusResolvers = EnumResolverSignature<{ CALIBRATING?: any, CLOSED?: any, COMMUNICATING?: any, FILLING?: any, IMPORTED?: any, NOT_OPEN?: any, SCORING?: any, STOPPED?: any }, ResolversTypes['PlanStatus']>;
+
+export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+};
+
+export type PriorityResolvers = EnumResolverSignature<{ LOWER?: any, ORDINARY?: any, UNUSUALLY_URGENT?: any, URGENT?: any }, ResolversTypes['Priority']>;
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  apiTokens?: Resolver<Maybe<ResolversTypes['ApiTokenPage']>, ParentType, ContextType, Partial<QueryApiTokensArgs>>;
+  appraisalPlans?: Resolver<Maybe<Array<ResolversTypes['AssessmentPlan']>>, ParentType, ContextType>;
+  appraisalTabs?: Resolver<Maybe<ResolversTypes['AppraisalTabs']>, ParentType, ContextType>;
+  assessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryAssessmentArgs, 'employeeId' | 'planId'>>;
+  assessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType, RequireFields<QueryAssessmentPlanArgs, 'id'>>;
+  assessmentPlanNameTaken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryAssessmentPlanNameTakenArgs, 'name'>>;
+  assessmentPlans?: Resolver<Maybe<ResolversTypes['AssessmentPlanPage']>, ParentType, ContextType, Partial<QueryAssessmentPlansArgs>>;
+  assessmentRule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType, RequireFields<QueryAssessmentRuleArgs, 'id'>>;
+  assessmentRuleNameTaken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryAssessmentRuleNameTakenArgs, 'name'>>;
+  assessmentRules?: Resolver<Maybe<ResolversTypes['AssessmentRulePage']>, ParentType, ContextType, Partial<QueryAssessmentRulesArgs>>;
+  assessmentTemplate?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType, RequireFields<QueryAssessmentTemplateArgs, 'id'>>;
+  assessmentTemplates?: Resolver<Maybe<ResolversTypes['AssessmentTemplatePage']>, ParentType, ContextType, Partial<QueryAssessmentTemplatesArgs>>;
+  auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryPage']>, ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'objectId' | 'objectType'>>;
+  backlog?: Resolver<Maybe<Array<ResolversTypes['BacklogCount']>>, ParentType, ContextType>;
+  calibrationPlans?: Resolver<Maybe<Array<ResolversTypes['AssessmentPlan']>>, ParentType, ContextType>;
+  capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
+  cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
+  departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType, Partial<QueryDepartmentsArgs>>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<QueryEmployeeArgs, 'id'>>;
+  employeeFieldsFree?: Resolver<Maybe<ResolversTypes['EmployeeFieldsFree']>, ParentType, ContextType, Partial<QueryEmployeeFieldsFreeArgs>>;
+  employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryEmployeeImportArgs, 'id'>>;
+  employeeImportTemplate?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType, RequireFields<QueryEmployeeImportTemplateArgs, 'format'>>;
+  employeeOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeOption']>>, ParentType, ContextType, RequireFields<QueryEmployeeOptionsArgs, 'limit'>>;
+  employees?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, Partial<QueryEmployeesArgs>>;
+  enabledAssessmentTemplates?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplate']>>, ParentType, ContextType>;
+  failedLogins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryFailedLoginsArgs, 'companyCode' | 'userName'>>;
+  identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
+  jobFamilies?: Resolver<Maybe<Array<ResolversTypes['JobFamily']>>, ParentType, ContextType, Partial<QueryJobFamiliesArgs>>;
+  jobs?: Resolver<Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<QueryJobsArgs>>;
+  me?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
+  menu?: Resolver<Maybe<Array<ResolversTypes['MenuEntry']>>, ParentType, ContextType>;
+  messageCentre?: Resolver<Maybe<ResolversTypes['MessageCentre']>, ParentType, ContextType>;
+  messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<QueryMessagesArgs>>;
+  myAppraisals?: Resolver<Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, Partial<QueryMyAppraisalsArgs>>;
+  notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
+  pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
+  platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
+  positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, Partial<QueryPositionsArgs>>;
+  ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
+  scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
+  shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
+  systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
+  teamAppraisals?: Resolver<Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
+  waitingTalks?: Resolver<Maybe<Array<ResolversTypes['WaitingTalk']>>, ParentType, ContextType>;
+};
+
+export type RankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rank'] = ResolversParentTypes['Rank']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemindAssessmentPlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindAssessmentPlanPayload'] = ResolversParentTypes['RemindAssessmentPlanPayload']> = {
+  reminded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestVerificationCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestVerificationCodePayload'] = ResolversParentTypes['RequestVerificationCodePayload']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetEmployeePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetEmployeePasswordPayload'] = ResolversParentTypes['ResetEmployeePasswordPayload']> = {
+  initialPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiTokenPayload'] = ResolversParentTypes['RevokeApiTokenPayload']> = {
+  apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RoleTypeResolvers = EnumResolverSignature<{ ADMIN?: any, CEO?: any, CUSTOMISED?: any, MANAGER?: any, ORDINARY?: any }, ResolversTypes['RoleType']>;
+
+export type RuleLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RuleLevel'] = ResolversParentTypes['RuleLevel']> = {
+  high?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  proportion?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type RuleTypeResolvers = EnumResolverSignature<{ LEVEL?: any, SCORE?: any, SCORE_AND_LEVEL?: any }, ResolversTypes['RuleType']>;
+
+export type SaveAssessmentRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAssessmentRulePayload'] = ResolversParentTypes['SaveAssessmentRulePayload']> = {
+  assessmentRule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveAssessmentTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAssessmentTemplatePayload'] = ResolversParentTypes['SaveAssessmentTemplatePayload']> = {
+  assessmentTemplate?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveLanguagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveLanguagePayload'] = ResolversParentTypes['SaveLanguagePayload']> = {
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNoticePayload'] = ResolversParentTypes['SaveNoticePayload']> = {
+  notice?: Resolver<Maybe<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveShortcutsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveShortcutsPayload'] = ResolversParentTypes['SaveShortcutsPayload']> = {
+  shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveSystemNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSystemNoticePayload'] = ResolversParentTypes['SaveSystemNoticePayload']> = {
+  systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveTemplateContentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTemplateContentPayload'] = ResolversParentTypes['SaveTemplateContentPayload']> = {
+  assessmentTemplate?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
+  contentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ScheduleDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleDay'] = ResolversParentTypes['ScheduleDay']> = {
+  items?: Resolver<Array<ResolversTypes['ScheduleItem']>, ParentType, ContextType>;
+  remindDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  scheduledDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type ScheduleItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleItem'] = ResolversParentTypes['ScheduleItem']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScoreMethodResolvers = EnumResolverSignature<{ FORMULA?: any, MANUAL?: any }, ResolversTypes['ScoreMethod']>;
+
+export type ScoreSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreSheet'] = ResolversParentTypes['ScoreSheet']> = {
+  overallComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scorer?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  scorerRole?: Resolver<Maybe<ResolversTypes['ScorerRole']>, ParentType, ContextType>;
+  sentBackReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScorerRoleResolvers = EnumResolverSignature<{ BOSS?: any, DEPARTMENT?: any, HR?: any, IMPORT?: any, PARTNER?: any, SELF?: any }, ResolversTypes['ScorerRole']>;
+
+export type SetRemindDatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRemindDatePayload'] = ResolversParentTypes['SetRemindDatePayload']> = {
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SexResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any, UNFILLED?: any }, ResolversTypes['Sex']>;
+
+export type SheetFormatResolvers = EnumResolverSignature<{ CSV?: any, XLSX?: any }, ResolversTypes['SheetFormat']>;
+
+export type ShortcutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shortcut'] = ResolversParentTypes['Shortcut']> = {
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StageCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageCount'] = ResolversParentTypes['StageCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
+};
+
+export type StageReminderDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageReminderDates'] = ResolversParentTypes['StageReminderDates']> = {
+  dates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['PlanStage']>, ParentType, ContextType>;
+};
+
+export type StageWindowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageWindows'] = ResolversParentTypes['StageWindows']> = {
+  calibrate?: Resolver<ResolversTypes['DateWindow'], ParentType, ContextType>;
+  communicate?: Resolver<ResolversTypes['DateWindow'], ParentType, ContextType>;
+  fill?: Resolver<ResolversTypes['DateWindow'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['DateWindow'], ParentType, ContextType>;
+};
+
+export type StartExternalLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExternalLoginPayload'] = ResolversParentTypes['StartExternalLoginPayload']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SurveyMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyMessage'] = ResolversParentTypes['SurveyMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SwitchIdentityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwitchIdentityPayload'] = ResolversParentTypes['SwitchIdentityPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SyncSystemTypeResolvers = EnumResolverSignature<{ CHAT?: any, ENTERPRISE_MESSAGING?: any, EXTERNAL_HR?: any, FILE_DROP?: any, NONE?: any, RESERVED?: any, SCIM?: any }, ResolversTypes['SyncSystemType']>;
+
+export type SystemNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemNotice'] = ResolversParentTypes['SystemNotice']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TargetLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetLogEntry'] = ResolversParentTypes['TargetLogEntry']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TargetLogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetLogPage'] = ResolversParentTypes['TargetLogPage']> = {
+  items?: Resolver<Array<ResolversTypes['TargetLogEntry']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TargetStatusResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING_APPROVAL?: any, PENDING_FILL?: any, REJECTED?: any }, ResolversTypes['TargetStatus']>;
+
+export type TemplateColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateColumn'] = ResolversParentTypes['TemplateColumn']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ColumnType']>, ParentType, ContextType>;
+};
+
+export type TemplateContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateContent'] = ResolversParentTypes['TemplateContent']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  frozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['TemplatePart']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TemplatePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplatePart'] = ResolversParentTypes['TemplatePart']> = {
+  cap?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['TemplateColumn']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TemplateRow']>, ParentType, ContextType>;
+  rowsByEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type TemplateRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateRow'] = ResolversParentTypes['TemplateRow']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type TodoTypeResolvers = EnumResolverSignature<{ MY_CONFIRM?: any, MY_SCORE?: any, PROCESS_APPROVAL?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+
+export type UnlinkIdentityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnlinkIdentityPayload'] = ResolversParentTypes['UnlinkIdentityPayload']> = {
+  identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UnreadCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadComment'] = ResolversParentTypes['UnreadComment']> = {
+  achieved?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UpdateEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmployeePayload'] = ResolversParentTypes['UpdateEmployeePayload']> = {
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewScoreAtResolvers = EnumResolverSignature<{ AFTER_BOSS_CONFIRMED?: any, AFTER_BOSS_SCORED?: any, AFTER_OPEN?: any }, ResolversTypes['ViewScoreAt']>;
+
+export type ViewWhatResolvers = EnumResolverSignature<{ COMMENTS?: any, SCORE_AND_COMMENTS?: any }, ResolversTypes['ViewWhat']>;
+
+export type ViewerTypeResolvers = EnumResolverSignature<{ HISTORY?: any, KANBAN?: any, LEADER?: any, MYSELF?: any, SETTER?: any }, ResolversTypes['ViewerType']>;
+
+export type WaitingTalkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingTalk'] = ResolversParentTypes['WaitingTalk']> = {
+  asSuperior?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AddEmployeePayload?: AddEmployeePayloadResolvers<ContextType>;
+  AddScheduleItemPayload?: AddScheduleItemPayloadResolvers<ContextType>;
+  AllowedAction?: AllowedActionResolvers<ContextType>;
+  ApiToken?: ApiTokenResolvers<ContextType>;
+  ApiTokenPage?: ApiTokenPageResolvers<ContextType>;
+  ApiTokenState?: ApiTokenStateResolvers;
+  AppraisalTabs?: AppraisalTabsResolvers<ContextType>;
+  ApprovalDecision?: ApprovalDecisionResolvers;
+  ApprovalFailure?: ApprovalFailureResolvers<ContextType>;
+  ApprovalMode?: ApprovalModeResolvers;
+  ApprovalNode?: ApprovalNodeResolvers<ContextType>;
+  ApprovalRun?: ApprovalRunResolvers<ContextType>;
+  ApprovalState?: ApprovalStateResolvers;
+  ApprovalStep?: ApprovalStepResolvers<ContextType>;
+  ApproveTargetsOfManyPayload?: ApproveTargetsOfManyPayloadResolvers<ContextType>;
+  ApproverDecision?: ApproverDecisionResolvers<ContextType>;
+  ApproverKind?: ApproverKindResolvers;
+  Assessment?: AssessmentResolvers<ContextType>;
+  AssessmentPart?: AssessmentPartResolvers<ContextType>;
+  AssessmentPayload?: AssessmentPayloadResolvers<ContextType>;
+  AssessmentPlan?: AssessmentPlanResolvers<ContextType>;
+  AssessmentPlanPage?: AssessmentPlanPageResolvers<ContextType>;
+  AssessmentPlanPayload?: AssessmentPlanPayloadResolvers<ContextType>;
+  AssessmentRule?: AssessmentRuleResolvers<ContextType>;
+  AssessmentRulePage?: AssessmentRulePageResolvers<ContextType>;
+  AssessmentTemplate?: AssessmentTemplateResolvers<ContextType>;
+  AssessmentTemplatePage?: AssessmentTemplatePageResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  BacklogCount?: BacklogCountResolvers<ContextType>;
+  BossStage?: BossStageResolvers;
+  CalibrateAssessmentPayload?: CalibrateAssessmentPayloadResolvers<ContextType>;
+  CalibrationEntry?: CalibrationEntryResolvers<ContextType>;
+  CalibrationEntryPage?: CalibrationEntryPageResolvers<ContextType>;
+  CalibrationPage?: CalibrationPageResolvers<ContextType>;
+  CalibrationRow?: CalibrationRowResolvers<ContextType>;
+  CalibrationSource?: CalibrationSourceResolvers;
+  Capabilities?: CapabilitiesResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ColumnType?: ColumnTypeResolvers;
+  CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
+  Confirmation?: ConfirmationResolvers<ContextType>;
+  ConfirmationOutcome?: ConfirmationOutcomeResolvers;
+  ConfirmationParty?: ConfirmationPartyResolvers;
+  CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
+  CurrentUser?: CurrentUserResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DateWindow?: DateWindowResolvers<ContextType>;
+  Decimal?: GraphQLScalarType;
+  DeleteAvatarPayload?: DeleteAvatarPayloadResolvers<ContextType>;
+  DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
+  DeleteNoticePayload?: DeleteNoticePayloadResolvers<ContextType>;
+  DeletePayload?: DeletePayloadResolvers<ContextType>;
+  DeleteScheduleItemPayload?: DeleteScheduleItemPayloadResolvers<ContextType>;
+  Department?: DepartmentResolvers<ContextType>;
+  DistributionBin?: DistributionBinResolvers<ContextType>;
+  Education?: EducationResolvers;
+  Employee?: EmployeeResolvers<ContextType>;
+  EmployeeFieldsFree?: EmployeeFieldsFreeResolvers<ContextType>;
+  EmployeeImport?: EmployeeImportResolvers<ContextType>;
+  EmployeeImportCell?: EmployeeImportCellResolvers<ContextType>;
+  EmployeeImportCellError?: EmployeeImportCellErrorResolvers<ContextType>;
+  EmployeeImportColumn?: EmployeeImportColumnResolvers<ContextType>;
+  EmployeeImportCounts?: EmployeeImportCountsResolvers<ContextType>;
+  EmployeeImportField?: EmployeeImportFieldResolvers<ContextType>;
+  EmployeeImportNote?: EmployeeImportNoteResolvers<ContextType>;
+  EmployeeImportOutcome?: EmployeeImportOutcomeResolvers;
+  EmployeeImportRow?: EmployeeImportRowResolvers<ContextType>;
+  EmployeeImportRowPage?: EmployeeImportRowPageResolvers<ContextType>;
+  EmployeeImportState?: EmployeeImportStateResolvers;
+  EmployeeOption?: EmployeeOptionResolvers<ContextType>;
+  EmployeePage?: EmployeePageResolvers<ContextType>;
+  EmployeeSortKey?: EmployeeSortKeyResolvers;
+  EmployeeStage?: EmployeeStageResolvers;
+  EmployeeStatus?: EmployeeStatusResolvers;
+  EmployeeType?: EmployeeTypeResolvers;
+  EmploymentStatus?: EmploymentStatusResolvers;
+  EndSystemNoticePayload?: EndSystemNoticePayloadResolvers<ContextType>;
+  EvaluationInvitation?: EvaluationInvitationResolvers<ContextType>;
+  ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
+  FieldGroup?: FieldGroupResolvers;
+  FileLink?: FileLinkResolvers<ContextType>;
+  FilePayload?: FilePayloadResolvers<ContextType>;
+  FitState?: FitStateResolvers;
+  ForceCheck?: ForceCheckResolvers;
+  ForceScope?: ForceScopeResolvers;
+  IdType?: IdTypeResolvers;
+  Indicator?: IndicatorResolvers<ContextType>;
+  IndicatorScore?: IndicatorScoreResolvers<ContextType>;
+  Job?: JobResolvers<ContextType>;
+  JobFamily?: JobFamilyResolvers<ContextType>;
+  JobItemError?: JobItemErrorResolvers<ContextType>;
+  JobPage?: JobPageResolvers<ContextType>;
+  JobState?: JobStateResolvers;
+  KeepSessionPayload?: KeepSessionPayloadResolvers<ContextType>;
+  Language?: LanguageResolvers;
+  LevelDistribution?: LevelDistributionResolvers<ContextType>;
+  LinkIdentityPayload?: LinkIdentityPayloadResolvers<ContextType>;
+  LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LoginWay?: LoginWayResolvers;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MapEmployeeImportPayload?: MapEmployeeImportPayloadResolvers<ContextType>;
+  MaritalStatus?: MaritalStatusResolvers;
+  MarkMessagesReadPayload?: MarkMessagesReadPayloadResolvers<ContextType>;
+  MarkNoticesReadPayload?: MarkNoticesReadPayloadResolvers<ContextType>;
+  MenuEntry?: MenuEntryResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageCentre?: MessageCentreResolvers<ContextType>;
+  MessagePage?: MessagePageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  NoticeStatus?: NoticeStatusResolvers;
+  OpenExternalSystemPayload?: OpenExternalSystemPayloadResolvers<ContextType>;
+  PagePermission?: PagePermissionResolvers<ContextType>;
+  Participant?: ParticipantResolvers<ContextType>;
+  ParticipantPage?: ParticipantPageResolvers<ContextType>;
+  PassportStep?: PassportStepResolvers<ContextType>;
+  PlanBlocker?: PlanBlockerResolvers<ContextType>;
+  PlanCycle?: PlanCycleResolvers;
+  PlanModule?: PlanModuleResolvers<ContextType>;
+  PlanReadiness?: PlanReadinessResolvers<ContextType>;
+  PlanScope?: PlanScopeResolvers<ContextType>;
+  PlanStage?: PlanStageResolvers;
+  PlanStatus?: PlanStatusResolvers;
+  Position?: PositionResolvers<ContextType>;
+  Priority?: PriorityResolvers;
+  Query?: QueryResolvers<ContextType>;
+  Rank?: RankResolvers<ContextType>;
+  RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  RequestVerificationCodePayload?: RequestVerificationCodePayloadResolvers<ContextType>;
+  ResetEmployeePasswordPayload?: ResetEmployeePasswordPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
+  RoleType?: RoleTypeResolvers;
+  RuleLevel?: RuleLevelResolvers<ContextType>;
+  RuleType?: RuleTypeResolvers;
+  SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
+  SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
+  SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
+  SaveNoticePayload?: SaveNoticePayloadResolvers<ContextType>;
+  SaveShortcutsPayload?: SaveShortcutsPayloadResolvers<ContextType>;
+  SaveSystemNoticePayload?: SaveSystemNoticePayloadResolvers<ContextType>;
+  SaveTemplateContentPayload?: SaveTemplateContentPayloadResolvers<ContextType>;
+  ScheduleDay?: ScheduleDayResolvers<ContextType>;
+  ScheduleItem?: ScheduleItemResolvers<ContextType>;
+  ScoreMethod?: ScoreMethodResolvers;
+  ScoreSheet?: ScoreSheetResolvers<ContextType>;
+  ScorerRole?: ScorerRoleResolvers;
+  SetRemindDatePayload?: SetRemindDatePayloadResolvers<ContextType>;
+  Sex?: SexResolvers;
+  SheetFormat?: SheetFormatResolvers;
+  Shortcut?: ShortcutResolvers<ContextType>;
+  StageCount?: StageCountResolvers<ContextType>;
+  StageReminderDates?: StageReminderDatesResolvers<ContextType>;
+  StageWindows?: StageWindowsResolvers<ContextType>;
+  StartExternalLoginPayload?: StartExternalLoginPayloadResolvers<ContextType>;
+  SurveyMessage?: SurveyMessageResolvers<ContextType>;
+  SwitchIdentityPayload?: SwitchIdentityPayloadResolvers<ContextType>;
+  SyncSystemType?: SyncSystemTypeResolvers;
+  SystemNotice?: SystemNoticeResolvers<ContextType>;
+  TargetLogEntry?: TargetLogEntryResolvers<ContextType>;
+  TargetLogPage?: TargetLogPageResolvers<ContextType>;
+  TargetStatus?: TargetStatusResolvers;
+  TemplateColumn?: TemplateColumnResolvers<ContextType>;
+  TemplateContent?: TemplateContentResolvers<ContextType>;
+  TemplatePart?: TemplatePartResolvers<ContextType>;
+  TemplateRow?: TemplateRowResolvers<ContextType>;
+  TodoType?: TodoTypeResolvers;
+  UnlinkIdentityPayload?: UnlinkIdentityPayloadResolvers<ContextType>;
+  UnreadComment?: UnreadCommentResolvers<ContextType>;
+  UpdateEmployeePayload?: UpdateEmployeePayloadResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  ViewScoreAt?: ViewScoreAtResolvers;
+  ViewWhat?: ViewWhatResolvers;
+  ViewerType?: ViewerTypeResolvers;
+  WaitingTalk?: WaitingTalkResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Router, type RequestHandler } from 'express';
+import { exchangeOf } from '../session/identify.ts';
+import { compressedAssets } from './assets.ts';
+import { pagePolicy } from './security-headers.ts';
+
+const PLACEHOLDER = '__CSP_NONCE__';
+const LANGUAGE = '__LANGUAGE__';
+
+/** Gives the page's style elements the nonce, and the client a place to read it for the styles it makes itself. */
+function withPlaceholders(html: string): string {
+  const styled = html.replaceAll(/<style(?![^>]*\bnonce=)/g, `<style nonce="${PLACEHOLDER}"`);
+  if (styled.includes('property="csp-nonce"')) return styled;
+  return styled.replace('<head>', `<head><meta property="csp-nonce" nonce="${PLACEHOLDER}" />`);
+}
+
+/** The text of a file; null while there is none, as in the middle of a build. */
+const textOf = (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null);
+
+/** Answers a page with a nonce of its own, and in the language of the request where it leaves that to the server. */
+export function servePage(file: string, policy: (nonce: string) => string): RequestHandler {
+  return async (request, response, next) => {
+    // A missing file is missing; only an address of the client's router is the page.
+    if (path.extname(request.path) !== '' || !request.accepts('html')) return next();
+    // Read each time: a page that names the assets of a former build would name files that are gone.
+    const html = await textOf(file);
+    if (html === null) return next();
+    const nonce = randomBytes(16).toString('base64');
+    response.setHeader('content-security-policy', policy(nonce));
+    response.setHeader('cache-control', 'no-store');
+    const { language } = exchangeOf(response);
+    response.type('html').send(withPlaceholders(html).replaceAll(PLACEHOLDER, nonce).replaceAll(LANGUAGE, language));
+  };
+}
+
+/**
+ * Serves the built browser client: its assets, and the page for every address of its router. In development Vite serves
+ * it, there is no build, and nothing is found here.
+ */
+export function webRoutes(folder: string): Router {
+  const router = Router();
+  // A document beside the client: what comes to the browser check may not be able to run a line of it.
+  router.get('/judge_browser', servePage(path.join(folder, 'judge_browser.html'), pagePolicy));
+  router.use(compressedAssets(folder));
+  router.get('/{*path}', servePage(path.join(folder, 'index.html'), pagePolicy));
+  return router;
+}

@@ -1,0 +1,13 @@
+import type { EmployeeImportResolvers } from '../../generated/schema.ts';
+import type { ResolversOf } from '../../resolver-types.ts';
+import type { StagedImportRow } from './rows.ts';
+
+export const EmployeeImport: ResolversOf<EmployeeImportResolvers, StagedImportRow> = {
+  id: (staged) => staged.importId,
+  rowCount: (staged) => staged.rows,
+  rows: ({ importId }, { outcome, page }, { rest }) =>
+    rest.empmanage.listimportrows({ ...page, importId, outcome: outcome ?? undefined }),
+  job: ({ jobId }, _args, { rest }) => (jobId === null ? null : rest.platform.job({ jobId })),
+  errorFile: ({ importId, counts }, _args, { tickets }) =>
+    counts?.error ? tickets.link('empmanage', 'downloadimporterrors', { importId }, { lasts: 'session' }) : null,
+};

@@ -1,0 +1,81 @@
+import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../generated/schema.ts';
+import { payload } from '../../payload.ts';
+import { EMPLOYEE_FIELDS, toRestFields } from './fields.ts';
+import { toRestFilter } from './filter.ts';
+
+type Mutations =
+  | 'addEmployee'
+  | 'resetEmployeePassword'
+  | 'updateEmployeeBasic'
+  | 'updateEmployeeWork'
+  | 'updateEmployeePersonal'
+  | 'updateEmployeeContact'
+  | 'updateEmployeeBank'
+  | 'updateEmployeeContract'
+  | 'updateEmployeeEducation'
+  | 'updateEmployeeSalary'
+  | 'exportEmployees'
+  | 'mapEmployeeImport'
+  | 'commitEmployeeImport';
+
+/** Runs the change of one section and answers the employee as it is afterwards. */
+const change = ({ loaders }: Context, write: () => Promise<{ id: string }>) =>
+  payload(async () => {
+    const { id } = await write();
+    loaders.employeeById.clear(id);
+    return { employee: () => loaders.employeeById.load(id) };
+  }, EMPLOYEE_FIELDS);
+
+/** Starts work on a staged import and answers both as they are afterwards. */
+const work = ({ rest }: Context, importId: string, start: () => Promise<{ jobId: string }>) =>
+  payload(
+    async () => {
+      const { jobId } = await start();
+      return { job: () => rest.platform.job({ jobId }), employeeImport: () => rest.empmanage.getimport({ importId }) };
+    },
+    { importId: 'id' },
+  );
+
+export const Mutation: Pick<MutationResolvers, Mutations> = {
+  addEmployee: (_root, { input }, { rest, loaders }) =>
+    payload(async () => {
+      const { empId, initialPassword } = await rest.empupdate.addemp(toRestFields(input));
+      return { employee: () => loaders.employeeById.load(empId), initialPassword };
+    }, EMPLOYEE_FIELDS),
+
+  resetEmployeePassword: (_root, { input }, { rest }) =>
+    payload(() => rest.empupdate.resetpassword(toRestFields(input)), EMPLOYEE_FIELDS),
+
+  updateEmployeeBasic: (_root, { input }, context) =>
+    change(context, () => context.rest.empupdate.updatebaseinfo(toRestFields(input))),
+  updateEmployeeWork: (_root, { input }, context) =>
+    change(context, () => context.rest.empupdate.workinfo(toRestFields(input))),
+  updateEmployeePersonal: (_root, { input }, context) =>
+    change(context, () => context.rest.empupdate.personalinfo(toRestFields(input))),
+  updateEmployeeContact: (_root, { input }, context) =>
+    change(context, () => context.rest.empupdate.contactsinfo(toRestFields(input))),
+  updateEmployeeBank: (_root, { input }, context) =>
+    change(context, () => context.rest.empupdate.bankcardInfo(toRestFields(input))),
+  updateEmployeeContract: (_root, { input }, context) =>
+    change(context, () => context.rest.empupdate.contractinfo(toRestFields(input))),
+  updateEmployeeEducation: (_root, { input }, context) =>
+    change(context, () => context.rest.empupdate.educationinfo(toRestFields(input))),
+  updateEmployeeSalary: (_root, { input }, context) =>
+    change(context, () => context.rest.empupdate.salaryinfo(toRestFields(input))),
+
+  exportEmployees: (_root, { input: { filter, format } }, { tickets }) =>
+    payload(async () => ({
+      file: tickets.link('empmanage', 'exportempinfo', { filter: toRestFilter(filter), format }),
+    })),
+
+  mapEmployeeImport: (_root, { input: { id, mapping } }, context) =>
+    work(context, id, () =>
+      context.rest.empmanage.mapimport({
+        importId: id,
+        mapping: mapping.map(({ header, field }) => ({ header, field: field ?? null })),
+      }),
+    ),
+  commitEmployeeImport: (_root, { input: { id, clientMutationId } }, context) =>
+    work(context, id, () => context.rest.empmanage.commitimport({ importId: id, clientMutationId })),
+};

@@ -1,0 +1,45 @@
+import type { QueryResolvers } from '../../generated/schema.ts';
+import { toRestFilter } from './filter.ts';
+
+type Queries =
+  | 'employees'
+  | 'employee'
+  | 'employeeOptions'
+  | 'cities'
+  | 'employeeFieldsFree'
+  | 'employeeImport'
+  | 'employeeImportTemplate';
+
+export const Query: Pick<QueryResolvers, Queries> = {
+  employees: async (_root, { filter, sort, page }, { rest, loaders }) => {
+    const answer = await rest.empmanage.emplist({
+      ...page,
+      filter: toRestFilter(filter),
+      sort: sort?.by,
+      descending: sort?.descending,
+    });
+    // The list's rows are those the loader would read: a manager on the same page costs no call.
+    for (const employee of answer.items) loaders.employeeById.prime(employee.empId, employee);
+    return answer;
+  },
+  employee: (_root, { id }, { loaders }) => loaders.employeeById.load(id),
+  employeeOptions: (_root, { keyword, departmentId, limit }, { rest }) =>
+    rest.empmanage.listbisedeemp({
+      keyword: keyword ?? undefined,
+      deptId: departmentId ?? undefined,
+      limit,
+    }),
+  cities: (_root, _args, { rest }) => rest.empmanage.searchcity(),
+  employeeFieldsFree: async (_root, { number, email, loginAccount, exceptEmployeeId }, { rest }) => {
+    const free = await rest.empmanage.judgeinfo({
+      empNumber: number ?? undefined,
+      email: email ?? undefined,
+      loginAccount: loginAccount ?? undefined,
+      exceptEmpId: exceptEmployeeId ?? undefined,
+    });
+    return { number: free.empNumberFree, email: free.emailFree, loginAccount: free.loginAccountFree };
+  },
+  employeeImport: (_root, { id }, { rest }) => rest.empmanage.getimport({ importId: id }),
+  employeeImportTemplate: (_root, { format }, { tickets }) =>
+    tickets.link('empmanage', 'downloadExcel', { format }, { lasts: 'session' }),
+};

@@ -1,0 +1,34 @@
+import type { FieldNames } from '../../payload.ts';
+
+/** The fields of an employee whose names differ: REST's as the contract documents them, the schema's by the house rule. */
+export const EMPLOYEE_FIELDS = {
+  empId: 'id',
+  empNumber: 'number',
+  empName: 'name',
+  empNameEn: 'nameEn',
+  deptId: 'departmentId',
+  bossEmpId: 'managerId',
+  virtualBossEmpId: 'virtualManagerId',
+  employeeType: 'type',
+  cityName: 'city',
+} as const satisfies FieldNames;
+
+type Names = typeof EMPLOYEE_FIELDS;
+type RestName<K> = { [R in keyof Names]: Names[R] extends K ? R : never }[keyof Names];
+/** Closed sets have a member for "not filled in": null says no more than leaving the field out. */
+const CHOICES = ['sex', 'type', 'maritalStatus', 'education'] as const;
+type Value<K, V> = K extends (typeof CHOICES)[number] ? Exclude<V, null> : V;
+
+/** An input of the schema under the names of REST. */
+export type RestFields<T> = { [K in keyof T as [RestName<K>] extends [never] ? K : RestName<K>]: Value<K, T[K]> };
+
+const TO_REST = new Map<string, string>(Object.entries(EMPLOYEE_FIELDS).map(([rest, name]) => [name, rest]));
+const isChoice = (name: string): boolean => CHOICES.some((choice) => choice === name);
+
+/** Gives an input the names of REST; what was left out stays left out, null empties a field. */
+export const toRestFields = <T extends object>(input: T): RestFields<T> =>
+  Object.fromEntries(
+    Object.entries(input)
+      .filter(([name, value]) => value !== null || !isChoice(name))
+      .map(([name, value]) => [TO_REST.get(name) ?? name, value as unknown]),
+  ) as RestFields<T>;

@@ -1,0 +1,8 @@
+import type * as z from 'zod';
+import type { empmanage, Employee, ImportSummary } from '@hengcai/shared/contract/employee';
+import type { DataOf } from '@hengcai/shared/contract/kernel';
+
+export type EmployeeRow = z.output<typeof Employee>;
+export type EmployeeOptionRow = DataOf<typeof empmanage.endpoints.listbisedeemp>[number];
+/** An import between upload and commit. */
+export type StagedImportRow = z.output<typeof ImportSummary>;

@@ -1,0 +1,50 @@
+import type {
+  AssessmentTemplateResolvers,
+  TemplateColumnResolvers,
+  TemplateContentResolvers,
+  TemplatePartResolvers,
+  TemplateRowResolvers,
+} from '../../generated/schema.ts';
+import type { ResolversOf } from '../../resolver-types.ts';
+import type { Context } from '../../context.ts';
+import type {
+  AssessmentTemplateRow,
+  TemplateColumnRow,
+  TemplateContentRow,
+  TemplateIndicatorRow,
+  TemplatePartRow,
+} from './rows.ts';
+
+/** The content versions: lists leave them out, so they are read for all rows of a page at once. */
+const contentsOf = async (template: AssessmentTemplateRow, { loaders }: Context) =>
+  template.contents ?? (await loaders.assessmentTemplateById.load(template.companyModuleCode))?.contents ?? null;
+
+export const AssessmentTemplate: ResolversOf<AssessmentTemplateResolvers, Omit<AssessmentTemplateRow, 'contents'>> = {
+  id: (template) => template.companyModuleCode,
+  name: (template) => template.companyModuleName,
+  contents: (template, _args, context) => contentsOf(template, context),
+  enabledContent: async (template, _args, context) =>
+    (await contentsOf(template, context))?.find(
+      (content) => content.contentModuleCode === template.enabledContentModuleCode,
+    ) ?? null,
+};
+
+export const TemplateContent: ResolversOf<TemplateContentResolvers, TemplateContentRow> = {
+  id: (content) => content.contentModuleCode,
+  name: (content) => content.versionName,
+};
+
+export const TemplatePart: ResolversOf<TemplatePartResolvers, TemplatePartRow> = {
+  id: (part) => part.partCode,
+  name: (part) => part.partName,
+};
+
+export const TemplateColumn: ResolversOf<TemplateColumnResolvers, TemplateColumnRow> = {
+  id: (column) => column.columnCode,
+  name: (column) => column.columnName,
+  type: (column) => column.columnType,
+};
+
+export const TemplateRow: ResolversOf<TemplateRowResolvers, TemplateIndicatorRow> = {
+  id: (row) => row.rowCode,
+};

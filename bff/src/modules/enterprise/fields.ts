@@ -1,0 +1,10 @@
+import type { FieldNames } from '../../payload.ts';
+
+/** Fields of templates as REST names them, and the schema's names. */
+export const TEMPLATE_FIELDS = {
+  companyModuleName: 'name',
+  versionName: 'name',
+  partName: 'name',
+  columnName: 'name',
+  columnType: 'type',
+} as const satisfies FieldNames;

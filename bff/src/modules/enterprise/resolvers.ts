@@ -1,0 +1,19 @@
+import {
+  AssessmentTemplate,
+  TemplateColumn,
+  TemplateContent,
+  TemplatePart,
+  TemplateRow,
+} from './AssessmentTemplate.ts';
+import { Mutation } from './Mutation.ts';
+import { Query } from './Query.ts';
+
+export const enterprise = {
+  Query,
+  Mutation,
+  AssessmentTemplate,
+  TemplateContent,
+  TemplatePart,
+  TemplateColumn,
+  TemplateRow,
+};

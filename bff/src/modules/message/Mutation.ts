@@ -1,0 +1,18 @@
+import type { MutationResolvers } from '../../generated/schema.ts';
+import { payload } from '../../payload.ts';
+
+const FIELDS = { messageIds: 'ids' };
+
+export const Mutation: Pick<MutationResolvers, 'markMessagesRead' | 'deleteMessages'> = {
+  markMessagesRead: (_root, { input: { ids } }, { rest }) =>
+    payload(async () => {
+      await rest.message.updatemessagestate({ messageIds: ids });
+      return { readIds: ids };
+    }, FIELDS),
+
+  deleteMessages: (_root, { input: { ids } }, { rest }) =>
+    payload(async () => {
+      await rest.message.deletemessage({ messageIds: ids });
+      return { deletedIds: ids };
+    }, FIELDS),
+};

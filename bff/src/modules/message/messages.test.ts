@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startBff, type TestBff } from '../../testing/bff.ts';
+import { id } from '../../testing/rows.ts';
+
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBff();
+});
+afterAll(() => bff.stop());
+beforeEach(() => void (bff.upstream.calls.length = 0));
+
+it('S7.027 the reminders come with the page size of the services, unless a page is asked for', async () => {
+  bff.upstream.answer('message', 'listremindmessage', () => ({
+    items: [
+      {
+        messageId: id('message'),
+        remindTypeName: '填写',
+        remindContent: '请填写',
+        remindDate: '2026-11-01T00:00:00Z',
+        isRead: 0,
+        label: null,
+      },
+    ],
+    total: 1,
+    pageNo: 1,
+    pageSize: 200,
+  }));
+
+  const { data } = await bff.send(
+    '{ messages { total items { id title read } } page: messages(page: { pageNo: 2 }) { total } }',
+  );
+
+  expect(data?.['messages']).toEqual({ total: 1, items: [{ id: id('message'), title: '填写', read: false }] });
+  expect(bff.upstream.calls.map(({ input }) => input)).toEqual([{}, { pageNo: '2', pageSize: '10' }]);
+});
+
+it('S7.028 S4.016 S4.017 reminders are marked as read by their ids', async () => {
+  bff.upstream.answer('message', 'updatemessagestate', () => null);
+
+  const { data } = await bff.send(
+    'mutation Read($input: MarkMessagesReadInput!) { markMessagesRead(input: $input) { readIds userErrors { code } } }',
+    {
+      input: { ids: [id('message')] },
+    },
+  );
+
+  expect(data?.['markMessagesRead']).toEqual({ readIds: [id('message')], userErrors: [] });
+  expect(bff.upstream.calls[0]?.input).toEqual({ messageIds: [id('message')] });
+});
+
+it('S3.020 S7.026 the message centre is one call, and lists that no module fills stay null', async () => {
+  bff.upstream.answer('message', 'loginmessage', () => ({
+    invited360Message: [
+      {
+        empId: id('employee'),
+        empName: '王一',
+        assessmentPlanName: '年度考核',
+        assessmentPlanCode: id('plan'),
+        companyModuleName: '能力',
+        companyModuleCode: id('template'),
+      },
+    ],
+    unreadCommentInfo: [
+      {
+        keyResult: '营收',
+        achieveValueName: null,
+        achieveValue: '80',
+        measureUnit: '%',
+        repliedCommentType: 3,
+        assessmentPlanCode: id('plan'),
+        companyModuleCode: id('template'),
+        assessRequest: null,
+        deptCode: null,
+        deptName: null,
+      },
+    ].flatMap((comment) => [comment, { ...comment, repliedCommentType: 1 }]),
+    functionMessage: null,
+    backLogCount: [{ typeId: 1 as const, backlogCount: 2 }],
+    stageRemind: { unreadCount: 5 },
+  }));
+
+  const { data } = await bff.send(`{ messageCentre {
+    backlog { type count } unreadReminders invitations { employeeName planName templateName }
+    comments { keyResult achieved reply } surveys { id name }
+  } }`);
+
+  expect(data?.['messageCentre']).toEqual({
+    backlog: [{ type: 'TARGET_APPROVAL', count: 2 }],
+    unreadReminders: 5,
+    invitations: [{ employeeName: '王一', planName: '年度考核', templateName: '能力' }],
+    comments: [false, true].map((reply) => ({ keyResult: '营收', achieved: '80%', reply })),
+    surveys: null,
+  });
+  expect(bff.upstream.calls).toHaveLength(1);
+});
+
+it('S7.028 S4.018 S4.019 reminders are deleted by their ids', async () => {
+  bff.upstream.answer('message', 'deletemessage', () => null);
+
+  const { data } = await bff.send(
+    'mutation Delete($input: DeleteMessagesInput!) { deleteMessages(input: $input) { deletedIds userErrors { code } } }',
+    { input: { ids: [id('message')] } },
+  );
+
+  expect(data?.['deleteMessages']).toEqual({ deletedIds: [id('message')], userErrors: [] });
+  expect(bff.upstream.calls[0]?.input).toEqual({ messageIds: [id('message')] });
+});

@@ -1,0 +1,19 @@
+import type * as z from 'zod';
+import type { WaitingCommunication } from '@hengcai/shared/contract/groove-communication';
+import type { message } from '@hengcai/shared/contract/message';
+import type {
+  Backlog,
+  FunctionMessage,
+  Invited360Message,
+  StageReminder,
+  UnreadCommentInfo,
+} from '@hengcai/shared/contract/message';
+import type { DataOf } from '@hengcai/shared/contract/kernel';
+
+export type BacklogRow = z.output<typeof Backlog>;
+export type MessageRow = z.output<typeof StageReminder>;
+export type MessageCentreRow = DataOf<(typeof message)['endpoints']['loginmessage']>;
+export type InvitationRow = z.output<typeof Invited360Message>;
+export type UnreadCommentRow = z.output<typeof UnreadCommentInfo>;
+export type WaitingTalkRow = z.output<typeof WaitingCommunication>;
+export type SurveyMessageRow = z.output<typeof FunctionMessage>;

@@ -1,0 +1,27 @@
+import type {
+  ApprovalFailureResolvers,
+  ApprovalRunResolvers,
+  ApprovalStepResolvers,
+  ApproverDecisionResolvers,
+} from '../../generated/schema.ts';
+import type { ResolversOf } from '../../resolver-types.ts';
+import { reference } from '../../rest/batch-loader.ts';
+import type { ApprovalFailureRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow } from './rows.ts';
+
+export const ApprovalRun: ResolversOf<ApprovalRunResolvers, Omit<ApprovalRunRow, 'submittedBy'>> = {
+  id: (run) => run.runId,
+  submittedBy: (run, _args, { loaders }) => reference(loaders.employeeById, run.submittedBy),
+};
+
+export const ApprovalStep: ResolversOf<ApprovalStepResolvers, ApprovalStepRow> = {
+  name: (step) => step.nodeName,
+  approvers: ({ approverEmpIds }, _args, { loaders }) => approverEmpIds.map((id) => loaders.employeeById.load(id)),
+};
+
+export const ApproverDecision: ResolversOf<ApproverDecisionResolvers, ApproverDecisionRow> = {
+  approver: (decision, _args, { loaders }) => loaders.employeeById.load(decision.empId),
+};
+
+export const ApprovalFailure: ResolversOf<ApprovalFailureResolvers, ApprovalFailureRow> = {
+  employee: (failure, _args, { loaders }) => loaders.employeeById.load(failure.empId),
+};

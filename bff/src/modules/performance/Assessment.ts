@@ -1,0 +1,70 @@
+import type {
+  AssessmentPartResolvers,
+  AssessmentResolvers,
+  ConfirmationResolvers,
+  IndicatorResolvers,
+  ScoreSheetResolvers,
+  TargetLogEntryResolvers,
+} from '../../generated/schema.ts';
+import type { ResolversOf } from '../../resolver-types.ts';
+import { reference } from '../../rest/batch-loader.ts';
+import type {
+  AssessmentPartRow,
+  AssessmentRow,
+  ConfirmationRow,
+  IndicatorRow,
+  ScoreRow,
+  ScoreSheetRow,
+  TargetLogRow,
+} from './rows.ts';
+
+/** Joins each indicator with its scores: REST answers both flat. */
+function withScores({ indicators, scores }: AssessmentRow): IndicatorRow[] {
+  const byIndicator = new Map<string, ScoreRow[]>(indicators.map(({ rowId }) => [rowId, []]));
+  for (const score of scores) byIndicator.get(score.rowId)?.push(score);
+  return indicators.map((indicator) => ({ ...indicator, scores: byIndicator.get(indicator.rowId) ?? [] }));
+}
+
+const whose = ({ planCode, empId }: AssessmentRow) => ({ planCode, empId });
+
+export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'indicators'>> = {
+  id: (assessment) => assessment.assessmentInfoId,
+  plan: (assessment, _args, { loaders }) => loaders.assessmentPlanById.load(assessment.planCode),
+  employee: (assessment, _args, { loaders }) => loaders.employeeById.load(assessment.empId),
+  department: (assessment, _args, { loaders }) => reference(loaders.departmentById, assessment.deptId),
+  boss: (assessment, _args, { loaders }) => reference(loaders.employeeById, assessment.bossEmpId),
+  indicators: withScores,
+  // Whoever may not see the score gets no arithmetic either; asking would only be refused.
+  passport: (assessment, _args, { rest }) =>
+    assessment.composedScore === null ? null : rest.performanceview.getscorepassport(whose(assessment)),
+  approvals: (assessment, _args, { rest }) => rest.performanceview.listApprovalNode(whose(assessment)),
+  targetLog: (assessment, { page }, { rest }) => rest.performanceview.gettargetlog({ ...page, ...whose(assessment) }),
+  confirmations: (assessment, _args, { rest }) => rest.performanceview.listNoteConfirm(whose(assessment)),
+};
+
+export const AssessmentPart: ResolversOf<AssessmentPartResolvers, AssessmentPartRow> = {
+  id: (part) => part.partCode,
+  name: (part) => part.partName,
+  templateId: (part) => part.companyModuleCode,
+  templateName: (part) => part.companyModuleName,
+};
+
+export const Indicator: ResolversOf<IndicatorResolvers, IndicatorRow> = {
+  id: (indicator) => indicator.rowId,
+  templateId: (indicator) => indicator.companyModuleCode,
+  partId: (indicator) => indicator.partCode,
+};
+
+export const ScoreSheet: ResolversOf<ScoreSheetResolvers, ScoreSheetRow> = {
+  scorer: (sheet, _args, { loaders }) => reference(loaders.employeeById, sheet.scorerEmpId),
+};
+
+export const TargetLogEntry: ResolversOf<TargetLogEntryResolvers, TargetLogRow> = {
+  id: (entry) => entry.logId,
+  by: (entry, _args, { loaders }) => reference(loaders.employeeById, entry.byEmpId),
+};
+
+export const Confirmation: ResolversOf<ConfirmationResolvers, ConfirmationRow> = {
+  id: (confirmation) => confirmation.confirmationId,
+  person: (confirmation, _args, { loaders }) => reference(loaders.employeeById, confirmation.byEmpId),
+};

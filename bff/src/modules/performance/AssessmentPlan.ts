@@ -1,0 +1,73 @@
+import type {
+  ApprovalNodeResolvers,
+  AssessmentPlanResolvers,
+  PlanBlockerResolvers,
+  PlanModuleResolvers,
+  PlanScopeResolvers,
+  StageCountResolvers,
+} from '../../generated/schema.ts';
+import type { PlanStatus } from '../../enum-types.ts';
+import type { ResolversOf } from '../../resolver-types.ts';
+import { reference } from '../../rest/batch-loader.ts';
+import type { ApprovalNodeRow, BlockerRow, PlanModuleRow, PlanRow, PlanScopeRow, StageCountRow } from './rows.ts';
+
+export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, PlanRow> = {
+  id: (plan) => plan.planCode,
+  name: (plan) => plan.planName,
+  year: (plan) => plan.planYear,
+  // A locked plan travels as the negative of its status (specification 3).
+  status: (plan) => Math.abs(plan.planStatus) as PlanStatus,
+  locked: (plan) => plan.planStatus < 0,
+  readiness: ({ planCode }, { to }, { rest }) => rest.performanceflow.checkadvance({ planCode, to }),
+  participants: ({ planCode }, { filter, page }, { rest }) =>
+    rest.performanceflow.viewdetails({
+      ...page,
+      planCode,
+      keyword: filter?.keyword ?? undefined,
+      deptId: filter?.departmentId ?? undefined,
+      employeeStage: filter?.employeeStage ?? undefined,
+    }),
+  calibration: ({ planCode }, { filter, page }, { rest }) =>
+    rest.performancecheck.querylist({
+      ...page,
+      planCode,
+      deptId: filter?.departmentId ?? undefined,
+      bossEmpId: filter?.managerId ?? undefined,
+      levelName: filter?.levelName ?? undefined,
+      keyword: filter?.keyword ?? undefined,
+    }),
+  distribution: ({ planCode }, { departmentId, managerId }, { rest }) =>
+    rest.performancecheck.getdistribution({
+      planCode,
+      deptId: departmentId ?? undefined,
+      bossEmpId: managerId ?? undefined,
+    }),
+  calibrationHistory: ({ planCode }, { employeeId, page }, { rest }) =>
+    rest.performancecheck.listadjusthistory({ ...page, planCode, empId: employeeId ?? undefined }),
+};
+
+export const PlanModule: ResolversOf<PlanModuleResolvers, PlanModuleRow> = {
+  templateId: (module) => module.companyModuleCode,
+  contentId: (module) => module.contentModuleCode,
+  name: (module) => module.companyModuleName,
+};
+
+export const PlanScope: ResolversOf<PlanScopeResolvers, PlanScopeRow> = {
+  departments: ({ deptIds }, _args, { loaders }) => deptIds.map((id) => loaders.departmentById.load(id)),
+  employees: ({ empIds }, _args, { loaders }) => empIds.map((id) => loaders.employeeById.load(id)),
+  excludedEmployees: ({ excludedEmpIds }, _args, { loaders }) =>
+    excludedEmpIds.map((id) => loaders.employeeById.load(id)),
+};
+
+export const StageCount: ResolversOf<StageCountResolvers, StageCountRow> = {
+  stage: (count) => count.employeeStage,
+};
+
+export const ApprovalNode: ResolversOf<ApprovalNodeResolvers, ApprovalNodeRow> = {
+  name: (node) => node.nodeName,
+  employees: ({ empIds }, _args, { loaders }) => empIds?.map((id) => loaders.employeeById.load(id)) ?? null,
+};
+
+export const PlanBlocker: ResolversOf<PlanBlockerResolvers, BlockerRow> = {
+  employee: (blocker, _args, { loaders }) => reference(loaders.employeeById, blocker.empId),
+};

@@ -1,0 +1,60 @@
+import type { QueryResolvers } from '../../generated/schema.ts';
+
+type Queries =
+  | 'assessmentRules'
+  | 'assessmentRule'
+  | 'assessmentRuleNameTaken'
+  | 'assessmentPlans'
+  | 'assessmentPlan'
+  | 'assessmentPlanNameTaken'
+  | 'appraisalTabs'
+  | 'myAppraisals'
+  | 'teamAppraisals'
+  | 'appraisalPlans'
+  | 'calibrationPlans'
+  | 'assessment';
+
+export const Query: Pick<QueryResolvers, Queries> = {
+  assessmentRules: (_root, { keyword, enabled, page }, { rest }) =>
+    rest.performancesetting.listAssessmentRuleModel({
+      ...page,
+      keyword: keyword ?? undefined,
+      enabled: typeof enabled === 'boolean' ? (enabled ? 'true' : 'false') : undefined,
+    }),
+  assessmentRule: (_root, { id }, { rest }) => rest.performancesetting.getmodeldetail({ ruleCode: id }),
+  assessmentRuleNameTaken: async (_root, { name, exceptId }, { rest }) =>
+    (await rest.performancesetting.boolExistRuleName({ ruleName: name, exceptRuleCode: exceptId ?? undefined })).exists,
+  assessmentPlans: async (_root, { filter, page }, { rest, loaders }) => {
+    const answer = await rest.performanceplane.listAllPlan({
+      ...page,
+      keyword: filter?.keyword ?? undefined,
+      planYear: filter?.year ?? undefined,
+      cycle: filter?.cycle ?? undefined,
+      planStatus: filter?.status ?? undefined,
+    });
+    for (const plan of answer.items) loaders.assessmentPlanById.prime(plan.planCode, plan);
+    return answer;
+  },
+  assessmentPlan: (_root, { id }, { loaders }) => loaders.assessmentPlanById.load(id),
+  assessmentPlanNameTaken: async (_root, { name, exceptId }, { rest }) =>
+    (await rest.performanceplane.distinctplanname({ planName: name, exceptPlanCode: exceptId ?? undefined })).exists,
+  appraisalTabs: (_root, _args, { rest }) => rest.performanceview.getAssessmentTabList(),
+  myAppraisals: (_root, { year, employeeStage, page }, { rest }) =>
+    rest.performanceview.querysettingplane({
+      ...page,
+      planYear: year ?? undefined,
+      employeeStage: employeeStage ?? undefined,
+    }),
+  teamAppraisals: (_root, { filter, page }, { rest }) =>
+    rest.performanceview.listdirectlyunder({
+      ...page,
+      planCode: filter?.planId ?? undefined,
+      keyword: filter?.keyword ?? undefined,
+      employeeStage: filter?.employeeStage ?? undefined,
+      waitingForMe: filter?.waitingForMe ?? undefined,
+    }),
+  appraisalPlans: (_root, _args, { rest }) => rest.performanceview.listmyplan(),
+  calibrationPlans: (_root, _args, { rest }) => rest.performancecheck.adjustlist(),
+  assessment: (_root, { planId, employeeId }, { rest }) =>
+    rest.performanceview.getAssessmentBaseDetail({ planCode: planId, empId: employeeId }),
+};

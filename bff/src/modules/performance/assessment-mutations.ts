@@ -1,0 +1,160 @@
+import type { IndicatorInput, MutationResolvers, ScoreRowInput, SubmitTargetsInput } from '../../generated/schema.ts';
+import type { Context } from '../../context.ts';
+import { payload } from '../../payload.ts';
+import { PERFORMANCE_FIELDS } from './fields.ts';
+
+interface Whose {
+  planId: string;
+  employeeId: string;
+}
+
+const whose = ({ planId, employeeId }: Whose) => ({ planCode: planId, empId: employeeId });
+
+/** Runs a change and answers the appraisal as it is afterwards. */
+const change = ({ rest }: Context, input: Whose, write: () => Promise<unknown>) =>
+  payload(async () => {
+    await write();
+    return { assessment: () => rest.performanceview.getAssessmentBaseDetail(whose(input)) };
+  }, PERFORMANCE_FIELDS);
+
+const toRestIndicator = ({ id, templateId, partId, priority, ...row }: IndicatorInput) => ({
+  ...row,
+  rowId: id ?? undefined,
+  companyModuleCode: templateId,
+  partCode: partId,
+  priority: priority ?? undefined,
+});
+
+const toRestScore = ({ indicatorId, ...row }: ScoreRowInput) => ({ ...row, rowId: indicatorId });
+
+const decision = ({ clientMutationId, version, opinion, ...input }: SubmitTargetsInput) => ({
+  ...whose(input),
+  clientMutationId,
+  version,
+  opinion: opinion ?? undefined,
+});
+
+const decide =
+  (action: 'submit' | 'withdraw' | 'approve'): NonNullable<MutationResolvers['submitTargets']> =>
+  (_root, { input }, context) =>
+    change(context, input, () => context.rest.performancecheck.updatestatus({ ...decision(input), action }));
+
+const answer =
+  (action: 'confirm' | 'object'): NonNullable<MutationResolvers['confirmAssessment']> =>
+  (_root, { input }, context) =>
+    change(context, input, () =>
+      context.rest.performanceview.confirmAssessmentNote({
+        ...whose(input),
+        clientMutationId: input.clientMutationId,
+        action,
+        text: input.text ?? undefined,
+      }),
+    );
+
+type AssessmentMutations =
+  | 'saveTargets'
+  | 'submitTargets'
+  | 'withdrawTargets'
+  | 'approveTargets'
+  | 'rejectTargets'
+  | 'approveTargetsOfMany'
+  | 'assignTargets'
+  | 'lockAssessment'
+  | 'saveScores'
+  | 'submitScores'
+  | 'sendBackScores'
+  | 'calibrateAssessment'
+  | 'confirmAssessment'
+  | 'objectToAssessment'
+  | 'exportAssessment'
+  | 'keepSession';
+
+/** Changes to one person's appraisal. */
+export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> = {
+  saveTargets: (_root, { input }, context) =>
+    change(context, input, () =>
+      context.rest.performanceview.saveperformance({
+        ...whose(input),
+        version: input.version,
+        clientId: input.clientId,
+        seq: input.seq,
+        rows: input.rows.map(toRestIndicator),
+      }),
+    ),
+  submitTargets: decide('submit'),
+  withdrawTargets: decide('withdraw'),
+  approveTargets: decide('approve'),
+  rejectTargets: (_root, { input }, context) =>
+    change(context, input, () =>
+      context.rest.performancecheck.reject({ ...decision(input), opinion: input.opinion ?? '' }),
+    ),
+  approveTargetsOfMany: (_root, { input: { clientMutationId, planId, employeeIds } }, { rest }) =>
+    payload(
+      () => rest.performancecheck.batchapprove({ clientMutationId, planCode: planId, empIds: employeeIds }),
+      PERFORMANCE_FIELDS,
+    ),
+  assignTargets: (_root, { input }, context) =>
+    change(context, input, () =>
+      context.rest.performanceview.allotperformance({
+        ...whose(input),
+        clientMutationId: input.clientMutationId,
+        version: input.version,
+        rows: input.rows.map(toRestIndicator),
+      }),
+    ),
+  lockAssessment: (_root, { input }, context) =>
+    change(context, input, () =>
+      context.rest.performanceview.locktargetedit({ ...whose(input), locked: input.locked }),
+    ),
+  saveScores: (_root, { input }, context) =>
+    change(context, input, () =>
+      context.rest.performancecheck.scoreresult({
+        ...whose(input),
+        scorerRole: input.scorerRole,
+        version: input.version,
+        clientId: input.clientId,
+        seq: input.seq,
+        overallComment: input.overallComment,
+        rows: input.rows.map(toRestScore),
+      }),
+    ),
+  submitScores: (_root, { input }, context) =>
+    change(context, input, () =>
+      context.rest.performancecheck.updateCheckStatus({
+        ...whose(input),
+        clientMutationId: input.clientMutationId,
+        scorerRole: input.scorerRole,
+        version: input.version,
+        overallComment: input.overallComment,
+        rows: input.rows.map(toRestScore),
+      }),
+    ),
+  sendBackScores: (_root, { input: { clientMutationId, scorerRole, reason, ...input } }, context) =>
+    change(context, input, () =>
+      context.rest.performancecheck.sendbackmark({ ...whose(input), clientMutationId, scorerRole, reason }),
+    ),
+  calibrateAssessment: (_root, { input }, { rest, loaders }) =>
+    payload(async () => {
+      await rest.performancecheck.saveadjust({
+        ...whose(input),
+        clientMutationId: input.clientMutationId,
+        version: input.version,
+        score: input.score,
+        levelName: input.levelName,
+        comment: input.comment,
+      });
+      return {
+        assessment: () => rest.performanceview.getAssessmentBaseDetail(whose(input)),
+        plan: () => loaders.assessmentPlanById.load(input.planId),
+      };
+    }, PERFORMANCE_FIELDS),
+  confirmAssessment: answer('confirm'),
+  objectToAssessment: answer('object'),
+  exportAssessment: (_root, { input }, { tickets }) =>
+    payload(async () => ({ file: tickets.link('performanceview', 'exportAssessmentInfo', whose(input)) })),
+  keepSession: (_root, { input: { edited } }, { rest }) =>
+    payload(async () => {
+      await rest.performanceview.notimeout({ edited });
+      return { kept: true };
+    }),
+};

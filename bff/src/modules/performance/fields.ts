@@ -1,0 +1,19 @@
+import type { FieldNames } from '../../payload.ts';
+
+/** Fields of rules, plans and appraisals as REST names them, and the schema's names. */
+export const PERFORMANCE_FIELDS = {
+  ruleName: 'name',
+  ruleType: 'type',
+  planName: 'name',
+  planYear: 'year',
+  planCode: 'planId',
+  empId: 'employeeId',
+  ruleCode: 'ruleId',
+  companyModuleCode: 'templateId',
+  partCode: 'partId',
+  rowId: 'id',
+  nodeName: 'name',
+  deptIds: 'departmentIds',
+  empIds: 'employeeIds',
+  excludedEmpIds: 'excludedEmployeeIds',
+} as const satisfies FieldNames;

@@ -1,0 +1,122 @@
+import { PlanStatus } from '@hengcai/shared/enums';
+import type { AdvanceAssessmentPlanInput, ApprovalNodeInput, MutationResolvers } from '../../generated/schema.ts';
+import type { Context } from '../../context.ts';
+import { payload } from '../../payload.ts';
+import type { Rest } from '../../rest/client.ts';
+import { PERFORMANCE_FIELDS } from './fields.ts';
+
+/** Runs a change and answers the plan as it is afterwards. */
+const change = ({ loaders }: Context, write: () => Promise<{ id: string } | { planCode: string }>) =>
+  payload(async () => {
+    const saved = await write();
+    const id = 'id' in saved ? saved.id : saved.planCode;
+    return { assessmentPlan: () => loaders.assessmentPlanById.clear(id).load(id) };
+  }, PERFORMANCE_FIELDS);
+
+/** REST has a call of its own for each stage a plan moves on to. */
+function advance(
+  { performanceflow }: Rest,
+  { clientMutationId, id, version, to, openAnyway }: AdvanceAssessmentPlanInput,
+) {
+  const move = { clientMutationId, planCode: id, version, openAnyway };
+  switch (to) {
+    case PlanStatus.CALIBRATING:
+      return performanceflow.advanceadjusting(move);
+    case PlanStatus.COMMUNICATING:
+      return performanceflow.advancenotarizing(move);
+    case PlanStatus.CLOSED:
+      return performanceflow.archive(move);
+    default:
+      // What is neither opening nor scoring is refused there, with a sentence at the field.
+      return performanceflow.advance({ ...move, to: to as typeof PlanStatus.FILLING });
+  }
+}
+
+const toRestNode = ({ name, kind, level, roleCode, employeeIds, mode }: ApprovalNodeInput) => ({
+  nodeName: name,
+  kind,
+  level,
+  roleCode,
+  empIds: employeeIds,
+  mode,
+});
+
+type PlanMutations =
+  | 'saveAssessmentPlan'
+  | 'saveAssessmentPlanScope'
+  | 'saveAssessmentPlanRule'
+  | 'updateOpenAssessmentPlan'
+  | 'advanceAssessmentPlan'
+  | 'returnAssessmentPlan'
+  | 'stopAssessmentPlan'
+  | 'lockAssessmentPlan'
+  | 'remindAssessmentPlan'
+  | 'deleteAssessmentPlan'
+  | 'exportAssessmentResults';
+
+/** Changes to assessment plans. */
+export const planMutations: Pick<MutationResolvers, PlanMutations> = {
+  saveAssessmentPlan: (_root, { input: { id, version, name, year, ...plan } }, context) =>
+    change(context, () =>
+      context.rest.performanceplane.saveassess({
+        ...plan,
+        planCode: id ?? undefined,
+        version: version ?? undefined,
+        planName: name,
+        planYear: year,
+      }),
+    ),
+  saveAssessmentPlanScope: (_root, { input }, context) =>
+    change(context, () =>
+      context.rest.performanceplane.planescope({
+        planCode: input.id,
+        version: input.version,
+        wholeCompany: input.wholeCompany,
+        deptIds: input.departmentIds,
+        empIds: input.employeeIds,
+        excludedEmpIds: input.excludedEmployeeIds,
+      }),
+    ),
+  saveAssessmentPlanRule: (_root, { input: { id, version, ruleId, modules, flow } }, context) =>
+    change(context, () =>
+      context.rest.performanceplane.saveplanrule({
+        planCode: id,
+        version,
+        ruleCode: ruleId,
+        modules: modules.map(({ templateId, weight }) => ({ companyModuleCode: templateId, weight })),
+        flow: flow.map(toRestNode),
+      }),
+    ),
+  updateOpenAssessmentPlan: (_root, { input }, context) =>
+    change(context, () =>
+      context.rest.performanceplane.updatePlanAfterStart({
+        planCode: input.id,
+        version: input.version,
+        fillInClosed: input.fillInClosed ?? undefined,
+        bossScoringLocked: input.bossScoringLocked ?? undefined,
+        bossConfirmLocked: input.bossConfirmLocked ?? undefined,
+        reminders: input.reminders ?? undefined,
+        viewScoreAt: input.viewScoreAt ?? undefined,
+        viewWhat: input.viewWhat ?? undefined,
+        allowExportDetails: input.allowExportDetails ?? undefined,
+      }),
+    ),
+  advanceAssessmentPlan: (_root, { input }, context) => change(context, () => advance(context.rest, input)),
+  returnAssessmentPlan: (_root, { input: { id, ...move } }, context) =>
+    change(context, () => context.rest.performanceplane.reversalplan({ ...move, planCode: id })),
+  stopAssessmentPlan: (_root, { input: { id, ...move } }, context) =>
+    change(context, () => context.rest.performanceflow.stop({ ...move, planCode: id })),
+  lockAssessmentPlan: (_root, { input: { id, version, locked, reason } }, context) =>
+    change(context, () =>
+      context.rest.performanceflow.lockplan({ planCode: id, version, locked, reason: reason ?? undefined }),
+    ),
+  remindAssessmentPlan: (_root, { input: { clientMutationId, id, employeeIds } }, { rest }) =>
+    payload(() => rest.performanceflow.remind({ clientMutationId, planCode: id, empIds: employeeIds ?? undefined })),
+  deleteAssessmentPlan: (_root, { input: { id, version } }, { rest }) =>
+    payload(async () => {
+      await rest.performanceplane.deleteplane({ planCode: id, version });
+      return { deletedId: id };
+    }),
+  exportAssessmentResults: (_root, { input: { planId } }, { tickets }) =>
+    payload(async () => ({ file: tickets.link('performanceexport', 'exportPerformanceExcel', { planCode: planId }) })),
+};

@@ -1,0 +1,47 @@
+import type * as z from 'zod';
+import type {
+  ApprovalNodeInput,
+  Blocker,
+  Participant,
+  Plan,
+  PlanModule,
+  PlanScopeInput,
+  StageCount,
+} from '@hengcai/shared/contract/performance-plan';
+import type { AssessmentRule } from '@hengcai/shared/contract/performance-setting';
+import type { CalibrationEntry, CalibrationRow, performancecheck } from '@hengcai/shared/contract/performance-check';
+import type {
+  ApprovalRun,
+  ApprovalStep,
+  Assessment,
+  Confirmation,
+  Indicator,
+  performanceview,
+  Score,
+  ScoreSheet,
+} from '@hengcai/shared/contract/performance-view';
+import type { DataOf } from '@hengcai/shared/contract/kernel';
+
+export type AssessmentRuleRow = z.output<typeof AssessmentRule>;
+export type PlanRow = z.output<typeof Plan>;
+export type PlanModuleRow = z.output<typeof PlanModule>;
+export type PlanScopeRow = z.output<typeof PlanScopeInput>;
+export type StageCountRow = z.output<typeof StageCount>;
+export type ApprovalNodeRow = z.output<typeof ApprovalNodeInput>;
+export type BlockerRow = z.output<typeof Blocker>;
+export type ParticipantRow = z.output<typeof Participant>;
+export type CalibrationListRow = z.output<typeof CalibrationRow>;
+export type CalibrationEntryRow = z.output<typeof CalibrationEntry>;
+export type AssessmentRow = z.output<typeof Assessment>;
+export type AssessmentPartRow = AssessmentRow['parts'][number];
+export type ScoreRow = z.output<typeof Score>;
+/** An indicator together with the scores the caller may see. */
+export type IndicatorRow = z.output<typeof Indicator> & { scores: readonly ScoreRow[] };
+export type ScoreSheetRow = z.output<typeof ScoreSheet>;
+export type ApprovalRunRow = z.output<typeof ApprovalRun>;
+export type ApprovalStepRow = z.output<typeof ApprovalStep>;
+export type ApproverDecisionRow = ApprovalStepRow['decisions'][number];
+export type ConfirmationRow = z.output<typeof Confirmation>;
+export type TargetLogRow = DataOf<typeof performanceview.endpoints.gettargetlog>['items'][number];
+export type ApprovalFailureRow = DataOf<typeof performancecheck.endpoints.batchapprove>['failures'][number];
+export { type PassportStepData as PassportStepRow } from '@hengcai/shared/contract/performance-view';

@@ -1,0 +1,6 @@
+import type * as z from 'zod';
+import type { ApiToken, AuditEntry, Job } from '@hengcai/shared/contract/platform';
+
+export type JobRow = z.output<typeof Job>;
+export type AuditEntryRow = z.output<typeof AuditEntry>;
+export type ApiTokenRow = z.output<typeof ApiToken>;

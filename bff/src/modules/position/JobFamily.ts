@@ -1,0 +1,11 @@
+import type { JobFamilyResolvers } from '../../generated/schema.ts';
+import type { ResolversOf } from '../../resolver-types.ts';
+import { reference } from '../../rest/batch-loader.ts';
+import type { JobFamilyRow } from './rows.ts';
+
+export const JobFamily: ResolversOf<JobFamilyResolvers, JobFamilyRow> = {
+  id: (family) => family.jobFamilyId,
+  code: (family) => family.jobFamilyCode,
+  name: (family) => family.jobFamilyName,
+  parent: (family, _args, { loaders }) => reference(loaders.jobFamilyById, family.parentJobFamilyId),
+};

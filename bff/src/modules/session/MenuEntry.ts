@@ -1,0 +1,10 @@
+import type { MenuEntryResolvers } from '../../generated/schema.ts';
+import type { ResolversOf } from '../../resolver-types.ts';
+import type { MenuPageRow } from './rows.ts';
+
+export const MenuEntry: ResolversOf<MenuEntryResolvers, MenuPageRow> = {
+  id: (page) => page.pageId,
+  name: (page) => page.pageName,
+  path: (page) => page.pageUrl,
+  children: (page) => page.childPageList,
+};

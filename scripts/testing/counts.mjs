@@ -1,0 +1,20 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+/**
+ * What a suite's reporter hands over: { passed, failed, skipped: [{ title, reason }] }. Our own two small reporters
+ * write it, because neither runner's JSON says why a test was skipped.
+ */
+export function writeCounts(counts) {
+  if (process.env.COUNTS_FILE) writeFileSync(process.env.COUNTS_FILE, JSON.stringify(counts));
+}
+
+/** Reads what the reporter wrote and removes it; a runner that died before its end counts as one failure. */
+export function takeCounts(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { passed: 0, failed: 1, skipped: [] };
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

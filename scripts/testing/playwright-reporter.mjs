@@ -1,0 +1,34 @@
+import { writeCounts } from './counts.mjs';
+
+export default class PlaywrightCounts {
+  #root;
+  #errors = 0;
+
+  onBegin(_config, root) {
+    this.#root = root;
+  }
+
+  onError() {
+    this.#errors += 1;
+  }
+
+  onEnd() {
+    const counts = { passed: 0, failed: this.#errors, skipped: [] };
+    for (const test of this.#root?.allTests() ?? []) {
+      const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
+      if (test.outcome() === 'expected') counts.passed += 1;
+      // A test that was never reached has no annotation: that is no skip anybody decided.
+      else if (test.outcome() === 'skipped' && skip)
+        counts.skipped.push({
+          title: test.titlePath().slice(2).join(' › '),
+          reason: skip.description ?? 'no reason given',
+        });
+      else counts.failed += 1;
+    }
+    writeCounts(counts);
+  }
+
+  printsToStdio() {
+    return false;
+  }
+}

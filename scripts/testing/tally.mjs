@@ -1,0 +1,30 @@
+/** Adds up the suites of one run and prints the end of it. */
+export class Tally {
+  #passed = 0;
+  #failed = 0;
+  #skipped = [];
+  #times = [];
+
+  /** Runs one suite, which answers counts, and prints how it went and how long it took. */
+  async suite(name, body) {
+    console.log(`\n=== ${name}`);
+    const start = performance.now();
+    const { passed, failed, skipped } = await body();
+    const seconds = Math.round((performance.now() - start) / 1000);
+    this.#passed += passed;
+    this.#failed += failed;
+    this.#skipped.push(...skipped);
+    this.#times.push(
+      `  ${name.padEnd(24)}${String(seconds).padStart(4)} s   ${passed} passed, ${failed} failed, ${skipped.length} skipped`,
+    );
+    return failed === 0;
+  }
+
+  /** Times, every skip with its reason, and as the very last line the sum. Answers the exit code. */
+  print() {
+    console.log(`\n${this.#times.join('\n')}\n`);
+    for (const { title, reason } of this.#skipped) console.log(`  skipped: ${title}: ${reason}`);
+    console.log(`${this.#passed} passed, ${this.#failed} failed, ${this.#skipped.length} skipped`);
+    return this.#failed > 0 ? 1 : 0;
+  }
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../setup/root.mjs';
+import { repositoryFiles } from './repository-files.mjs';
+
+const ID = /\bS\d{1,2}\.\d{3}\b/g;
+const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+const TITLED = new Set(['it', 'test', 'describe']);
+
+/** The checkable statements of the specification, in its order. */
+export function readRequirements(root = ROOT) {
+  const [, ...rows] = readFileSync(path.join(root, 'tests/spec/requirements.tsv'), 'utf8').trimEnd().split('\n');
+  return rows.map((row) => {
+    const [id, , module, kind, text] = row.split('\t');
+    return { id, module, kind, text };
+  });
+}
+
+/** `it`, `it.each(…)`, `test.describe`: the name on which the whole call stands. */
+function rootName(expression) {
+  if (ts.isIdentifier(expression)) return expression.text;
+  if (
+    ts.isPropertyAccessExpression(expression) ||
+    ts.isCallExpression(expression) ||
+    ts.isTaggedTemplateExpression(expression)
+  )
+    return rootName(expression.expression ?? expression.tag);
+  return null;
+}
+
+/** The titles of all tests and groups in one file. */
+export function titlesIn(source, name = 'file.test.tsx') {
+  const titles = [];
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && TITLED.has(rootName(node.expression))) {
+      const [title] = node.arguments;
+      if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) titles.push(title.getText());
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true));
+  return titles;
+}
+
+/** The requirement ids that titles of tests name: id -> the files that name it. */
+export function coveredIds(root = ROOT, files = repositoryFiles(root)) {
+  const covered = new Map();
+  for (const file of files.filter((name) => TEST_FILE.test(name))) {
+    const ids = titlesIn(readFileSync(path.join(root, file), 'utf8'), file).flatMap((title) => title.match(ID) ?? []);
+    for (const id of ids) covered.set(id, [...(covered.get(id) ?? []), file]);
+  }
+  return covered;
+}
+
+/** Titles that name a requirement which does not exist: a slip of the pen that would pass for coverage. */
+export function findUnknownIds(root = ROOT, files = repositoryFiles(root)) {
+  const known = new Set(readRequirements(root).map(({ id }) => id));
+  return [...coveredIds(root, files)]
+    .filter(([id]) => !known.has(id))
+    .map(([id, files]) => `${files.join(', ')}: there is no requirement ${id}`);
+}

@@ -1,0 +1,23 @@
+import type { Tx } from '../kit/context.ts';
+
+/** What PGlite and PostgreSQL have in common; only this folder, the job queue and tests hold one. */
+export interface Engine {
+  kind: 'pglite' | 'postgres';
+  /** One transaction on one connection; `tx.transaction` inside it is a savepoint. */
+  transaction<T>(access: 'read only' | 'read write', fn: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One or (without values) several statements as the log-in role, outside every tenant. */
+  run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** Applies the migrations of a folder that are not applied yet. */
+  migrate(folder: string): Promise<void>;
+  /** Runs `fn` while no other process does (start-up work of replicas that start together). */
+  exclusively<T>(fn: () => Promise<T>): Promise<T>;
+  /** A connection of its own for the job queue, with rights on the queue's tables only (on PostgreSQL). */
+  openQueueStore(): QueueStore;
+  close(): Promise<void>;
+}
+
+/** What pg-boss asks of a database. */
+export interface QueueStore {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  close(): Promise<void>;
+}

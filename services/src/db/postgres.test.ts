@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { expect, it, type TestContext } from 'vitest';
+import { freshPostgres, testDatabaseUrl } from '../testing/database.ts';
+import { startServices } from '../testing/kit.ts';
+import { openPostgres } from './postgres.ts';
+import { prepare } from './prepare.ts';
+import { rowsOf, sqlState } from './sql.ts';
+
+const quiet = () => undefined;
+const needsServer = (ctx: TestContext) =>
+  ctx.skip(!testDatabaseUrl(), 'needs a PostgreSQL server: set TEST_DATABASE_URL');
+
+it('serves with the log-in role, which has no rights of its own', async (ctx) => {
+  needsServer(ctx);
+  const database = await freshPostgres(2);
+  const url = new URL(database.url);
+  url.username = 'hr_login';
+  const services = await startServices({ engine: openPostgres(url.href, quiet) });
+  const company = await services.createTestCompany();
+  expect(await services.ok('systemUser.getUser', {}, company.adminToken)).toMatchObject({ empName: 'Admin' });
+  const own = services.engine.run('select 1 from company');
+  await expect(own.catch((e: unknown) => Promise.reject(new Error(sqlState(e))))).rejects.toThrow('42501');
+  // What injected SQL could do at most: give the role back, and then it has nothing.
+  const reset = services.as(company, 'reads', async ({ tx }) => {
+    await tx.execute(sql`reset role`);
+    return rowsOf(tx, sql`select 1 from company`);
+  });
+  await expect(reset.catch((e: unknown) => Promise.reject(new Error(sqlState(e))))).rejects.toThrow('42501');
+  await services.stop();
+  await database.engine.close();
+  await database.drop();
+});
+
+it('is prepared once by several that start at the same time', async (ctx) => {
+  needsServer(ctx);
+  const admin = openPostgres(testDatabaseUrl() ?? '', quiet, 1);
+  const name = `hengcai_test_${randomBytes(6).toString('hex')}`;
+  await admin.run(`create database ${name}`);
+  const url = new URL(testDatabaseUrl() ?? '');
+  url.pathname = `/${name}`;
+  const engines = Array.from({ length: 4 }, () => openPostgres(url.href, quiet, 2));
+  await Promise.all(engines.map(prepare));
+  const { rows } = await admin.run('select 1 as one');
+  expect(rows).toEqual([{ one: 1 }]);
+  expect((await engines[0]?.run('select count(*)::int as n from drizzle.__drizzle_migrations'))?.rows).toEqual([
+    { n: 1 },
+  ]);
+  await Promise.all(engines.map((engine) => engine.close()));
+  await admin.run(`drop database ${name} with (force)`);
+  await admin.close();
+});
+
+it('is served by several that start at the same time', async (ctx) => {
+  needsServer(ctx);
+  const database = await freshPostgres(2);
+  const engines = Array.from({ length: 6 }, () => openPostgres(database.url, quiet, 4));
+  const services = await Promise.all(engines.map((engine) => startServices({ engine })));
+  const ready = services.map(async ({ url }) => (await fetch(`${url}/health/ready`)).status);
+  expect(await Promise.all(ready)).toEqual(services.map(() => 200));
+  await Promise.all(services.map((one) => one.stop()));
+  await database.engine.close();
+  await database.drop();
+});
+
+it('goes on when the server kills its connections in the middle', async (ctx) => {
+  needsServer(ctx);
+  const database = await freshPostgres(4);
+  const services = await startServices({ engine: database.engine });
+  const company = await services.createTestCompany();
+  const calls = Array.from({ length: 40 }, () => services.call('systemUser.getUser', {}, company.adminToken));
+  const admin = openPostgres(testDatabaseUrl() ?? '', quiet, 1);
+  await admin.run('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    new URL(database.url).pathname.slice(1),
+  ]);
+  const answers = await Promise.all(calls);
+  expect(answers.every((answer) => answer.status === 200 || answer.status === 500)).toBe(true);
+  expect(await services.call('systemUser.getUser', {}, company.adminToken)).toMatchObject({ success: true });
+  await admin.close();
+  await services.stop();
+  await database.drop();
+});

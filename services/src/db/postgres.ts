@@ -1,0 +1,76 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Tx } from '../kit/context.ts';
+import type { Engine } from './engine.ts';
+import { PURPOSE_ROLES } from './purposes.ts';
+
+/** Any constant will do; all replicas of one database use the same. */
+const START_LOCK = 72_116_501;
+
+/** A pool whose clients survive the death of their backend (node-postgres emits `error` on the checked-out client). */
+export function createPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, ...config });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+/** Opens PostgreSQL by URL. */
+export function openPostgres(url: string, onError: (error: Error) => void, max = 10): Engine {
+  const pool = createPool({ connectionString: url, max }, onError);
+  return {
+    kind: 'postgres',
+    async transaction(access, fn) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        return await drizzle(client).transaction((tx) => fn(tx as unknown as Tx), { accessMode: access });
+      } catch (error) {
+        // A connection that failed in the middle is not given to the next caller.
+        if (error instanceof Error && !isStatementError(error)) broken = error;
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    run: (text, values) => lastResult(pool, text, values),
+    migrate: (folder) => migrate(drizzle(pool), { migrationsFolder: folder }),
+    async exclusively(fn) {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+        return await fn();
+      } finally {
+        // The lock is the session's: ending the connection gives it back whatever happened.
+        client.release(true);
+      }
+    },
+    openQueueStore() {
+      const queue = createPool({ connectionString: url, max: 2, options: `-c role=${PURPOSE_ROLES.job}` }, onError);
+      return { executeSql: (text, values) => lastResult(queue, text, values), close: () => queue.end() };
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Several statements in one text answer several results; the last one counts. */
+async function lastResult(
+  pool: pg.Pool,
+  text: string,
+  values?: unknown[],
+): Promise<{ rows: Record<string, unknown>[] }> {
+  const result: unknown = await pool.query(text, values);
+  const last: unknown = Array.isArray(result) ? result.at(-1) : result;
+  return last as { rows: Record<string, unknown>[] };
+}
+
+/** Errors with a five-character SQLSTATE of a statement leave the connection usable; class 08 and 57 do not. */
+function isStatementError(error: Error): boolean {
+  for (let e: unknown = error; e instanceof Error; e = e.cause) {
+    if ('code' in e && typeof e.code === 'string') return /^[0-9A-Z]{5}$/.test(e.code) && !/^(08|57P)/.test(e.code);
+    if (e.message.startsWith('Connection terminated')) return false;
+  }
+  // Not a database error: a refusal thrown by a handler after a clean rollback.
+  return true;
+}

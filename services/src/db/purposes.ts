@@ -1,0 +1,141 @@
+/**
+ * Who may touch which table. `hr_app` is every signed-in call; each purpose of `withSystem` is a role of its own that
+ * sees all companies, but only in the tables named here.
+ */
+
+export const APP_ROLE = 'hr_app';
+
+/** The closed list of reasons to work outside one company. */
+export const PURPOSE_ROLES = {
+  session: 'hr_session',
+  signIn: 'hr_sign_in',
+  reset: 'hr_reset',
+  apiToken: 'hr_api_token',
+  job: 'hr_job',
+  platform: 'hr_platform',
+  selfTest: 'hr_self_test',
+} as const;
+export type SystemPurpose = keyof typeof PURPOSE_ROLES;
+
+/** Tables without a company: they hold names nobody has proven yet, or facts of the installation. */
+export const GLOBAL_TABLES: readonly string[] = [
+  'login_counter',
+  'rate_bucket',
+  'verification_code',
+  'installation',
+  'system_notice',
+];
+
+/** What a signed-in call may do in tables without a company; in those not named here nothing. */
+export const APP_GLOBAL: Readonly<Record<string, readonly string[]>> = {
+  // Told to everybody, written by the platform alone.
+  system_notice: ['select'],
+};
+
+/** Where a signed-in call may do less than select, insert, update and delete. */
+export const APP_LIMITS: Readonly<Record<string, readonly string[]>> = {
+  audit: ['select', 'insert'],
+  audit_seal: ['select'],
+  // Histories of an appraisal: what was agreed, adjusted and confirmed is only ever added to.
+  target_log: ['select', 'insert'],
+  calibration: ['select', 'insert'],
+  confirmation: ['select', 'insert'],
+  plan_event: ['select', 'insert'],
+  company: ['select', 'update'],
+  // Asked for by its hash only with the purpose of its own, like a session; what an ended one was stays as it is.
+  api_token: [
+    'select (company_id, id, user_id, name, ending, read_only, allow_export, created_at, expires_at, last_used_at, ended_at, end_reason)',
+    'insert',
+    'update (ended_at, end_reason)',
+  ],
+  // Written by the account's owner, read only by sign-in: a forgotten column list never shows a hash.
+  user_password: ['select (company_id, user_id, changed_at)', 'insert', 'update'],
+  sign_in_setting: ['select (company_id, directory, provider, version)', 'insert', 'update'],
+  // The self-test must be able to look for rows of other companies.
+  password_reset: ['select (company_id)'],
+  external_sign_in: ['select (company_id)'],
+  external_identity: ['select'],
+};
+
+/** Whether somebody may act as another account, read with every call. */
+const LINKS = {
+  identity_link: ['select'],
+  dept_version: ['select (company_id, dept_id, valid_from, valid_to, head_emp_id)'],
+} as const;
+
+/** What each purpose may do, across companies. */
+export const PURPOSE_GRANTS: Readonly<Record<SystemPurpose, Readonly<Record<string, readonly string[]>>>> = {
+  session: {
+    company: ['select'],
+    user_account: ['select'],
+    session: ['select', 'update (last_seen_at, ended_at, end_reason)'],
+    role: ['select'],
+    role_page: ['select'],
+    user_role: ['select'],
+    // Whether somebody reports to the caller makes the caller a manager.
+    employee: ['select (company_id, id, boss_id, last_day)'],
+    ...LINKS,
+  },
+  signIn: {
+    company: ['select'],
+    user_account: ['select', 'update (last_sign_in_at)'],
+    user_password: ['select', 'update (hash)'],
+    login_name: ['select'],
+    session: ['select', 'insert', 'update'],
+    audit: ['insert'],
+    login_counter: ['select', 'insert', 'update', 'delete'],
+    rate_bucket: ['select', 'insert', 'update', 'delete'],
+    verification_code: ['select', 'insert', 'update', 'delete'],
+    sign_in_setting: ['select'],
+    external_sign_in: ['select', 'insert', 'update', 'delete'],
+    external_identity: ['select', 'insert'],
+    ...LINKS,
+  },
+  // Who may set a new password; setting it is then done as the account itself.
+  reset: {
+    company: ['select'],
+    user_account: ['select'],
+    login_name: ['select'],
+    employee: ['select (company_id, id, email)'],
+    password_reset: ['select', 'insert', 'delete'],
+    mail: ['select (company_id, dedupe_key)', 'insert'],
+    rate_bucket: ['select', 'insert', 'update'],
+  },
+  apiToken: {
+    company: ['select'],
+    user_account: ['select'],
+    api_token: ['select', 'update (last_used_at)'],
+    role: ['select'],
+    role_page: ['select'],
+    user_role: ['select'],
+    employee: ['select (company_id, id, boss_id, last_day)'],
+  },
+  job: {
+    company: ['select', 'update (daily_done_on)'],
+    user_account: ['select'],
+    role: ['select'],
+    role_page: ['select'],
+    user_role: ['select'],
+    employee: ['select (company_id, id, boss_id, last_day)'],
+    ...LINKS,
+    job: ['select', 'update'],
+    session: ['select', 'delete'],
+    api_token: ['select', 'delete'],
+    idempotency: ['select', 'delete'],
+    file: ['select', 'delete'],
+    file_chunk: ['select', 'delete'],
+    audit: ['select', 'update (seal_no)'],
+    audit_seal: ['select', 'insert'],
+    mail: ['select', 'update', 'delete'],
+    login_counter: ['select', 'delete'],
+    rate_bucket: ['select', 'delete'],
+    verification_code: ['select', 'delete'],
+    password_reset: ['select', 'delete'],
+    external_sign_in: ['select', 'delete'],
+  },
+  platform: {
+    company: ['select', 'insert', 'update'],
+    system_notice: ['select', 'insert', 'update', 'delete'],
+  },
+  selfTest: {},
+};

@@ -1,0 +1,29 @@
+import type { SQL } from 'drizzle-orm';
+import type { Tx } from '../kit/context.ts';
+
+/** Rows of a hand-written statement. Timestamps arrive as text: select `extract(epoch …)` or use the query builder for them. */
+export async function rowsOf<T extends Record<string, unknown>>(tx: Tx, statement: SQL): Promise<T[]> {
+  const result = (await tx.execute<T>(statement)) as { rows: T[] };
+  return result.rows;
+}
+
+/** The SQLSTATE of a failed statement, through drizzle's wrapper; undefined for any other error. */
+export function sqlState(error: unknown): string | undefined {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ('code' in e && typeof e.code === 'string' && /^[0-9A-Z]{5}$/.test(e.code)) return e.code;
+  }
+  return undefined;
+}
+
+/** Whether a statement failed because a unique constraint (the named one, if given) holds the value already. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (sqlState(error) !== '23505') return false;
+  if (constraint === undefined) return true;
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ('constraint' in e && e.constraint === constraint) return true;
+  }
+  return false;
+}
+
+/** Escapes what LIKE reads as a pattern; use with `escape '\\'`, PostgreSQL's default. */
+export const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServices, type TestServices } from '../testing/kit.ts';
+import { openPglite } from '../db/pglite.ts';
+import { readSettings } from '../settings.ts';
+import { DEMO_PASSWORD } from './company.ts';
+import { ensureDemo } from './index.ts';
+import { openDemoInMemory, restoreDemo } from './snapshot.ts';
+
+const ANCHOR = '2026-11-01';
+const env = { NODE_ENV: 'test', TEST_MODE: '1', DEMO: 'on', DEMO_DATE: ANCHOR, LOG_LEVEL: 'silent' };
+let services: TestServices;
+beforeAll(async () => {
+  services = await startServices({ engine: await openDemoInMemory(readSettings(env)), env: { DEMO_DATE: ANCHOR } });
+}, 180_000);
+afterAll(() => services.stop());
+
+const ask = async <T>(text: string, values: unknown[] = []) => (await services.engine.run(text, values)).rows as T[];
+const signIn = (company: string, account: string) => services.signIn(company, account, DEMO_PASSWORD);
+
+describe('the demo companies', () => {
+  test('are of the promised size and depth', async () => {
+    const token = await signIn('hengcai', 'admin');
+    const inService = await services.ok<{ total: number }>(
+      'empmanage.emplist',
+      { filter: { status: [0, 1, 2, 3] } },
+      token,
+    );
+    expect(inService.total).toBeGreaterThan(1_150);
+    expect(inService.total).toBeLessThan(1_260);
+    const departments = await services.ok<{ level: number; headEmpId: string | null }[]>(
+      'deptmanage.selectalldept',
+      {},
+      token,
+    );
+    expect(Math.max(...departments.map((one) => one.level))).toBe(4);
+    expect(departments.every((one) => one.headEmpId !== null)).toBe(true);
+    const acme = await services.ok<{ total: number }>(
+      'empmanage.emplist',
+      { filter: { status: [0, 1, 2, 3] } },
+      await signIn('acme', 'admin'),
+    );
+    expect(acme.total).toBeGreaterThan(36);
+    expect(acme.total).toBeLessThan(46);
+  });
+
+  test.each(['hengcai', 'acme'])('%s has somebody for every part', async (company) => {
+    for (const account of ['admin', 'ceo', 'hr', 'manager', 'employee', 'readonly', 'newcomer']) {
+      const token = await signIn(company, account);
+      const user = await services.ok<{ loginInfo: { mustChangePassword: boolean } }>('systemUser.getUser', {}, token);
+      expect(user.loginInfo.mustChangePassword).toBe(account === 'newcomer');
+    }
+    const manager = await services.ok<{ empId: string }>('systemUser.getUser', {}, await signIn(company, 'manager'));
+    const employee = await services.ok<{ bossEmpId: string }>(
+      'systemUser.getUser',
+      {},
+      await signIn(company, 'employee'),
+    );
+    expect(employee.bossEmpId).toBe(manager.empId);
+    expect(await services.call('empmanage.exportempinfo', {}, await signIn(company, 'readonly'))).toMatchObject({
+      status: 403,
+    });
+  });
+
+  test('every employee signs in with number and the same password, and the platform has its administrator', async () => {
+    const [one] = await ask<{ emp_number: string }>(
+      `select emp_number from employee join company using (company_id) where code = 'hengcai' and last_day is null order by emp_number desc offset 5 limit 1`,
+    );
+    await signIn('hengcai', one?.emp_number ?? '');
+    await signIn('platform', 'admin');
+  });
+
+  test('every text of the second company carries its name', async () => {
+    const tables = {
+      employee: ['name', 'name_en', 'city_name', 'bank_name', 'emergency_contact'],
+      dept_version: ['name'],
+      position: ['name', 'name_en'],
+      job_rank: ['name'],
+      job_family: ['name'],
+    };
+    for (const [table, columns] of Object.entries(tables)) {
+      for (const column of columns) {
+        const rows = await ask(
+          `select t.${column} from ${table} t join company c using (company_id) where c.code = 'acme' and t.${column} is not null and t.${column} not like '%ACME%'`,
+        );
+        expect(rows, `${table}.${column}`).toEqual([]);
+      }
+    }
+  });
+
+  test('people joined, rose, moved and left over three years, and salaries are dated without gaps', async () => {
+    const changes = await ask<{ change_type: number; n: number }>(
+      `select change_type, count(*)::int n from personnel_change group by 1`,
+    );
+    const of = (type: number) => changes.find((one) => one.change_type === type)?.n ?? 0;
+    expect(of(1)).toBeGreaterThan(1_300);
+    expect(of(3)).toBeGreaterThan(200);
+    expect(of(5)).toBeGreaterThan(200);
+    for (const table of ['salary_record', 'employment']) {
+      expect(
+        await ask(
+          `select emp_id from (select emp_id, valid_to, lead(valid_from) over (partition by emp_id order by valid_from) as next from ${table}) t where valid_to is distinct from next limit 1`,
+        ),
+      ).toEqual([]);
+    }
+    expect(
+      await ask(
+        `select 1 from employee b join employee e on e.company_id = b.company_id and e.boss_id = b.id where b.last_day < $1 and e.last_day is null limit 1`,
+        [ANCHOR],
+      ),
+    ).toEqual([]);
+  });
+
+  test('a new data directory gets the demo without building it', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hengcai-demo-'));
+    const settings = readSettings({ ...env, DATA_DIR: dataDir });
+    await restoreDemo(settings);
+    const engine = await openPglite(dataDir);
+    const { rows } = await engine.run('select code from company order by code');
+    expect(rows.map((row) => row.code)).toEqual(['acme', 'hengcai', 'platform']);
+    await engine.close();
+    rmSync(dataDir, { recursive: true });
+  }, 60_000);
+
+  test('a second call makes nothing twice', async () => {
+    await ensureDemo(services.kernel);
+    expect(await ask('select 1 from company')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,128 @@
+import { ExitKind } from '@hengcai/shared/enums';
+import { applyEdits, exitPeople, type Edit } from '../modules/employee/public.ts';
+import { STEPS } from './companies/structure.ts';
+import { addMonths, dayOf, lastOf } from './days.ts';
+import type { Member, Population } from './population.ts';
+import { salaryFor } from './person.ts';
+
+const MONTHS = 36;
+const RAISE_MONTH = '04';
+/** Yearly shares of the people, as in a company that does well. */
+const EXITS_A_YEAR = 0.11;
+const PROMOTIONS_A_YEAR = 0.12;
+const TRANSFERS_A_YEAR = 0.05;
+
+const REASONS: readonly (readonly [kind: number, reason: string])[] = [
+  [ExitKind.VOLUNTARY, '个人发展'],
+  [ExitKind.VOLUNTARY, '家庭原因'],
+  [ExitKind.VOLUNTARY, '薪酬福利'],
+  [ExitKind.INVOLUNTARY, '合同到期不续签'],
+  [ExitKind.INVOLUNTARY, '试用期未通过'],
+  [ExitKind.RETIRE, '退休'],
+  [ExitKind.OTHER, '其他'],
+];
+
+/** Lives through the three years before the anchor, month by month: people join, rise, move, get raises and leave. */
+export async function liveThrough(population: Population): Promise<void> {
+  const { anchor } = population.company;
+  for (let month = MONTHS; month >= 1; month -= 1) await liveMonth(population, addMonths(anchor, -month), month);
+}
+
+/** How many of a yearly share fall into a month: whole people, the rest by chance. */
+function headsOf(population: Population, share: number): number {
+  const exact = (population.inService() * share) / 12;
+  return Math.floor(exact) + (population.company.random.chance(exact % 1) ? 1 : 0);
+}
+
+async function liveMonth(population: Population, month: string, monthsLeft: number): Promise<void> {
+  const { company } = population;
+  // Everything of a month is entered on its last day, when all of it has happened.
+  await company.on(lastOf(month), async (ctx) => {
+    const leavers = company.random.sample(
+      population.staff().filter((one) => one.entryDate < addMonths(month, -2)),
+      headsOf(population, EXITS_A_YEAR),
+    );
+    await exitPeople(
+      ctx,
+      leavers.map(({ empId }) => {
+        const [exitKind, reason] = company.random.pick(REASONS);
+        return {
+          empId,
+          lastDay: dayOf(month, company.random.between(2, 27)),
+          exitKind,
+          reason: population.structure.prefix + reason,
+        };
+      }),
+    );
+    for (const one of leavers) one.left = true;
+
+    // The company grows evenly to its size at the anchor, and replaces who leaves.
+    const missing = population.structure.people - population.inService();
+    await population.hire(ctx, Math.max(0, Math.round(missing / monthsLeft)), month, lastOf(month));
+
+    const settled = population.staff().filter((one) => one.entryDate < addMonths(month, -12));
+    const rising = company.random.sample(
+      settled.filter((one) => (one.step ?? STEPS.length) < STEPS.length - 1),
+      headsOf(population, PROMOTIONS_A_YEAR),
+    );
+    const moving = company.random.sample(
+      settled.filter((one) => !rising.includes(one)),
+      headsOf(population, TRANSFERS_A_YEAR),
+    );
+    const on = dayOf(month, 15);
+    await applyEdits(
+      ctx,
+      [
+        ...rising.map((one) => promotion(population, one, on)),
+        ...moving.flatMap((one) => transfer(population, one, on)),
+      ],
+      { kind: 'transfer', on },
+    );
+    if (month.slice(5, 7) === RAISE_MONTH) await applyEdits(ctx, raises(population, month), { kind: 'correction' });
+  });
+}
+
+function promotion(population: Population, member: Member, on: string): Edit {
+  const step = (member.step ?? 0) + 1;
+  member.step = step;
+  const earned = salaryFor(population.company.random, STEPS[step]?.grade ?? 4);
+  member.baseSalary =
+    Number(earned) > Number(member.baseSalary) ? earned : `${Math.round(Number(member.baseSalary) * 1.1)}.00`;
+  return {
+    empId: member.empId,
+    salaryFrom: on,
+    values: {
+      positionId: population.positionOn(member.department, step),
+      rankId: population.rankOn(step),
+      baseSalary: member.baseSalary,
+    },
+  };
+}
+
+/** A move to another team of the same trade. */
+function transfer(population: Population, member: Member, on: string): Edit[] {
+  const others = population.leaves.filter(
+    (one) => one.family === member.department.family && one !== member.department,
+  );
+  if (others.length === 0) return [];
+  member.department = population.company.random.pick(others);
+  const boss = population.heads.get(member.department);
+  return [
+    {
+      empId: member.empId,
+      salaryFrom: on,
+      values: { deptId: member.department.deptId, bossEmpId: boss?.empId ?? null },
+    },
+  ];
+}
+
+/** The yearly raise of everybody who has been here for a year. */
+function raises(population: Population, month: string): Edit[] {
+  const salaryFrom = dayOf(month, 1);
+  return population.members
+    .filter((one) => !one.left && one.entryDate < addMonths(month, -12))
+    .map((member) => {
+      member.baseSalary = `${Math.round((Number(member.baseSalary) * (1.02 + population.company.random.next() * 0.07)) / 10) * 10}.00`;
+      return { empId: member.empId, salaryFrom, values: { baseSalary: member.baseSalary } };
+    });
+}

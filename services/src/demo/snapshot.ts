@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pino } from 'pino';
+import { createServices } from '../app.ts';
+import type { Engine } from '../db/engine.ts';
+import { openPgliteInMemory } from '../db/pglite.ts';
+import { MIGRATIONS, prepare } from '../db/prepare.ts';
+import { secureDigest } from '../db/secure.ts';
+import { businessDateAt, createClock } from '../kit/clock.ts';
+import type { Settings } from '../settings.ts';
+import { ensureDemo } from './index.ts';
+
+/**
+ * Building the demo takes seconds, loading a dump of it a fraction of one. The dump lies in the cache of the checkout,
+ * named after everything it depends on: code, schema, anchor, and the key its secrets are sealed with.
+ */
+export async function demoSnapshot(settings: Settings): Promise<Blob> {
+  const anchor = settings.demoDate ?? `${businessDateAt(createClock().now(), 'Asia/Shanghai').slice(0, 7)}-01`;
+  const file = join(cacheDirectory(), `demo-${digestOf(settings, anchor)}.tar`);
+  if (!existsSync(file)) await build({ ...settings, demoDate: anchor }, file);
+  return new Blob([new Uint8Array(readFileSync(file))]);
+}
+
+/** A database in memory with the demo companies, for tests that read them. */
+export const openDemoInMemory = async (settings: Settings): Promise<Engine> =>
+  openPgliteInMemory(await demoSnapshot(settings));
+
+/** Puts the demo where the embedded database will be, if there is none yet; to be called before it is opened. */
+export async function restoreDemo(settings: Settings): Promise<void> {
+  const target = join(settings.dataDir, 'pglite');
+  if (settings.databaseUrl !== undefined || existsSync(target)) return;
+  const snapshot = await demoSnapshot(settings);
+  // Unpacked aside and renamed: a start that is interrupted leaves no half database behind.
+  const aside = `${target}.${randomBytes(4).toString('hex')}`;
+  mkdirSync(settings.dataDir, { recursive: true });
+  try {
+    const lite = await PGlite.create(aside, { loadDataDir: snapshot });
+    await lite.close();
+    renameSync(aside, target);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+async function build(settings: Settings, file: string): Promise<void> {
+  const engine = await openPgliteInMemory();
+  await prepare(engine);
+  const services = await createServices(settings, engine, pino({ level: 'silent' }));
+  try {
+    await ensureDemo(services.kernel);
+    mkdirSync(dirname(file), { recursive: true });
+    const aside = `${file}.${randomBytes(4).toString('hex')}`;
+    writeFileSync(aside, Buffer.from(await (await engine.dump()).arrayBuffer()));
+    renameSync(aside, file);
+    forgetOthers(file);
+  } finally {
+    await services.stop();
+  }
+}
+
+/** Dumps of former code are of no use; a few are kept for other anchors and keys. */
+function forgetOthers(file: string): void {
+  const names = readdirSync(dirname(file)).filter(
+    (name) => /^demo-.*\.tar$/.test(name) && join(dirname(file), name) !== file,
+  );
+  for (const name of names.sort().slice(0, -4)) rmSync(join(dirname(file), name), { force: true });
+}
+
+const isSource = import.meta.filename.endsWith('.ts');
+const root = join(import.meta.dirname, isSource ? '../../..' : '../..');
+const cacheDirectory = () => join(root, '.cache/hengcai');
+
+function digestOf(settings: Settings, anchor: string): string {
+  const hash = createHash('sha256').update(anchor).update(secureDigest());
+  hash.update(createHash('sha256').update(settings.masterKey).digest());
+  for (const file of readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .sort())
+    hash.update(readFileSync(join(MIGRATIONS, file)));
+  for (const file of codeFiles()) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The built program is one folder; from source it is whatever the demo may call, which is everything but tests. */
+function codeFiles(): string[] {
+  const folders = isSource ? [join(root, 'services/src'), join(root, 'shared/src')] : [import.meta.dirname];
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(ts|js)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort(),
+  );
+}

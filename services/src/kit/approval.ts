@@ -1,0 +1,149 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { ApprovalDecision, ApprovalState } from '@hengcai/shared/enums';
+import {
+  decide,
+  resolveFlow,
+  withdraw,
+  type ApprovalAnswer,
+  type ApprovalNode,
+  type ApprovalRun,
+  type ApprovalVote,
+} from '@hengcai/shared/rules/approval';
+import { isUniqueViolation } from '../db/sql.ts';
+import { approval, approvalWaiting } from '../modules/platform/tables.ts';
+import { findApprovers } from './approvers.ts';
+import type { Ctx } from './context.ts';
+import { forbidden, notFound, refused } from './failure.ts';
+
+/** What is approved: a kind the asking module names, and one of its rows. */
+export interface ApprovalSubject {
+  subjectType: string;
+  subjectId: string;
+}
+
+/** A request as it stands. */
+export interface ApprovalView extends ApprovalSubject {
+  approvalId: string;
+  run: ApprovalRun;
+  /** The people the present node waits for; empty once it is finished. */
+  waitingFor: readonly string[];
+  submittedAt: Date;
+  finishedAt: Date | null;
+}
+
+type Row = typeof approval.$inferSelect;
+
+/** Submits a subject to its nodes; with nobody to ask it is approved at once. Refuses a subject that waits already. */
+export async function startApproval(
+  ctx: Ctx,
+  subject: ApprovalSubject,
+  nodes: readonly ApprovalNode[],
+  submitterId: string,
+): Promise<ApprovalView> {
+  const find = await findApprovers(ctx, nodes, submitterId);
+  const run = resolveFlow(nodes, submitterId, find);
+  const row: Row = {
+    companyId: ctx.session.companyId,
+    id: ctx.newId(),
+    ...subject,
+    submitterId,
+    state: run.state,
+    run,
+    submittedAt: ctx.now,
+    finishedAt: run.state === ApprovalState.PENDING ? null : ctx.now,
+  };
+  await ctx.tx
+    .insert(approval)
+    .values(row)
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? refused('APPROVAL_PENDING') : error;
+    });
+  await storeWaiting(ctx, row.id, run);
+  return viewOf(row);
+}
+
+/** The caller's decision on a request; the module that submitted it goes on from `run.state` of the answer. */
+export async function decideApproval(
+  ctx: Ctx,
+  approvalId: string,
+  vote: Omit<ApprovalVote, 'actorId'>,
+): Promise<ApprovalView> {
+  return change(ctx, approvalId, (run, actorId) => decide(run, { ...vote, actorId }));
+}
+
+/** Takes the caller's own request back while nobody has decided. */
+export async function withdrawApproval(ctx: Ctx, approvalId: string): Promise<ApprovalView> {
+  return change(ctx, approvalId, withdraw);
+}
+
+/** The newest request of each subject, by subject id. */
+export async function latestApprovals(
+  ctx: Ctx,
+  subjectType: string,
+  subjectIds: readonly string[],
+): Promise<Map<string, ApprovalView>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await ctx.tx
+    .selectDistinctOn([approval.subjectId])
+    .from(approval)
+    .where(
+      and(
+        eq(approval.companyId, ctx.session.companyId),
+        eq(approval.subjectType, subjectType),
+        inArray(approval.subjectId, [...subjectIds]),
+      ),
+    )
+    .orderBy(approval.subjectId, desc(approval.id));
+  return new Map(rows.map((row) => [row.subjectId, viewOf(row)]));
+}
+
+/** The row lock lets one of two deciders of the same request go first; the other decides on what is there then. */
+async function change(
+  ctx: Ctx,
+  approvalId: string,
+  step: (run: ApprovalRun, actorId: string) => ApprovalAnswer,
+): Promise<ApprovalView> {
+  const { companyId, empId } = ctx.session;
+  if (empId === null) throw forbidden();
+  const at = and(eq(approval.companyId, companyId), eq(approval.id, approvalId));
+  const [row] = await ctx.tx.select().from(approval).where(at).for('update');
+  if (!row) throw notFound();
+  const answer = step(row.run, empId);
+  if (!answer.ok) throw refused(answer.issues);
+  const { run } = answer;
+  const changed: Row = {
+    ...row,
+    run,
+    state: run.state,
+    finishedAt: run.state === ApprovalState.PENDING ? null : ctx.now,
+  };
+  await ctx.tx.update(approval).set({ run, state: changed.state, finishedAt: changed.finishedAt }).where(at);
+  await storeWaiting(ctx, approvalId, run);
+  return viewOf(changed);
+}
+
+async function storeWaiting(ctx: Ctx, approvalId: string, run: ApprovalRun): Promise<void> {
+  const { companyId } = ctx.session;
+  await ctx.tx
+    .delete(approvalWaiting)
+    .where(and(eq(approvalWaiting.companyId, companyId), eq(approvalWaiting.approvalId, approvalId)));
+  const waiting = waitingFor(run);
+  if (waiting.length > 0)
+    await ctx.tx.insert(approvalWaiting).values(waiting.map((empId) => ({ companyId, approvalId, empId })));
+}
+
+function waitingFor(run: ApprovalRun): string[] {
+  if (run.state !== ApprovalState.PENDING) return [];
+  const approvers = run.steps[run.current]?.approvers ?? [];
+  return approvers.filter((one) => one.decision === ApprovalDecision.WAITING).map((one) => one.empId);
+}
+
+const viewOf = ({ id, subjectType, subjectId, run, submittedAt, finishedAt }: Row): ApprovalView => ({
+  approvalId: id,
+  subjectType,
+  subjectId,
+  run,
+  waitingFor: waitingFor(run),
+  submittedAt,
+  finishedAt,
+});

@@ -1,0 +1,48 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { company } from '../../modules/platform/tables.ts';
+import { NOBODY } from '../calls.ts';
+import { businessDateAt } from '../clock.ts';
+import type { Ctx } from '../context.ts';
+import type { Kernel } from '../kernel.ts';
+import { inContext } from '../run.ts';
+
+type DailyStep = (ctx: Ctx) => Promise<void>;
+const steps = new Map<string, DailyStep>();
+
+/** Adds what happens to each company at the beginning of its day, e.g. changes that take effect; must be harmless when repeated. */
+export function registerDailyStep(name: string, step: DailyStep): void {
+  if (steps.has(name)) throw new Error(`Two daily steps ${name}.`);
+  steps.set(name, step);
+}
+
+/** Runs the daily steps of every company whose day has begun, each step in a transaction of its own. */
+export async function runDailySteps(kernel: Kernel): Promise<void> {
+  for (const one of await companiesDue(kernel)) {
+    const session = { ...NOBODY, companyId: one.companyId, companyCode: one.code, timeZone: one.timeZone };
+    for (const [name, step] of steps) {
+      await inContext(kernel, { session, language: 'zh-CN', requestId: `daily-${name}` }, 'writes', step);
+    }
+    await kernel.db.withSystem('job', (tx) =>
+      tx.update(company).set({ dailyDoneOn: one.today }).where(eq(company.companyId, one.companyId)),
+    );
+  }
+}
+
+async function companiesDue(kernel: Kernel) {
+  return kernel.db.withSystem('job', async (tx, now) => {
+    // Nobody's day is more than 14 hours ahead of UTC: whoever has done that day needs no look.
+    const latest = businessDateAt(now, 'Pacific/Kiritimati');
+    const rows = await tx
+      .select({
+        companyId: company.companyId,
+        code: company.code,
+        timeZone: company.timeZone,
+        dailyDoneOn: company.dailyDoneOn,
+      })
+      .from(company)
+      .where(and(company.enabled, or(isNull(company.dailyDoneOn), lt(company.dailyDoneOn, latest))));
+    return rows
+      .map((row) => ({ ...row, today: businessDateAt(now, row.timeZone) }))
+      .filter((row) => row.dailyDoneOn === null || row.dailyDoneOn < row.today);
+  });
+}

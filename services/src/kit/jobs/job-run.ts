@@ -1,0 +1,46 @@
+import { and, eq, max } from 'drizzle-orm';
+import { job, jobError } from '../../modules/platform/tables.ts';
+import type { Ctx } from '../context.ts';
+import { RESULT_LIFE_MS, storeFile } from '../files.ts';
+import type { Kernel } from '../kernel.ts';
+import { inContext, type Caller } from '../run.ts';
+import type { JobRun } from './registry.ts';
+
+type JobRow = typeof job.$inferSelect;
+
+/** What a step works with: everything it does goes through short transactions as the actor. */
+export function createRun(kernel: Kernel, row: JobRow, caller: Caller, signal: AbortSignal): JobRun {
+  const write = <T>(fn: (ctx: Ctx) => Promise<T>) => inContext(kernel, caller, 'writes', fn);
+  const update = (values: Partial<typeof job.$inferInsert>) =>
+    write(async (ctx) => {
+      await ctx.tx
+        .update(job)
+        .set({ ...values, heartbeatAt: ctx.now })
+        .where(and(eq(job.companyId, row.companyId), eq(job.id, row.id)));
+    });
+  return {
+    jobId: row.id,
+    input: row.input,
+    session: caller.session,
+    signal,
+    transaction: (effect, fn) => inContext(kernel, caller, effect, fn),
+    progress: (done, total) => update({ done, ...(total !== undefined && { total }) }),
+    say: (messageId, params) => update({ messageId, messageParams: params ?? {} }),
+    itemFailed: (item, messageId, params) =>
+      write(async (ctx) => {
+        const mine = and(eq(jobError.companyId, row.companyId), eq(jobError.jobId, row.id));
+        const [last] = await ctx.tx
+          .select({ no: max(jobError.no) })
+          .from(jobError)
+          .where(mine);
+        const no = (last?.no ?? 0) + 1;
+        await ctx.tx
+          .insert(jobError)
+          .values({ companyId: row.companyId, jobId: row.id, no, item, messageId, messageParams: params ?? {} });
+      }),
+    async result(name, contentType, bytes) {
+      const fileId = await storeFile(write, { name, contentType, bytes, lifeMs: RESULT_LIFE_MS });
+      await update({ fileId });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { LanguageCode } from '../kit/context.ts';
+import { enUS } from './en-US.ts';
+import { formatMessage, type MessageParams } from './format.ts';
+import { zhCN } from './zh-CN.ts';
+
+const CATALOGUES: Record<LanguageCode, Readonly<Record<string, string>>> = { 'zh-CN': zhCN, 'en-US': enUS };
+
+/** A text of the catalogue with its parameters; an id without text is shown as it is, so that it is noticed. */
+export function translate(language: LanguageCode, id: string, params: MessageParams = {}): string {
+  const text = CATALOGUES[language][id];
+  return text === undefined ? id : formatMessage(text, params, language);
+}
+
+/** The message of a refusal: `rule.<code>` shared with the screens, else `error.<code>` of the services. */
+export const issueMessageId = (code: string) => (`rule.${code}` in zhCN ? `rule.${code}` : `error.${code}`);
+
+/** The text of a refusal. */
+export const issueText = (language: LanguageCode, code: string, params: MessageParams = {}) =>
+  translate(language, issueMessageId(code), params);
+
+/** The language a request asks for; Chinese unless it names English first. */
+export function languageOf(acceptLanguage: string | undefined): LanguageCode {
+  const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase() ?? '';
+  return first === 'en' || first.startsWith('en-') ? 'en-US' : 'zh-CN';
+}

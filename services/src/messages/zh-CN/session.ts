@@ -1,0 +1,40 @@
+/** Texts of the ways in: directory, identity provider, forgotten password, linked identities. */
+export const session = {
+  'error.DIRECTORY_UNREACHABLE': '无法连接企业目录服务，请稍后再试',
+  'error.DIRECTORY_NOT_ENCRYPTED': '目录地址须为 ldaps://，或启用 StartTLS',
+  'error.DIRECTORY_FILTER': '过滤条件须为有效的 LDAP 过滤器，并包含 {placeholder}',
+  'error.DIRECTORY_KNOWS_NOT_YOU': '目录中找不到您本人的账号，启用后您将无法登录',
+  'error.HOST_NOT_ALLOWED': '该地址未被系统运维人员允许',
+  'error.SECRET_REQUIRED': '地址或账号变更后，须重新输入密码',
+  'error.PROVIDER_UNREACHABLE': '无法读取身份提供方的配置',
+  'error.PROVIDER_NOT_TRIED': '请先用本人账号通过身份提供方登录一次，再启用此登录方式',
+  'error.CLAIM_REQUIRED': '请填写用于识别账号的声明名称',
+  'error.CERTIFICATE_INVALID': '证书须为 PEM 格式',
+  'error.EXTERNAL_SYSTEM_UNAVAILABLE': '该企业未接入外部人事系统',
+  'error.EXTERNAL_LOGIN_UNAVAILABLE': '该企业未开通统一身份登录',
+  'error.EXTERNAL_LOGIN_EXPIRED': '本次登录已过期或已使用，请重新开始',
+  'error.EXTERNAL_LOGIN_FAILED': '身份提供方的答复无法验证，请重新登录',
+  'error.EXTERNAL_NOT_LINKED': '您的身份尚未关联本系统账号，请联系系统管理员',
+  'error.PASSWORD_KEPT_ELSEWHERE': '本企业的密码由目录或身份提供方管理，不能在此修改',
+  'error.RESET_LINK_INVALID': '链接无效、已使用或已过期，请重新申请',
+  'error.IDENTITY_NOT_LINKED': '不能切换到该身份',
+  'error.IDENTITY_LINKED_ALREADY': '该账号已关联',
+  'error.IDENTITY_IS_OWN': '不能关联自己的账号',
+  'error.IDENTITY_ONE_TARGET': '请选择一个账号或一个部门',
+
+  'mail.reset.subject': '重置登录密码',
+  'mail.reset.body':
+    '您好，\n\n我们收到了重置您登录密码的申请。请在 {minutes} 分钟内打开以下链接设置新密码，链接只能使用一次：\n\n{link}\n\n如果这不是您本人的操作，请忽略此邮件，您的密码不会改变。\n',
+
+  'page./setting/loginmanage': '登录管理',
+  'page./setting/imagecontrol': '镜像管理',
+
+  'audit.session.switched': '切换为 {name}',
+  'audit.session.switchedBack': '切换回本人',
+  'audit.account.passwordReset': '通过邮件重置了密码',
+  'audit.account.externalLinked': '关联了身份提供方的身份',
+  'audit.identity.linked': '关联了身份 {name}',
+  'audit.identity.linkChanged': '更改了身份关联 {name}',
+  'audit.identity.unlinked': '取消了身份关联 {name}',
+  'audit.signIn.saved': '更改了登录方式设置',
+};

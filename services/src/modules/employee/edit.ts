@@ -1,0 +1,121 @@
+import { appendAudits } from '../../kit/audit.ts';
+import type { AuditLine, Ctx } from '../../kit/context.ts';
+import { updateMany } from '../../kit/update-many.ts';
+import { accountOfEmployee, endSessions, renameAccounts, setLoginNames } from '../session/public.ts';
+import { auditDifferences } from './audit.ts';
+import { writeCareers, type CareerChange, type ChangedPerson } from './career.ts';
+import { storedPeople } from './current.ts';
+import { differences, type Edit } from './diff.ts';
+import { columnsOf, duplicateOf, keysOf } from './people.ts';
+import { SALARY_FIELDS, SECRET_FIELDS } from './person.ts';
+import { setSalaries } from './salary.ts';
+import { setSecrets } from './secrets.ts';
+import { employee } from './tables.ts';
+
+const CHUNK = 500;
+
+/**
+ * Applies edits to people who exist: row, dated employment and salary, secrets, sign-in names, history, audit. A person
+ * nothing changes for is not touched and keeps the version. Answers the new versions of those that changed.
+ */
+export async function applyEdits(ctx: Ctx, edits: readonly Edit[], how: CareerChange): Promise<Map<string, number>> {
+  const versions = new Map<string, number>();
+  for (let from = 0; from < edits.length; from += CHUNK) {
+    for (const [empId, version] of await applyChunk(ctx, edits.slice(from, from + CHUNK), how))
+      versions.set(empId, version);
+  }
+  return versions;
+}
+
+async function applyChunk(ctx: Ctx, edits: readonly Edit[], how: CareerChange): Promise<Map<string, number>> {
+  const stored = await storedPeople(
+    ctx,
+    edits.map((edit) => edit.empId),
+    true,
+  );
+  const changed = edits.flatMap((edit) => {
+    const person = stored.get(edit.empId);
+    const changes = person && differences(person, edit);
+    if (!changes || Object.keys(changes).length === 0) return [];
+    const given = Object.fromEntries(Object.entries(edit.values).filter(([, value]) => value !== undefined));
+    return [{ edit, stored: person, values: { ...person.values, ...given }, changes }];
+  });
+  if (changed.length === 0) return new Map();
+  try {
+    await writeRows(ctx, changed);
+    await setSecrets(
+      ctx,
+      changed.flatMap(({ edit, changes }) =>
+        SECRET_FIELDS.flatMap((kind) =>
+          kind in changes ? [{ empId: edit.empId, kind, value: edit.secrets?.[kind] ?? null }] : [],
+        ),
+      ),
+    );
+  } catch (error) {
+    throw duplicateOf(error) ?? error;
+  }
+  await writeCareers(ctx, changed, how);
+  await setSalaries(
+    ctx,
+    changed.flatMap(({ edit, changes }) => {
+      if (!SALARY_FIELDS.some((field) => field in changes)) return [];
+      const { baseSalary, targetBonus } = edit.values;
+      return [
+        {
+          empId: edit.empId,
+          from: edit.salaryFrom,
+          ...(baseSalary !== undefined && { baseSalary }),
+          ...(targetBonus !== undefined && { targetBonus }),
+        },
+      ];
+    }),
+  );
+  await writeAccounts(ctx, changed);
+  await appendAudits(
+    ctx,
+    changed.map(({ stored: { empId }, values, changes }): AuditLine => ({
+      action: 'employee.changed',
+      objectType: 'employee',
+      objectId: empId,
+      params: { name: values.empName },
+      ...auditDifferences(ctx, changes),
+    })),
+  );
+  return new Map(changed.map((person) => [person.stored.empId, person.stored.version + 1]));
+}
+
+async function writeRows(ctx: Ctx, changed: readonly ChangedPerson[]): Promise<void> {
+  const { companyId } = ctx.session;
+  await updateMany(
+    ctx.tx,
+    employee,
+    ['companyId', 'id'],
+    changed.map(({ stored, values }) => ({
+      ...columnsOf(values),
+      ...keysOf(values),
+      companyId,
+      id: stored.empId,
+      updatedAt: ctx.now,
+      version: stored.version + 1,
+    })),
+  );
+}
+
+async function writeAccounts(ctx: Ctx, changed: readonly ChangedPerson[]): Promise<void> {
+  const renamed = changed.filter(({ changes }) => 'empName' in changes);
+  await renameAccounts(
+    ctx,
+    renamed.map(({ stored, values }) => ({ empId: stored.empId, displayName: values.empName })),
+  );
+  for (const { stored, values, changes } of changed) {
+    if (!('empNumber' in changes || 'email' in changes || 'loginAccount' in changes)) continue;
+    const account = await accountOfEmployee(ctx, stored.empId);
+    if (!account) continue;
+    await setLoginNames(ctx, account.userId, {
+      number: values.empNumber,
+      email: values.email,
+      account: values.loginAccount,
+    });
+    if ('loginAccount' in changes) await endSessions(ctx, account.userId, 'accountChanged');
+  }
+}

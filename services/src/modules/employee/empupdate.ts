@@ -1,0 +1,48 @@
+import type { empupdate as service } from '@hengcai/shared/contract/employee';
+import type { Ctx, Handlers } from '../../kit/context.ts';
+import { refused } from '../../kit/failure.ts';
+import { resetToInitialPassword } from '../session/public.ts';
+import { resetPasswordOf } from './password.ts';
+import { addPeople } from './people.ts';
+import type { PersonValues } from './person.ts';
+import { referenceIssues } from './references.ts';
+import { readerOf } from './rights.ts';
+import { checkPerson } from './rules.ts';
+import { cleaned, requireEditable, requireInScope, savePerson, type FormValues } from './save.ts';
+import { nameIssues } from './unique.ts';
+
+type Saved = Promise<{ id: string; version: number }>;
+
+/** Every section of the details page is saved the same way; which fields it has, the contract says. */
+const save = ({ empId, version, ...form }: { empId: string; version: number } & FormValues, ctx: Ctx): Saved =>
+  savePerson(ctx, { empId, version }, form);
+
+/** `/empupdate`: adding people and changing one group of fields at a time. */
+export const empupdateHandlers: Handlers<typeof service> = {
+  addemp: async ({ clientMutationId: _key, ...form }, ctx) => {
+    requireEditable(await readerOf(ctx), null, form);
+    const values = cleaned(form) as Partial<PersonValues> & Pick<PersonValues, 'empNumber' | 'empName' | 'entryDate'>;
+    const issues = [
+      ...checkPerson(values),
+      ...(await nameIssues(ctx, values, null)),
+      ...(await referenceIssues(ctx, values)),
+    ];
+    if (issues.length > 0) throw refused(issues);
+    const empId = ctx.newId();
+    const accounts = await addPeople(ctx, [{ empId, values }]);
+    await requireInScope(ctx, empId);
+    const userId = accounts.get(empId);
+    return { empId, initialPassword: userId === undefined ? null : await resetToInitialPassword(ctx, userId) };
+  },
+  resetpassword: async ({ clientMutationId: _key, empId }, ctx) => ({
+    initialPassword: await resetPasswordOf(ctx, empId),
+  }),
+  updatebaseinfo: save,
+  workinfo: save,
+  personalinfo: save,
+  contactsinfo: save,
+  bankcardInfo: save,
+  contractinfo: save,
+  educationinfo: save,
+  salaryinfo: ({ empId, version, salaryFrom, ...form }, ctx) => savePerson(ctx, { empId, version, salaryFrom }, form),
+};

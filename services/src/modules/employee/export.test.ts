@@ -1,0 +1,154 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTable } from '../../kit/sheet/read.ts';
+import { writeXlsx } from '../../kit/sheet/xlsx-write.ts';
+import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
+import { bytesOf } from '../../testing/workbooks.ts';
+import { companyWith, download, idOf } from './fixtures.ts';
+import { importing } from './import/import-testing.ts';
+
+let services: TestServices;
+let { newCompany, check, commit } = {} as ReturnType<typeof importing>;
+beforeAll(async () => {
+  services = await startServices();
+  ({ newCompany, check, commit } = importing(services));
+});
+afterAll(() => services.stop());
+
+describe('an export', () => {
+  test('is a file that changes nothing when it is imported, and no cell of it is a formula', async () => {
+    const company = await companyWith(services, { it: null }, [
+      {
+        key: 'a',
+        empName: '=HYPERLINK("x")',
+        deptId: idOf('it'),
+        phone: '+86 138',
+        baseSalary: '1000.00',
+        idNumber: 'AB1234567',
+        education: 3,
+        regularDate: '2020-04-01',
+      },
+      { key: 'b', boss: 'a', empName: '𠮷田', cityName: "'=x", email: 'b@example.com', loginAccount: 'bee', sex: 2 },
+    ]);
+    for (const format of ['xlsx', 'csv'] as const) {
+      const file = await download(
+        services,
+        '/empmanage/exportempinfo',
+        company.adminToken,
+        { format },
+        format === 'csv' ? 'zh-CN' : 'en-US',
+      );
+      if (format === 'csv') expect(file.toString('utf8')).not.toMatch(/(^|,|")[=+@-]/m);
+      const { summary } = await check(company, file, `export.${format}`);
+      expect(summary.counts).toEqual({ add: 0, change: 0, same: 2, error: 0 });
+    }
+  });
+
+  test('has the columns of the import template', async () => {
+    const company = await newCompany();
+    const limits = { rows: 100, columns: 50 };
+    const template = await readTable(
+      await download(services, '/empmanage/downloadExcel', company.adminToken, {}),
+      't.xlsx',
+      limits,
+    );
+    const exported = await readTable(
+      await download(services, '/empmanage/exportempinfo', company.adminToken, {}),
+      'e.xlsx',
+      limits,
+    );
+    expect(template).toHaveLength(1);
+    expect(template[0]?.cells).toEqual(exported[0]?.cells);
+    expect(
+      (
+        await check(company, await download(services, '/empmanage/exportempinfo', company.adminToken, {}), 'e.xlsx')
+      ).summary.columns.every((column) => column.field !== null),
+    ).toBe(true);
+  });
+});
+
+describe('T19 5,000 texts that begin as formulas do', () => {
+  const TRIGGERS = ['=', '+', '-', '@', '\t', '\r', '\0', '＝', '＋', '－', '＠'];
+  /** The columns that hold any text, with the name of the field in an answer. */
+  const TEXTS = {
+    empName: 'Name',
+    empNameEn: 'English name',
+    cityName: 'City',
+    nationality: 'Nationality',
+    politicalStatus: 'Political status',
+    emergencyContact: 'Emergency contact',
+  } as const;
+  const FIELDS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+  const PEOPLE = 840;
+  const PAGE = 100;
+
+  const text = fc
+    .tuple(
+      fc.constantFrom(...TRIGGERS.filter((one) => one !== '\0'), "'", "'=", "''+", ''),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),
+    )
+    // Characters without a form of their own are no text that somebody types.
+    .map(([head, tail]) => `${head}${tail.replace(/\p{C}/gu, '')}x`);
+  const runs = (cell: unknown) => typeof cell === 'string' && TRIGGERS.includes(cell.slice(0, 1));
+  /** What the product keeps of a text, wherever it comes from. */
+  const kept = (one: string) => one.trim();
+
+  const exported = (company: TestCompany, format: 'xlsx' | 'csv') =>
+    download(services, '/empmanage/exportempinfo', company.adminToken, { format });
+  const imported = async (file: Uint8Array, fileName: string) => {
+    const company = await companyWith(services, {}, []);
+    const { importId, summary } = await check(company, file, fileName);
+    expect(summary.counts).toEqual({ add: PEOPLE, change: 0, same: 0, error: 0 });
+    expect(await commit(company, importId)).toMatchObject({ state: 3 });
+    return company;
+  };
+  const shownOf = async (company: TestCompany) => {
+    const shown: string[][] = [];
+    for (let pageNo = 1; shown.length < PEOPLE; pageNo += 1) {
+      const { items } = await services.ok<{ items: Record<string, string>[] }>(
+        'empmanage.emplist',
+        { pageNo, pageSize: PAGE, sort: 'empNumber' },
+        company.adminToken,
+      );
+      shown.push(...items.map((row) => FIELDS.map((field) => row[field] ?? '')));
+    }
+    return shown;
+  };
+
+  test('run in no cell either where one begins in the database as nobody can type it', async () => {
+    const names = ['\t=1+1', '\r=1+1', '\t', '\n@x'];
+    const company = await companyWith(
+      services,
+      {},
+      names.map((empName, at) => ({ key: `p${at}`, empName })),
+    );
+    const lines: string[][] = parse(await exported(company, 'csv'), { bom: true });
+    expect(lines.slice(1).map((cells) => cells[1])).toEqual(names.map((name) => `'${name}`));
+  });
+
+  test('come back exactly from a file that runs none of them, into this company and into another', async () => {
+    const texts = fc.sample(text, { numRuns: PEOPLE * FIELDS.length, seed: 19 });
+    const typed = Array.from({ length: PEOPLE }, (_, at) => texts.slice(at * FIELDS.length, (at + 1) * FIELDS.length));
+    const heading = ['Employee number', 'Entry date', ...Object.values(TEXTS)];
+    const rows = typed.map((cells, at) => [`F${String(at).padStart(4, '0')}`, '2026-01-01', ...cells]);
+    const company = await imported(await bytesOf(writeXlsx('people', [heading, ...rows])), 'people.xlsx');
+    expect(await shownOf(company)).toEqual(typed.map((cells) => cells.map(kept)));
+
+    const files = { xlsx: await exported(company, 'xlsx'), csv: await exported(company, 'csv') };
+    // Read as programs of other people do.
+    const cells = [
+      ...(await readSheet<string>(files.xlsx, { parseNumber: (digits) => digits })),
+      ...parse(files.csv, { bom: true }),
+    ].flat();
+    expect(cells.length).toBeGreaterThan(2 * texts.length);
+    expect(cells.filter(runs)).toEqual([]);
+    for (const format of ['xlsx', 'csv'] as const) {
+      const again = await check(company, files[format], `again.${format}`);
+      expect(again.summary.counts).toEqual({ add: 0, change: 0, same: PEOPLE, error: 0 });
+      const other = await imported(files[format], `people.${format}`);
+      expect((await exported(other, 'csv')).equals(files.csv)).toBe(true);
+    }
+  });
+});

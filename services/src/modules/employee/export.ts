@@ -1,0 +1,69 @@
+import { and, count, sql } from 'drizzle-orm';
+import type { Ctx, FileAnswer } from '../../kit/context.ts';
+import { readOn } from '../../kit/read-on.ts';
+import { tableFile } from '../../kit/sheet/table-file.ts';
+import { whereOf, type Filter } from './list.ts';
+import { readerOf } from './rights.ts';
+import { selectEmployees, type EmployeeData } from './select.ts';
+import type { SheetColumn } from './sheet/columns.ts';
+import { numbersOf, sheetReferences, type SheetReferences } from './sheet/references.ts';
+import { columnsFor, sheetRow } from './sheet/row.ts';
+import { employee } from './tables.ts';
+
+const PAGE = 500;
+
+/** The filtered employees as a file with the columns of the template; who took out what stands in the audit. */
+export async function exportEmployees(ctx: Ctx, filter: Filter, format: 'xlsx' | 'csv'): Promise<FileAnswer> {
+  const reader = await readerOf(ctx);
+  // A masked filter is refused here, before the first byte is sent.
+  const where = whereOf(ctx, reader, filter);
+  const [rows] = await ctx.tx.select({ count: count() }).from(employee).where(where);
+  const columns = columnsFor(reader);
+  await ctx.audit({
+    action: 'employee.exported',
+    objectType: 'employeeExport',
+    objectId: ctx.session.userId,
+    params: {
+      count: rows?.count ?? 0,
+      columns: columns.map((column) => column.key).join(', '),
+      filter: JSON.stringify(filter),
+    },
+  });
+  const references = await sheetReferences(ctx);
+  return tableFile(ctx.t('employee.exportName', { date: ctx.today }), format, rowsOf(ctx, filter, columns, references));
+}
+
+/** Header and rows. Rights are those of each page's moment: one that is taken away ends the rest of the file. */
+async function* rowsOf(
+  ctx: Ctx,
+  filter: Filter,
+  columns: readonly SheetColumn[],
+  references: SheetReferences,
+): AsyncGenerator<string[]> {
+  yield columns.map((column) => column.heading[ctx.language]);
+  for await (const { person, numbers } of readOn<Line>(ctx, PAGE, (later, after, size) =>
+    pageOf(later, filter, after, size),
+  ))
+    yield sheetRow(person, columns, references, numbers, ctx.language);
+}
+
+interface Line {
+  person: EmployeeData;
+  numbers: ReadonlyMap<string, string>;
+}
+
+async function pageOf(ctx: Ctx, filter: Filter, after: Line | undefined, limit: number): Promise<Line[]> {
+  const reader = await readerOf(ctx);
+  const next =
+    after && sql`(${employee.empNumber}, ${employee.id}) > (${after.person.empNumber}, ${after.person.empId})`;
+  const people = await selectEmployees(ctx.tx, reader, {
+    where: and(whereOf(ctx, reader, filter), next)!,
+    orderBy: [sql`${employee.empNumber}`, sql`${employee.id}`],
+    limit,
+  });
+  const numbers = await numbersOf(
+    ctx,
+    people.flatMap((one) => [one.bossEmpId, one.virtualBossEmpId]),
+  );
+  return people.map((person) => ({ person, numbers }));
+}

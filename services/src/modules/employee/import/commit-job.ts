@@ -1,0 +1,171 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { PageRight } from '@hengcai/shared/enums';
+import { rowsOf } from '../../../db/sql.ts';
+import type { Ctx } from '../../../kit/context.ts';
+import { Failure, forbidden, refused } from '../../../kit/failure.ts';
+import type { JobRun } from '../../../kit/jobs/registry.ts';
+import { createDepartments, rootDepartmentId } from '../../org/public.ts';
+import { createPositions } from '../../position/public.ts';
+import type { Edit } from '../diff.ts';
+import { applyEdits } from '../edit.ts';
+import { addPeople, type NewPerson } from '../people.ts';
+import { circlesWith } from '../references.ts';
+import { readerOf } from '../rights.ts';
+import { employee } from '../tables.ts';
+import { employeeImportRow, type StagedCreations } from '../tables-import.ts';
+import { visibleIdsOf } from '../visible.ts';
+import { fillableColumns } from './mapping.ts';
+import { findImport, updateImport, type ImportRecord } from './staged.ts';
+
+const CHUNK = 1_000;
+
+/** Takes a checked import into the company in one transaction: all rows or none. Running it twice writes once. */
+export async function commitImport(run: JobRun): Promise<void> {
+  const importId = String(run.input.importId);
+  try {
+    const counts = await run.transaction('writes', async (ctx) => {
+      const record = await findImport(ctx, importId, true);
+      if (record.state === 'committed') return record.counts;
+      if (record.state !== 'committing') throw refused('IMPORT_NOT_CHECKED');
+      await write(ctx, record);
+      return record.counts;
+    });
+    await run.say('import.committed', { ...counts });
+  } catch (error) {
+    // Refused because the company is no longer what the dry run saw; a crash is tried again by the queue instead.
+    if (error instanceof Failure)
+      await run.transaction('writes', (ctx) => updateImport(ctx, importId, { state: 'failed' }));
+    throw error;
+  }
+}
+
+async function write(ctx: Ctx, record: ImportRecord): Promise<void> {
+  await requireRights(ctx, record);
+  const rows = await stagedRows(ctx, record.id);
+  await refuseChangedPeople(ctx, rows);
+  await create(ctx, record.creations ?? { departments: [], positions: [] });
+  const added = rows.filter((row) => row.outcome === 'add').map(toPerson);
+  const edits = rows.filter((row) => row.outcome === 'change').map((row) => toEdit(row, ctx.today));
+  await addPeople(ctx, added);
+  await applyEdits(ctx, edits, { kind: 'transfer', on: ctx.today });
+  await refuseCircles(ctx, rows);
+  await refuseOutOfScope(
+    ctx,
+    [...added, ...edits].map((person) => person.empId),
+  );
+  await ctx.audit({
+    action: 'employee.imported',
+    objectType: 'employeeImport',
+    objectId: record.id,
+    params: { fileName: record.fileName, add: record.counts?.add ?? 0, change: record.counts?.change ?? 0 },
+  });
+  await updateImport(ctx, record.id, { state: 'committed', sealedFile: null });
+  // What was staged holds personal data and has done its work.
+  await ctx.tx
+    .delete(employeeImportRow)
+    .where(and(eq(employeeImportRow.companyId, ctx.session.companyId), eq(employeeImportRow.importId, record.id)));
+}
+
+/** Rights are those of now, not of when the file was mapped. */
+async function requireRights(ctx: Ctx, record: ImportRecord): Promise<void> {
+  const mayEdit = ((ctx.session.pageRights.get('/employee/list') ?? 0) & PageRight.EDIT) !== 0;
+  const fillable = new Set(fillableColumns(await readerOf(ctx)).map((column) => column.key));
+  const mapped = record.columns.flatMap((column) => column.field ?? []);
+  if (!mayEdit || mapped.some((field) => !fillable.has(field))) throw forbidden();
+}
+
+type StagedRow = Required<
+  Pick<typeof employeeImportRow.$inferSelect, 'row' | 'outcome' | 'empId' | 'personVersion' | 'person'>
+>;
+
+async function stagedRows(ctx: Ctx, importId: string): Promise<StagedRow[]> {
+  const rows: StagedRow[] = [];
+  for (let last = 0; ;) {
+    const chunk = await ctx.tx
+      .select({
+        row: employeeImportRow.row,
+        outcome: employeeImportRow.outcome,
+        empId: employeeImportRow.empId,
+        personVersion: employeeImportRow.personVersion,
+        person: employeeImportRow.person,
+      })
+      .from(employeeImportRow)
+      .where(
+        and(
+          eq(employeeImportRow.companyId, ctx.session.companyId),
+          eq(employeeImportRow.importId, importId),
+          inArray(employeeImportRow.outcome, ['add', 'change']),
+          gt(employeeImportRow.row, last),
+        ),
+      )
+      .orderBy(asc(employeeImportRow.row))
+      .limit(CHUNK);
+    rows.push(...chunk);
+    await nextTurn();
+    if (chunk.length < CHUNK) return rows;
+    last = chunk.at(-1)?.row ?? last;
+  }
+}
+
+const personOf = ({ row, empId, person }: StagedRow) => {
+  if (empId === null || person === null) throw new Error(`Row ${row} of the import was not checked.`);
+  return { empId, person };
+};
+
+function toPerson(staged: StagedRow): NewPerson {
+  const { empId, person } = personOf(staged);
+  return {
+    empId,
+    values: person.values as NewPerson['values'],
+    sealed: person.secrets,
+    salaryFrom: person.salaryFrom ?? undefined,
+  };
+}
+
+function toEdit(staged: StagedRow, today: string): Edit {
+  const { empId, person } = personOf(staged);
+  return { empId, values: person.values, secrets: person.secrets, salaryFrom: person.salaryFrom ?? today };
+}
+
+async function create(ctx: Ctx, { departments, positions }: StagedCreations): Promise<void> {
+  if (departments.length > 0) {
+    const parentId = await rootDepartmentId(ctx);
+    await createDepartments(
+      ctx,
+      departments.map((one) => ({ ...one, parentId })),
+    );
+  }
+  if (positions.length > 0) await createPositions(ctx, positions);
+}
+
+/** Who was changed after the dry run is not overwritten: the file is checked again instead. */
+async function refuseChangedPeople(ctx: Ctx, rows: readonly StagedRow[]): Promise<void> {
+  const expected = rows.flatMap((row) =>
+    row.outcome === 'change' ? [{ id: row.empId, version: row.personVersion }] : [],
+  );
+  const [stale] = await rowsOf<{ count: number }>(
+    ctx.tx,
+    sql`
+    select count(*)::int as count from jsonb_to_recordset(${JSON.stringify(expected)}::jsonb) as r(id text, version int)
+    where not exists (select 1 from ${employee} where ${employee.companyId} = ${ctx.session.companyId} and ${employee.id} = r.id and ${employee.version} = r.version)`,
+  );
+  if ((stale?.count ?? 0) > 0)
+    throw refused([{ field: '', code: 'CHANGED_SINCE_CHECK', params: { count: stale?.count ?? 0 } }]);
+}
+
+async function refuseCircles(ctx: Ctx, rows: readonly StagedRow[]): Promise<void> {
+  const led = rows.flatMap(({ empId, person }) => (empId !== null && person?.values.bossEmpId ? [empId] : []));
+  if (led.length === 0) return;
+  const circles = await circlesWith(ctx, new Map());
+  if (led.some((empId) => circles.has(empId))) throw refused('SUPERIOR_CIRCLE');
+}
+
+/** The actor's rights are those of now: whom the actor cannot see afterwards was never the actor's to write. */
+async function refuseOutOfScope(ctx: Ctx, empIds: readonly string[]): Promise<void> {
+  for (let from = 0; from < empIds.length; from += CHUNK) {
+    const chunk = empIds.slice(from, from + CHUNK);
+    await nextTurn();
+    if ((await visibleIdsOf(ctx, chunk)).size < chunk.length) throw refused('OUT_OF_SCOPE');
+  }
+}

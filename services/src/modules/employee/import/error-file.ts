@@ -1,0 +1,54 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Ctx, FileAnswer } from '../../../kit/context.ts';
+import { readOn } from '../../../kit/read-on.ts';
+import { workbook } from '../../../kit/sheet/table-file.ts';
+import type { SheetRow } from '../../../kit/sheet/limits.ts';
+import { issueText } from '../../../messages/translate.ts';
+import { employeeImportRow, type StagedProblem } from '../tables-import.ts';
+import { findImport, parseFile, readStagedFile, type ImportRecord } from './staged.ts';
+
+const PAGE = 500;
+
+/** The rows with errors as they were uploaded, and a last column that says what is wrong with them. */
+export async function errorFile(ctx: Ctx, importId: string): Promise<FileAnswer> {
+  const record = await findImport(ctx, importId);
+  const uploaded = await parseFile(await readStagedFile(ctx, importId), record.fileName);
+  const title = ctx.t('import.errors');
+  return workbook(`${record.fileName.replace(/\.[^.]+$/, '')}-${title}`, title, lines(ctx, record, uploaded));
+}
+
+async function* lines(ctx: Ctx, record: ImportRecord, uploaded: readonly SheetRow[]): AsyncGenerator<string[]> {
+  const headerOf = new Map(record.columns.map((column) => [column.field, column.header]));
+  const cellsOf = new Map(uploaded.map(({ row, cells }) => [row, cells]));
+  const header = uploaded[0]?.cells ?? [];
+  const padded = (cells: readonly string[] = []) => header.map((_, at) => cells[at] ?? '');
+  const reasons = (problems: readonly StagedProblem[]) =>
+    problems
+      .map(
+        ({ column, code, params }) =>
+          `${column === null ? '' : `${headerOf.get(column) ?? column}: `}${issueText(ctx.language, code, params)}`,
+      )
+      .join('; ');
+  yield [...header, ctx.t('import.reasons')];
+  for await (const { row, problems } of readOn<Wrong>(ctx, PAGE, (later, after, size) =>
+    wrong(later, record.id, after, size),
+  ))
+    yield [...padded(cellsOf.get(row)), reasons(problems)];
+}
+
+type Wrong = Pick<typeof employeeImportRow.$inferSelect, 'row' | 'problems'>;
+
+const wrong = (ctx: Ctx, importId: string, after: Wrong | undefined, limit: number): Promise<Wrong[]> =>
+  ctx.tx
+    .select({ row: employeeImportRow.row, problems: employeeImportRow.problems })
+    .from(employeeImportRow)
+    .where(
+      and(
+        eq(employeeImportRow.companyId, ctx.session.companyId),
+        eq(employeeImportRow.importId, importId),
+        eq(employeeImportRow.outcome, 'error'),
+        after && gt(employeeImportRow.row, after.row),
+      ),
+    )
+    .orderBy(asc(employeeImportRow.row))
+    .limit(limit);

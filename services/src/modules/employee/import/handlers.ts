@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { and, asc, count, eq, lt } from 'drizzle-orm';
+import type { empmanage as service } from '@hengcai/shared/contract/employee';
+import type { Handlers } from '../../../kit/context.ts';
+import { refused } from '../../../kit/failure.ts';
+import { issueText } from '../../../messages/translate.ts';
+import { readerOf } from '../rights.ts';
+import { employeeImport, employeeImportRow } from '../tables-import.ts';
+import { errorFile } from './error-file.ts';
+import { columnOf, fillableColumns, suggestColumns } from './mapping.ts';
+import { findImport, parseFile, updateImport } from './staged.ts';
+import { isOtherCurrency } from '../sheet/columns.ts';
+import { summaryOf } from './summary.ts';
+
+/** Imports nobody finished are thrown away after a week, and with them the personal data in them. */
+const LIFE_MS = 7 * 24 * 3_600_000;
+
+/** The import calls of `/empmanage`: upload, mapping and dry run, rows, errors, commit. */
+export const importHandlers: Pick<
+  Handlers<typeof service>,
+  'importempinfo' | 'getimport' | 'mapimport' | 'listimportrows' | 'downloadimporterrors' | 'commitimport'
+> = {
+  importempinfo: async ({ upload }, ctx) => {
+    const bytes = await readFile(upload.path);
+    const rows = await parseFile(bytes, upload.fileName);
+    const reader = await readerOf(ctx);
+    const { companyId, userId } = ctx.session;
+    await ctx.tx
+      .delete(employeeImport)
+      .where(
+        and(
+          eq(employeeImport.companyId, companyId),
+          eq(employeeImport.ownerUserId, userId),
+          lt(employeeImport.createdAt, new Date(ctx.now.getTime() - LIFE_MS)),
+        ),
+      );
+    const importId = ctx.newId();
+    await ctx.tx.insert(employeeImport).values({
+      companyId,
+      id: importId,
+      ownerUserId: userId,
+      fileName: upload.fileName,
+      sealedFile: ctx.secrets.seal(bytes.toString('base64')),
+      state: 'mapping',
+      rows: rows.length - 1,
+      columns: suggestColumns(rows, reader),
+      notes: [],
+      createdAt: ctx.now,
+    });
+    return summaryOf(ctx, reader, await findImport(ctx, importId));
+  },
+
+  getimport: async ({ importId }, ctx) => summaryOf(ctx, await readerOf(ctx), await findImport(ctx, importId)),
+
+  mapimport: async ({ importId, mapping }, ctx) => {
+    const record = await findImport(ctx, importId, true);
+    if (!['mapping', 'checked', 'failed'].includes(record.state)) throw refused('IMPORT_BUSY');
+    const fillable = new Set(fillableColumns(await readerOf(ctx)).map((column) => column.key));
+    const wanted = new Map(mapping.map((one) => [one.header, one.field]));
+    const columns = record.columns.map((column) => ({
+      ...column,
+      field: wanted.has(column.header) ? (wanted.get(column.header) ?? null) : column.field,
+    }));
+    const taken = new Set<string>();
+    for (const { header, field } of columns) {
+      if (field === null) continue;
+      const at = { field: `mapping.${header}` };
+      if (!fillable.has(field)) throw refused([{ ...at, code: 'NO_RIGHT' }]);
+      if (taken.has(field)) throw refused([{ ...at, code: 'FIELD_MAPPED_TWICE' }]);
+      // Whoever maps it: a figure in another currency never becomes an amount in RMB.
+      if (columnOf(field)?.cell.kind === 'money' && isOtherCurrency(header))
+        throw refused([{ ...at, code: 'OTHER_CURRENCY' }]);
+      taken.add(field);
+    }
+    if (!taken.has('empNumber')) throw refused([{ field: 'mapping', code: 'NUMBER_NOT_MAPPED' }]);
+    const jobId = await ctx.enqueue({ kind: 'employee.checkImport', input: { importId }, total: record.rows });
+    await updateImport(ctx, importId, { state: 'checking', columns, counts: null, notes: [], jobId });
+    return { jobId };
+  },
+
+  listimportrows: async ({ importId, outcome, pageNo, pageSize }, ctx) => {
+    const record = await findImport(ctx, importId);
+    const headerOf = new Map(
+      record.columns.flatMap((column) => (column.field === null ? [] : [[column.field, column.header]])),
+    );
+    const where = and(
+      eq(employeeImportRow.companyId, ctx.session.companyId),
+      eq(employeeImportRow.importId, importId),
+      outcome ? eq(employeeImportRow.outcome, outcome) : undefined,
+    );
+    const [total] = await ctx.tx.select({ rows: count() }).from(employeeImportRow).where(where);
+    const rows = await ctx.tx
+      .select({
+        row: employeeImportRow.row,
+        outcome: employeeImportRow.outcome,
+        cells: employeeImportRow.cells,
+        problems: employeeImportRow.problems,
+      })
+      .from(employeeImportRow)
+      .where(where)
+      .orderBy(asc(employeeImportRow.row))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize);
+    const items = rows.map(({ problems, ...row }) => ({
+      ...row,
+      errors: problems.map(({ column, code, params, allowed }) => ({
+        field: column,
+        column: column === null ? null : (headerOf.get(column) ?? null),
+        code,
+        reason: issueText(ctx.language, code, params),
+        allowed: allowed ?? null,
+      })),
+    }));
+    return { items, total: total?.rows ?? 0, pageNo, pageSize };
+  },
+
+  downloadimporterrors: ({ importId }, ctx) => errorFile(ctx, importId),
+
+  commitimport: async ({ importId }, ctx) => {
+    const record = await findImport(ctx, importId, true);
+    if (record.state !== 'checked')
+      throw refused(record.state === 'committed' ? 'IMPORT_IS_OVER' : 'IMPORT_NOT_CHECKED');
+    if ((record.counts?.error ?? 0) > 0)
+      throw refused([{ field: '', code: 'IMPORT_HAS_ERRORS', params: { count: record.counts?.error ?? 0 } }]);
+    const jobId = await ctx.enqueue({ kind: 'employee.commitImport', input: { importId }, total: record.rows });
+    await updateImport(ctx, importId, { state: 'committing', jobId });
+    return { jobId };
+  },
+};

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServices, type TestServices } from '../../../testing/kit.ts';
+import { companyWith, jobDone, upload } from '../fixtures.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+const ROWS = 10_000;
+const GIVEN = ['伟', '芳', '娜', '敏', '静', '丽', '强', '磊', '军', '洋'];
+const csv = [
+  'Employee number,Name,Work email,Department code,Department,Position code,Position,Entry date,Manager number,Base salary,ID number,Phone,City',
+  ...Array.from({ length: ROWS }, (_, i) => {
+    const boss = i === 0 ? '' : `P${String(Math.floor((i - 1) / 8))}`;
+    const dept = i % 40;
+    return `P${i},王${GIVEN[i % 10] ?? ''}${GIVEN[(i * 7) % 10] ?? ''},p${i}@example.com,D${dept},Department ${dept},J${i % 25},Job ${i % 25},2021-03-${String((i % 28) + 1).padStart(2, '0')},${boss},${8000 + (i % 500)}.50,ID${100000 + i},138${String(i).padStart(8, '0')},上海`;
+  }),
+].join('\n');
+
+test(
+  '10,000 rows come in while others are answered, and a second time change nothing',
+  { timeout: 120_000 },
+  async () => {
+    const company = await companyWith(services, {}, []);
+    const token = company.adminToken;
+    const summary = (await upload(services, '/empmanage/importempinfo', token, 'big.csv', csv)).data as {
+      importId: string;
+      columns: { header: string; field: string | null }[];
+    };
+    const mapping = summary.columns.map(({ header, field }) => ({ header, field }));
+    const checking = await services.ok<{ jobId: string }>(
+      'empmanage.mapimport',
+      { importId: summary.importId, mapping },
+      token,
+    );
+    expect(await jobDone(services, token, checking.jobId)).toMatchObject({ state: 3, done: ROWS });
+    let answered = 0;
+    const others = setInterval(() => void services.ok('platform.capabilities').then(() => (answered += 1)), 50);
+    const committing = await services.ok<{ jobId: string }>(
+      'empmanage.commitimport',
+      { importId: summary.importId, clientMutationId: 'commit-large' },
+      token,
+    );
+    expect(await jobDone(services, token, committing.jobId)).toMatchObject({
+      state: 3,
+      message: 'Imported: 10000 new, 0 changed, 0 unchanged',
+    });
+    clearInterval(others);
+    expect(answered).toBeGreaterThan(0);
+    expect((await services.ok<{ total: number }>('empmanage.emplist', {}, token)).total).toBe(ROWS);
+
+    const again = (await upload(services, '/empmanage/importempinfo', token, 'big.csv', csv)).data as {
+      importId: string;
+    };
+    const rechecking = await services.ok<{ jobId: string }>(
+      'empmanage.mapimport',
+      { importId: again.importId, mapping },
+      token,
+    );
+    await jobDone(services, token, rechecking.jobId);
+    expect(await services.ok('empmanage.getimport', { importId: again.importId }, token)).toMatchObject({
+      counts: { add: 0, change: 0, same: ROWS, error: 0 },
+    });
+  },
+);

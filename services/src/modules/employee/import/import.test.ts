@@ -1,0 +1,205 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTable } from '../../../kit/sheet/read.ts';
+import { startServices, type TestServices } from '../../../testing/kit.ts';
+import { companyWith, download, idOf, upload } from '../fixtures.ts';
+import { importing, type Summary } from './import-testing.ts';
+
+let services: TestServices;
+let { newCompany, check, commit } = {} as ReturnType<typeof importing>;
+beforeAll(async () => {
+  services = await startServices();
+  ({ newCompany, check, commit } = importing(services));
+});
+afterAll(() => services.stop());
+
+describe('an import', () => {
+  test('S9.033 suggests columns in either language and takes no other currency for RMB', async () => {
+    const company = await newCompany();
+    const csv =
+      '员工号,Full name,邮箱,Monthly Salary (USD),月薪,shoe size,身份证号\n1,A,a@example.com,99,1000,42,110101199003070011';
+    const { data } = await upload(services, '/empmanage/importempinfo', company.adminToken, 'x.csv', csv);
+    const { columns, importId } = data as Summary;
+    expect(columns.map((column) => column.field)).toEqual([
+      'empNumber',
+      'empName',
+      'email',
+      null,
+      'baseSalary',
+      null,
+      'idNumber',
+    ]);
+    expect(columns[3]?.note).toMatch(/currency/);
+    expect(columns[6]?.samples).toEqual(['****0011']);
+    const mapping = columns.map(({ header }) => ({
+      header,
+      field: { 员工号: 'empNumber', 'Monthly Salary (USD)': 'baseSalary' }[header] ?? null,
+    }));
+    const refused = await services.call('empmanage.mapimport', { importId, mapping }, company.adminToken);
+    expect(refused).toMatchObject({ status: 422, data: { errors: [{ code: 'OTHER_CURRENCY' }] } });
+  });
+
+  test('S8.049 lists every wrong cell with row, column, reason and what is allowed', async () => {
+    const company = await newCompany();
+    const csv = [
+      "Employee number,Name,Work email,Sex,Department,Entry date,Line manager's number,Base salary (RMB per month)",
+      '1,A,a@example.com,Male,Department sales,2024-02-30,boss,1000',
+      '2,B,b@example,Man,Department sale,2024-02-29,nobody,$1000',
+      '3,C,same@example.com,,Department sales,2024-01-01,4,',
+      '4,D,same@example.com,,Department sales,2024-01-01,3,',
+      '5,,e@example.com,,,,5,"1,234.50"',
+      '6,F,,,,2024-01-01,,',
+      '6,G,,,,2024-01-01,,',
+      ',H,,,,2024-01-01,,',
+      '=1+1,I,,,,2024-01-01,,',
+    ].join('\n');
+    const { summary, rows, importId } = await check(company, csv);
+    expect(summary.counts).toEqual({ add: 1, change: 0, same: 0, error: 8 });
+    const found = (await rows('error')).items.flatMap(({ row, errors }) =>
+      errors.map(({ field, code }) => `${row} ${field} ${code}`),
+    );
+    expect(found).toEqual([
+      '2 entryDate INVALID_DATE',
+      '3 email INVALID_EMAIL',
+      '3 sex NOT_ALLOWED',
+      '3 baseSalary INVALID_AMOUNT',
+      '3 deptName UNKNOWN_NAME',
+      '3 bossNumber UNKNOWN_SUPERIOR',
+      '4 bossNumber SUPERIOR_CIRCLE',
+      '4 email SHARED_IN_FILE',
+      '5 bossNumber SUPERIOR_CIRCLE',
+      '5 email SHARED_IN_FILE',
+      '6 bossNumber OWN_SUPERIOR',
+      '6 empName REQUIRED',
+      '6 entryDate REQUIRED',
+      '7 empNumber TWICE_IN_FILE',
+      '8 empNumber TWICE_IN_FILE',
+      '9 empNumber REQUIRED',
+    ]);
+    const sex = (await rows('error')).items[1]?.errors.find((one) => one.field === 'sex');
+    expect(sex).toMatchObject({ column: 'Sex', allowed: expect.arrayContaining(['Male', 'Female']) });
+    const refused = await services.call(
+      'empmanage.commitimport',
+      { importId, clientMutationId: 'commit-errors' },
+      company.adminToken,
+    );
+    expect(refused).toMatchObject({ status: 422, data: { errors: [{ code: 'IMPORT_HAS_ERRORS' }] } });
+    const file = await readTable(
+      await download(services, '/empmanage/downloadimporterrors', company.adminToken, { importId }),
+      'e.xlsx',
+      { rows: 100, columns: 50 },
+    );
+    expect(file).toHaveLength(9);
+    expect(file[1]?.cells.slice(0, 2)).toEqual(['1', 'A']);
+    expect(file[1]?.cells.at(-1)).toMatch(/Entry date/);
+  });
+
+  test('with more errors than are read at once answers each of them once, in the order of the file', async () => {
+    const company = await newCompany();
+    const numbers = Array.from({ length: 1_100 }, (_, at) => `N${at}`);
+    const { importId } = await check(company, ['number,name', ...numbers.map((number) => `${number},`)].join('\n'));
+    const bytes = await download(services, '/empmanage/downloadimporterrors', company.adminToken, { importId });
+    const file = await readTable(bytes, 'e.xlsx', { rows: 2_000, columns: 50 });
+    expect(file.slice(1).map(({ cells }) => cells[0])).toEqual(numbers);
+  });
+
+  test('adds, changes and leaves alone; the same file again changes nothing', async () => {
+    const company = await newCompany();
+    const csv = [
+      '工号,姓名,部门编码,部门,岗位编码,岗位,入职日期,直属上级工号,基本工资,证件号码,银行卡号',
+      '1,张三,it,,dev,Developer,2024/1/5,2,"12,000",110101199003070011,6222020200112233',
+      '2,李四,new,New department,dev,Developer,20240105,boss,15000.5,,',
+      'boss,王伟,sales,,,,2020-01-01,,20000,,',
+    ].join('\n');
+    const first = await check(company, csv);
+    expect(first.summary.counts).toEqual({ add: 2, change: 1, same: 0, error: 0 });
+    expect(first.summary.notes.map((note) => note.text)).toEqual(['Creates 1 department', 'Creates 1 position']);
+    expect(await commit(company, first.importId)).toMatchObject({
+      state: 3,
+      message: 'Imported: 2 new, 1 changed, 0 unchanged',
+    });
+    const list = await services.ok<{ items: Record<string, unknown>[] }>('empmanage.emplist', {}, company.adminToken);
+    expect(list.items).toMatchObject([
+      { empNumber: '1', empName: '张三', baseSalary: '12000.00', idNumber: '****0011', deptId: idOf('it') },
+      { empNumber: '2', entryDate: '2024-01-05', baseSalary: '15000.50', bossEmpId: idOf('boss') },
+      { empNumber: 'boss', baseSalary: '20000.00', version: 2 },
+    ]);
+    const again = await check(company, csv);
+    expect(again.summary.counts).toEqual({ add: 0, change: 0, same: 3, error: 0 });
+    await commit(company, again.importId);
+    expect(await services.ok('empmanage.emplist', {}, company.adminToken)).toEqual(list);
+    expect(
+      await services.call('empmanage.downloadimporterrors', { importId: first.importId }, company.adminToken),
+    ).toMatchObject({ status: 422 });
+  });
+
+  test('is refused as a whole when somebody changed in the meantime', async () => {
+    const company = await newCompany();
+    const { importId } = await check(company, 'number,name,hire date\nnew,N,2024-01-01\nboss,王大伟,2020-01-01');
+    await services.ok('empupdate.contactsinfo', { empId: idOf('boss'), version: 1, phone: '1' }, company.adminToken);
+    expect(await commit(company, importId)).toMatchObject({
+      state: 4,
+      message: expect.stringMatching(/1 employee was changed/),
+    });
+    const list = await services.ok<{ items: { empName: string }[] }>('empmanage.emplist', {}, company.adminToken);
+    expect(list.items.map((one) => one.empName)).toEqual(['王伟']);
+  });
+
+  test('others neither see nor commit an import', async () => {
+    const company = await companyWith(services, { it: null }, [{ key: 'hr1', roles: ['hr'] }]);
+    const { importId } = await check(company, 'number,name,hire date\nnew,N,2024-01-01');
+    const token = await services.signIn(company.code, 'hr1');
+    for (const call of ['getimport', 'listimportrows', 'downloadimporterrors']) {
+      expect(await services.call(`empmanage.${call}`, { importId }, token)).toMatchObject({ status: 404 });
+    }
+    expect(
+      await services.call('empmanage.commitimport', { importId, clientMutationId: 'others-import' }, token),
+    ).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ['no rows', 'x.csv', 'number,name\n', 'FILE_WITHOUT_ROWS'],
+    ['20,001 rows', 'x.csv', `number\n${'1\n'.repeat(20_001)}`, 'TOO_MANY_ROWS'],
+    ['51 columns', 'x.csv', `${','.repeat(50)}\n1`, 'TOO_MANY_COLUMNS'],
+    ['bytes of no encoding', 'x.csv', Buffer.from([0x61, 0x0a, 0xff, 0xff, 0x0a]), 'FILE_ENCODING'],
+  ])('refuses a file with %s', async (_name, fileName, bytes, code) => {
+    const company = await newCompany();
+    expect(await upload(services, '/empmanage/importempinfo', company.adminToken, fileName, bytes)).toMatchObject({
+      status: 422,
+      data: { errors: [{ field: 'file', code }] },
+    });
+  });
+});
+
+const SAMPLE = process.env.SAMPLE_DATA;
+describe('the sample of another system', () => {
+  test('comes in whole, without its dollars', async (context) => {
+    context.skip(!SAMPLE || !existsSync(SAMPLE), 'SAMPLE_DATA names no folder with the sample files');
+    const company = await newCompany();
+    const csv = readFileSync(join(SAMPLE ?? '', 'oracle-hr-employees.csv'));
+    const { summary, importId, rows } = await check(company, csv, 'oracle-hr-employees.csv');
+    expect((await rows('error')).items).toEqual([]);
+    expect(summary.counts).toEqual({ add: 107, change: 0, same: 0, error: 0 });
+    expect(summary.columns.filter((column) => column.field === null).map((column) => column.header)).toEqual([
+      'monthlySalaryUSD',
+      'commissionPct',
+      'departmentHeadNumber',
+      'jobSalaryMin',
+      'jobSalaryMax',
+    ]);
+    expect(summary.notes.map((note) => note.code)).toEqual([
+      'CREATES_DEPARTMENTS',
+      'CREATES_POSITIONS',
+      'WITHOUT_DEPARTMENT',
+      'IGNORED_COLUMNS',
+    ]);
+    expect(await commit(company, importId)).toMatchObject({ state: 3 });
+    const king = await services.ok<{ items: object[]; total: number }>(
+      'empmanage.emplist',
+      { filter: { keyword: 'Steven King' } },
+      company.adminToken,
+    );
+    expect(king.items).toMatchObject([{ empNumber: '100', bossEmpId: null, baseSalary: null, cityName: 'Seattle' }]);
+  });
+});

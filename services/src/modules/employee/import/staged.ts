@@ -1,0 +1,69 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Ctx } from '../../../kit/context.ts';
+import { notFound, refused } from '../../../kit/failure.ts';
+import { SheetRefused, type SheetLimits, type SheetRow } from '../../../kit/sheet/limits.ts';
+import { readTable } from '../../../kit/sheet/read.ts';
+import { employeeImport } from '../tables-import.ts';
+
+/** Specification 5 knows no cap; ours keeps a file readable within memory and time (reliability 4.12). */
+export const IMPORT_LIMITS: SheetLimits = { rows: 20_000, columns: 50 };
+
+export type ImportRecord = Omit<typeof employeeImport.$inferSelect, 'sealedFile' | 'companyId'>;
+
+const columns = {
+  id: employeeImport.id,
+  ownerUserId: employeeImport.ownerUserId,
+  fileName: employeeImport.fileName,
+  state: employeeImport.state,
+  rows: employeeImport.rows,
+  columns: employeeImport.columns,
+  counts: employeeImport.counts,
+  creations: employeeImport.creations,
+  notes: employeeImport.notes,
+  jobId: employeeImport.jobId,
+  createdAt: employeeImport.createdAt,
+  checkedOn: employeeImport.checkedOn,
+};
+
+/** Own imports only: a file may hold what its owner may read and others may not. */
+export const ownImport = (ctx: Ctx, importId: string): SQL =>
+  and(
+    eq(employeeImport.companyId, ctx.session.companyId),
+    eq(employeeImport.id, importId),
+    eq(employeeImport.ownerUserId, ctx.session.userId),
+  ) as SQL;
+
+/** One of the caller's imports; `lock` keeps a second call from starting the same step. */
+export async function findImport(ctx: Ctx, importId: string, lock = false): Promise<ImportRecord> {
+  const query = ctx.tx.select(columns).from(employeeImport).where(ownImport(ctx, importId));
+  const [record] = lock ? await query.for('update') : await query;
+  if (!record) throw notFound();
+  return record;
+}
+
+/** The rows of the uploaded file, unsealed; refused once the import is over. */
+export async function readStagedFile(ctx: Ctx, importId: string): Promise<Buffer> {
+  const [row] = await ctx.tx
+    .select({ sealed: employeeImport.sealedFile })
+    .from(employeeImport)
+    .where(ownImport(ctx, importId));
+  if (!row) throw notFound();
+  if (row.sealed === null) throw refused('IMPORT_IS_OVER');
+  return Buffer.from(ctx.secrets.unseal(row.sealed), 'base64');
+}
+
+/** Parses an uploaded file; a file that cannot be read is refused with the reason at the field `file`. */
+export async function parseFile(bytes: Buffer, fileName: string): Promise<SheetRow[]> {
+  const rows = await readTable(bytes, fileName, IMPORT_LIMITS).catch((error: unknown) => {
+    throw error instanceof SheetRefused ? refused([{ field: 'file', code: error.code, params: error.params }]) : error;
+  });
+  if (rows.length < 2) throw refused([{ field: 'file', code: 'FILE_WITHOUT_ROWS' }]);
+  return rows;
+}
+
+/** Changes an import's row, whoever works on it. */
+export const updateImport = (ctx: Ctx, importId: string, values: Partial<typeof employeeImport.$inferInsert>) =>
+  ctx.tx
+    .update(employeeImport)
+    .set(values)
+    .where(and(eq(employeeImport.companyId, ctx.session.companyId), eq(employeeImport.id, importId)));

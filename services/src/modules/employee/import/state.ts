@@ -1,0 +1,121 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Ctx } from '../../../kit/context.ts';
+import type { JobRun } from '../../../kit/jobs/registry.ts';
+import { departments, type DepartmentData } from '../../org/public.ts';
+import { jobFamily, jobRank, position } from '../../position/tables.ts';
+import { loginName, userAccount } from '../../session/tables.ts';
+import { storedPeople, type Stored } from '../current.ts';
+import { employee, employeeSecret } from '../tables.ts';
+import { departmentsInScope, visibleIdsOf } from '../visible.ts';
+
+export interface Named {
+  id: string;
+  code: string;
+  name: string;
+}
+
+/** What the dry run knows of the company: read once, in short transactions, then compared in memory. */
+export interface CompanyState {
+  today: string;
+  /** The actor's own record, whose salary the actor may not set. */
+  me: string | null;
+  departments: readonly DepartmentData[];
+  /** Where the actor may put people; null: anywhere. */
+  scope: ReadonlySet<string> | null;
+  positions: readonly Named[];
+  ranks: readonly Named[];
+  families: readonly Named[];
+  /** Everybody, by number in lower case: managers may be named without being visible. */
+  people: ReadonlyMap<string, { empId: string; lastDay: string | null }>;
+  bossOf: ReadonlyMap<string, string | null>;
+  /** People of the file who exist and whom the actor sees. */
+  stored: ReadonlyMap<string, Stored>;
+  /** Owners of sign-in names in lower case, and of ID numbers by fingerprint. */
+  names: ReadonlyMap<string, string | null>;
+  idNumbers: ReadonlyMap<string, string>;
+}
+
+/** What of the file the state is read for. */
+export interface Wanted {
+  /** In lower case. */
+  numbers: readonly string[];
+  names: readonly string[];
+  fingerprints: readonly string[];
+}
+
+const CHUNK = 1_000;
+
+/** Reads the state for a file, a thousand people per transaction. */
+export async function readState(run: JobRun, wanted: Wanted): Promise<CompanyState> {
+  const base = await run.transaction('reads', readBase);
+  const known = wanted.numbers.flatMap((number) => base.people.get(number)?.empId ?? []);
+  const stored = new Map<string, Stored>();
+  await inChunks(known, async (ids) => {
+    const found = await run.transaction('reads', async (ctx) =>
+      storedPeople(ctx, [...(await visibleIdsOf(ctx, ids))], false),
+    );
+    for (const [empId, person] of found) stored.set(empId, person);
+  });
+  const names = new Map<string, string | null>();
+  await inChunks(wanted.names, async (chunk) => {
+    for (const row of await run.transaction('reads', (ctx) => nameOwners(ctx, chunk))) names.set(row.name, row.empId);
+  });
+  const idNumbers = new Map<string, string>();
+  await inChunks(wanted.fingerprints, async (chunk) => {
+    for (const row of await run.transaction('reads', (ctx) => idOwners(ctx, chunk)))
+      idNumbers.set(row.blindIndex, row.empId);
+  });
+  return { ...base, stored, names, idNumbers };
+}
+
+async function inChunks(values: readonly string[], each: (chunk: string[]) => Promise<void>): Promise<void> {
+  for (let from = 0; from < values.length; from += CHUNK) {
+    await each(values.slice(from, from + CHUNK));
+    // The embedded database answers within the same turn; others get theirs here.
+    await nextTurn();
+  }
+}
+
+async function readBase(ctx: Ctx) {
+  const { companyId } = ctx.session;
+  const named = <T extends typeof position | typeof jobRank | typeof jobFamily>(table: T) =>
+    ctx.tx
+      .select({ id: table.id, code: table.code, name: table.name })
+      .from(table as typeof position)
+      .where(eq(table.companyId, companyId));
+  const everybody = await ctx.tx
+    .select({ empId: employee.id, number: employee.empNumber, bossId: employee.bossId, lastDay: employee.lastDay })
+    .from(employee)
+    .where(eq(employee.companyId, companyId));
+  return {
+    today: ctx.today,
+    me: ctx.session.empId,
+    departments: await departments(ctx),
+    scope: await departmentsInScope(ctx),
+    positions: await named(position),
+    ranks: await named(jobRank),
+    families: await named(jobFamily),
+    people: new Map(everybody.map(({ number, empId, lastDay }) => [number.toLowerCase(), { empId, lastDay }])),
+    bossOf: new Map(everybody.map((person) => [person.empId, person.bossId])),
+  };
+}
+
+const nameOwners = (ctx: Ctx, names: string[]) =>
+  ctx.tx
+    .select({ name: loginName.name, empId: userAccount.empId })
+    .from(loginName)
+    .innerJoin(userAccount, and(eq(userAccount.companyId, loginName.companyId), eq(userAccount.id, loginName.userId)))
+    .where(and(eq(loginName.companyId, ctx.session.companyId), inArray(loginName.name, names)));
+
+const idOwners = (ctx: Ctx, fingerprints: string[]) =>
+  ctx.tx
+    .select({ blindIndex: employeeSecret.blindIndex, empId: employeeSecret.empId })
+    .from(employeeSecret)
+    .where(
+      and(
+        eq(employeeSecret.companyId, ctx.session.companyId),
+        eq(employeeSecret.kind, 'idNumber'),
+        inArray(employeeSecret.blindIndex, fingerprints),
+      ),
+    );

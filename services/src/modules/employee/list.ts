@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, gte, inArray, like, lte, sql, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { EmployeeFilter, EmployeeSort } from '@hengcai/shared/contract/employee';
+import { likePattern } from '../../db/sql.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { invalid } from '../../kit/failure.ts';
+import { department, deptPath } from '../org/tables.ts';
+import { expressionOf, FIELDS, type FieldName } from './fields.ts';
+import { readsGroup, type Reader } from './rights.ts';
+import { employee } from './tables.ts';
+import { visibleEmployees } from './visible.ts';
+
+export type Filter = z.output<typeof EmployeeFilter>;
+export type SortName = z.output<typeof EmployeeSort>;
+
+/** Which registry field each filter looks at: a filter on a masked field would tell its value row by row. */
+const FILTER_FIELD = {
+  deptIds: 'deptId',
+  positionIds: 'positionId',
+  rankIds: 'rankId',
+  bossEmpId: 'bossEmpId',
+  status: 'status',
+  employeeType: 'employeeType',
+  cityName: 'cityName',
+  entryFrom: 'entryDate',
+  entryTo: 'entryDate',
+} as const satisfies Partial<Record<keyof Filter, FieldName>>;
+
+const SORT_FIELD = {
+  empNumber: 'empNumber',
+  empName: 'empName',
+  entryDate: 'entryDate',
+  dept: 'deptId',
+  status: 'status',
+  baseSalary: 'baseSalary',
+} as const satisfies Record<SortName, FieldName>;
+
+const isGiven = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+function refuseMasked(filter: Filter, reader: Reader): void {
+  for (const [name, field] of Object.entries(FILTER_FIELD) as [keyof Filter, FieldName][]) {
+    if (isGiven(filter[name]) && !readsGroup(reader, FIELDS[field].group))
+      throw invalid(`filter.${name}`, 'MASKED_COLUMN');
+  }
+}
+
+function departments(filter: Filter): SQL | undefined {
+  if (!filter.deptIds?.length) return undefined;
+  if (!filter.includeSubDepts) return inArray(employee.deptId, filter.deptIds);
+  const ids = sql.join(
+    filter.deptIds.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  return sql`${employee.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${employee.companyId} and p.ancestor in (${ids}))`;
+}
+
+/** The rows a filter leaves of those the caller sees. */
+export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
+  refuseMasked(filter, reader);
+  const among = <T>(values: readonly T[] | undefined, condition: (values: T[]) => SQL) =>
+    values?.length ? condition([...values]) : undefined;
+  const status = expressionOf('status', ctx.today);
+  return and(
+    visibleEmployees(ctx),
+    filter.keyword ? like(employee.searchKey, likePattern(filter.keyword.toLowerCase())) : undefined,
+    departments(filter),
+    among(filter.positionIds, (ids) => inArray(employee.positionId, ids)),
+    among(filter.rankIds, (ids) => inArray(employee.rankId, ids)),
+    filter.bossEmpId ? eq(employee.bossId, filter.bossEmpId) : undefined,
+    among(
+      filter.status,
+      (values) =>
+        sql`${status} in (${sql.join(
+          values.map((value) => sql`${value}`),
+          sql`, `,
+        )})`,
+    ),
+    among(filter.employeeType, (values) => inArray(employee.employeeType, values)),
+    filter.cityName ? eq(employee.cityName, filter.cityName) : undefined,
+    filter.entryFrom ? gte(employee.entryDate, filter.entryFrom) : undefined,
+    filter.entryTo ? lte(employee.entryDate, filter.entryTo) : undefined,
+  ) as SQL;
+}
+
+/** Order by an allowed column, ties by id so that pages neither repeat nor lose a row. */
+export function orderOf(reader: Reader, sort: SortName, descending: boolean): SQL[] {
+  const field = SORT_FIELD[sort];
+  if (!readsGroup(reader, FIELDS[field].group)) throw invalid('sort', 'MASKED_COLUMN');
+  const key =
+    sort === 'empName'
+      ? sql`${employee.sortKey}`
+      : sort === 'dept'
+        ? sql`(select d.code from ${department} d where d.company_id = ${employee.companyId} and d.id = ${employee.deptId})`
+        : expressionOf(field, reader.today);
+  // People without a value stand last in both directions.
+  return [sql`${descending ? desc(key) : asc(key)} nulls last`, asc(employee.id)];
+}

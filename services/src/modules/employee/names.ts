@@ -1,0 +1,36 @@
+import { pinyin } from 'pinyin-pro';
+
+const HAN = /\p{Script=Han}/u;
+
+/** Syllables of a Chinese name without tones, the family name read as one (单 is shan, not dan). */
+const syllables = (name: string): string[] =>
+  pinyin(name, { toneType: 'none', type: 'array', mode: 'surname', nonZh: 'consecutive', v: true });
+
+/**
+ * Key a list of names sorts by: pinyin for Chinese names, the name itself for others; stored because neither database
+ * can collate Chinese (PGlite has no ICU).
+ */
+export function nameSortKey(name: string): string {
+  return (HAN.test(name) ? syllables(name).join(' ') : name).toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** Everything a person is found by, lower case: name, English name, pinyin, its initials, number, work email. */
+export function nameSearchKey(person: {
+  name: string;
+  nameEn: string | null;
+  number: string;
+  email: string | null;
+}): string {
+  const parts = [person.name, person.nameEn ?? '', person.number, person.email ?? ''];
+  if (HAN.test(person.name)) {
+    const read = syllables(person.name);
+    parts.push(read.join('').replace(/\s+/g, ''), read.map((syllable) => [...syllable][0] ?? '').join(''));
+  }
+  return parts
+    .filter((part) => part !== '')
+    .join('\n')
+    .toLowerCase();
+}
+
+/** Whether a name is written in Chinese: family name first, no blank between the parts. */
+export const isHanName = (name: string): boolean => HAN.test(name);

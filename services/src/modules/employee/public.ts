@@ -1,0 +1,10 @@
+/** What other modules may ask of employees: rights as SQL, people as the caller sees them, and making people. */
+export { visibleEmployees, visibleIdsOf, departmentsInScope } from './visible.ts';
+export { inServiceOn, statusOn } from './status.ts';
+export { readerOf, type Reader } from './rights.ts';
+export { selectEmployees, type EmployeeData } from './select.ts';
+export { addPeople, type NewPerson } from './people.ts';
+export { applyEdits } from './edit.ts';
+export type { Edit } from './diff.ts';
+export type { PersonValues } from './person.ts';
+export { exitPeople, type Exit } from './exit.ts';

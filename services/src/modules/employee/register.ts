@@ -1,0 +1,29 @@
+import { and, eq, lt, lte, or } from 'drizzle-orm';
+import { PersonnelChangeType } from '@hengcai/shared/enums';
+import { registerAuditedObject } from '../../kit/audited-objects.ts';
+import { registerDailyStep } from '../../kit/jobs/daily.ts';
+import { registerJob } from '../../kit/jobs/registry.ts';
+import { checkImportSafely } from './import/check-job.ts';
+import { closeAccountsOfLeavers } from './exit.ts';
+import { commitImport } from './import/commit-job.ts';
+import { personnelChange } from './tables.ts';
+import { visibleIdsOf } from './visible.ts';
+
+registerJob('employee.checkImport', checkImportSafely);
+registerJob('employee.commitImport', commitImport);
+
+registerAuditedObject('employee', async (ctx, empId) => (await visibleIdsOf(ctx, [empId])).has(empId));
+
+/** Entries and exits that were announced have happened; whoever has left signs in no more. */
+registerDailyStep('personnelChanges', async (ctx) => {
+  const due = or(
+    and(eq(personnelChange.changeType, PersonnelChangeType.ENTRY), lte(personnelChange.effectiveDate, ctx.today)),
+    // An exit is effective when the last day is over.
+    and(eq(personnelChange.changeType, PersonnelChangeType.EXIT), lt(personnelChange.effectiveDate, ctx.today)),
+  );
+  await ctx.tx
+    .update(personnelChange)
+    .set({ state: 'effective' })
+    .where(and(eq(personnelChange.companyId, ctx.session.companyId), eq(personnelChange.state, 'pending'), due));
+  await closeAccountsOfLeavers(ctx);
+});

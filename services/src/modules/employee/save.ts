@@ -1,0 +1,126 @@
+import { and, eq } from 'drizzle-orm';
+import type { RuleIssue } from '@hengcai/shared/rules/issue';
+import type { Ctx } from '../../kit/context.ts';
+import { forbidden, invalid, notFound, refused, stale } from '../../kit/failure.ts';
+import { storedPeople, type Stored } from './current.ts';
+import type { Edit } from './diff.ts';
+import { applyEdits } from './edit.ts';
+import { FIELDS, type FieldName } from './fields.ts';
+import { orNull, SECRET_FIELDS, type PersonValues } from './person.ts';
+import { circlesWith, referenceIssues } from './references.ts';
+import { editableGroups, readerOf, type Reader } from './rights.ts';
+import { checkPerson } from './rules.ts';
+import { sealValue, type SecretKind } from './secrets.ts';
+import { selectEmployees } from './select.ts';
+import { employee } from './tables.ts';
+import { nameIssues } from './unique.ts';
+import { visibleEmployees } from './visible.ts';
+
+/** The values of a form; what is absent stays, null and blank texts empty a field. */
+export type FormValues = { [K in keyof PersonValues]?: PersonValues[K] | null | undefined };
+
+/** Refuses a form with a field of a group the caller may not edit of this person (null: of somebody new). */
+export function requireEditable(reader: Reader, empId: string | null, values: FormValues): void {
+  const groups = new Set<string>(editableGroups(reader, empId));
+  const given = (Object.keys(values) as FieldName[]).filter(
+    (field) => values[field as keyof PersonValues] !== undefined,
+  );
+  if (given.some((field) => !groups.has(FIELDS[field].group))) throw forbidden();
+}
+
+/** Blank texts are no values; what is absent stays absent. */
+export function cleaned(values: FormValues): Partial<PersonValues> {
+  const entries = Object.entries(values).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, typeof value === 'string' ? orNull(value) : value]],
+  );
+  return Object.fromEntries(entries) as Partial<PersonValues>;
+}
+
+/** Changes one person, as every call of `/empupdate` does: rights, version, rules, write; answers the new version. */
+export async function savePerson(
+  ctx: Ctx,
+  input: { empId: string; version: number; salaryFrom?: string },
+  form: FormValues,
+): Promise<{ id: string; version: number }> {
+  const reader = await readerOf(ctx);
+  const stored = await lockVisible(ctx, input.empId);
+  // Whether the person exists is only told to those who may see it, so visibility is asked before rights.
+  requireEditable(reader, input.empId, form);
+  if (stored.version !== input.version) throw await conflict(ctx, reader, input.empId);
+  const values = cleaned(form);
+  const issues = await issuesOf(ctx, stored, values);
+  if (issues.length > 0) throw refused(issues);
+  const edit = toEdit(ctx, input.empId, values, input.salaryFrom ?? ctx.today);
+  const versions = await applyEdits(ctx, [edit], { kind: 'correction' });
+  await requireInScope(ctx, input.empId);
+  return { id: input.empId, version: versions.get(input.empId) ?? stored.version };
+}
+
+/** Refuses who is not there or not visible with the same answer. */
+export async function requireVisible(ctx: Ctx, empId: string): Promise<void> {
+  const [row] = await ctx.tx
+    .select({ id: employee.id })
+    .from(employee)
+    .where(and(eq(employee.id, empId), visibleEmployees(ctx)));
+  if (!row) throw notFound();
+}
+
+async function lockVisible(ctx: Ctx, empId: string): Promise<Stored> {
+  await requireVisible(ctx, empId);
+  const stored = (await storedPeople(ctx, [empId], true)).get(empId);
+  if (!stored) throw notFound();
+  return stored;
+}
+
+async function conflict(ctx: Ctx, reader: Reader, empId: string) {
+  const [current] = await selectEmployees(ctx.tx, reader, {
+    where: and(eq(employee.id, empId), visibleEmployees(ctx))!,
+  });
+  return current ? stale(current) : notFound();
+}
+
+async function issuesOf(ctx: Ctx, stored: Stored, values: Partial<PersonValues>): Promise<RuleIssue[]> {
+  const issues = checkPerson({ ...stored.values, ...values }).filter((one) => one.field in values);
+  if (['bossEmpId', 'virtualBossEmpId'].some((field) => values[field as 'bossEmpId'] === stored.empId)) {
+    return [
+      ...issues,
+      { field: values.bossEmpId === stored.empId ? 'bossEmpId' : 'virtualBossEmpId', code: 'OWN_SUPERIOR' },
+    ];
+  }
+  const changed = <K extends keyof Stored['values']>(field: K) =>
+    values[field] !== undefined && values[field] !== stored.values[field];
+  issues.push(...(await nameIssues(ctx, values, stored.empId)));
+  // An unchanged reference may lead to somebody who left or is out of sight; only new ones are judged.
+  const fields = ['deptId', 'positionId', 'rankId', 'jobFamilyId', 'bossEmpId', 'virtualBossEmpId'] as const;
+  const references = Object.fromEntries(fields.filter(changed).map((field) => [field, values[field]]));
+  issues.push(...(await referenceIssues(ctx, references)));
+  if (changed('bossEmpId') && values.bossEmpId) {
+    const circles = await circlesWith(ctx, new Map([[stored.empId, values.bossEmpId]]));
+    if (circles.has(stored.empId)) issues.push({ field: 'bossEmpId', code: 'SUPERIOR_CIRCLE' });
+  }
+  return issues;
+}
+
+function toEdit(ctx: Ctx, empId: string, values: Partial<PersonValues>, salaryFrom: string): Edit {
+  const { idNumber, bankCard, ...rest } = values;
+  const plain = { idNumber, bankCard };
+  const seal = (kind: SecretKind) => {
+    const value = plain[kind];
+    return value === undefined ? {} : { [kind]: value === null ? null : sealValue(ctx, kind, value) };
+  };
+  return {
+    empId,
+    values: rest,
+    secrets: Object.assign({}, ...SECRET_FIELDS.map(seal)) as NonNullable<Edit['secrets']>,
+    salaryFrom,
+  };
+}
+
+/** After a write the person must still lie in the caller's scope: nobody creates people, or moves them, out of the own sight. */
+export async function requireInScope(ctx: Ctx, empId: string): Promise<void> {
+  const [row] = await ctx.tx
+    .select({ id: employee.id })
+    .from(employee)
+    .where(and(eq(employee.id, empId), visibleEmployees(ctx)));
+  if (!row) throw invalid('deptId', 'OUT_OF_SCOPE');
+}

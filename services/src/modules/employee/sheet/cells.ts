@@ -1,0 +1,64 @@
+import { isDate } from '@hengcai/shared/rules/dates';
+import { padded } from '@hengcai/shared/numbers';
+import { isMask } from '../fields.ts';
+import { choiceOf } from './choices.ts';
+import type { SheetColumn } from './columns.ts';
+
+/** A cell that cannot be taken: the message is `error.<code>`. */
+export interface CellProblem {
+  code: string;
+  params?: Record<string, string | number>;
+}
+/** A cell read: a value, nothing to change (empty cells and masks), or a problem. */
+export type CellReading = { value: string | number } | { unchanged: true } | { problem: CellProblem };
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const DAY = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?(?:[ T]00:00(?::00)?)?$/;
+
+/** A day as people write it, year first; day-first and month-first forms are ambiguous and refused. */
+function readDate(text: string): string | null {
+  const match = DAY.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  if (!match) return null;
+  const [, year = '', month = '', day = ''] = match;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDate(date) ? date : null;
+}
+
+/** An amount in RMB with thousands separators, sign or 元; null for anything else, other currencies above all. */
+function readMoney(text: string): string | null {
+  const digits = text.replace(/^(?:RMB|CNY|[¥￥])\s*/i, '').replace(/\s*元$/, '');
+  const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits) ? digits.replaceAll(',', '') : digits;
+  return /^\d{1,14}(\.\d{1,2})?$/.test(plain) ? padded(plain, 2) : null;
+}
+
+/** Reads one cell for its column. */
+export function readCell(column: SheetColumn, raw: string): CellReading {
+  const text = raw.trim();
+  if (text === '') return { unchanged: true };
+  const { cell } = column;
+  switch (cell.kind) {
+    case 'choice': {
+      const value = choiceOf(cell.of, text);
+      return value === undefined ? { problem: { code: 'NOT_ALLOWED' } } : { value };
+    }
+    case 'date': {
+      const value = readDate(text);
+      return value === null ? { problem: { code: 'INVALID_DATE' } } : { value };
+    }
+    case 'money': {
+      const value = readMoney(text);
+      return value === null ? { problem: { code: 'INVALID_AMOUNT' } } : { value };
+    }
+    case 'email':
+      return text.length <= 100 && EMAIL.test(text) ? { value: text } : { problem: { code: 'INVALID_EMAIL' } };
+    case 'secret':
+      if (isMask(text)) return { unchanged: true };
+      return /^[0-9A-Za-z-]{4,30}$/.test(text.replaceAll(' ', ''))
+        ? { value: text.replaceAll(' ', '') }
+        : { problem: { code: 'INVALID_FORMAT' } };
+    case 'text':
+      return [...text].length <= cell.max
+        ? { value: text }
+        : { problem: { code: 'TOO_LONG', params: { max: cell.max } } };
+  }
+}

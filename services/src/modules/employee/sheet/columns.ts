@@ -1,0 +1,172 @@
+import { FieldGroup } from '@hengcai/shared/enums';
+import type { LanguageCode } from '../../../kit/context.ts';
+import type { FieldName } from '../fields.ts';
+import type { GroupName } from '../rights.ts';
+import { labelsOf, type ChoiceName } from './choices.ts';
+
+export type CellKind =
+  { kind: 'text' | 'secret'; max: number } | { kind: 'email' | 'date' | 'money' } | { kind: 'choice'; of: ChoiceName };
+
+/** A column of the template, which is the export as well. */
+export interface SheetColumn {
+  key: string;
+  /** The registry field whose right decides over the column. */
+  field: FieldName;
+  group: GroupName;
+  cell: CellKind;
+  /** A new person cannot do without it. */
+  required: boolean;
+  /** False: understood in files of others, not written by us. */
+  inTemplate: boolean;
+  heading: Record<LanguageCode, string>;
+  aliases: readonly string[];
+}
+
+const text = (max: number): CellKind => ({ kind: 'text', max });
+const secret: CellKind = { kind: 'secret', max: 30 };
+const date: CellKind = { kind: 'date' };
+const money: CellKind = { kind: 'money' };
+const choice = (of: ChoiceName): CellKind => ({ kind: 'choice', of });
+
+const G = FieldGroup;
+type Options = { field?: FieldName; required?: true; inTemplate?: false };
+const column = (
+  key: string,
+  group: GroupName,
+  cell: CellKind,
+  zh: string,
+  en: string,
+  aliases: string[] = [],
+  options: Options = {},
+) => ({
+  key,
+  field: options.field ?? (key as FieldName),
+  group,
+  cell,
+  required: options.required ?? false,
+  inTemplate: options.inTemplate ?? true,
+  heading: { 'zh-CN': zh, 'en-US': en },
+  aliases: [zh, en, ...aliases],
+});
+
+/** Every column an import understands, in the order of the template; aliases are how other systems head them. */
+export const SHEET_COLUMNS: readonly SheetColumn[] = [
+  column(
+    'empNumber',
+    G.BASIC,
+    text(20),
+    '工号',
+    'Employee number',
+    ['员工编号', '员工号', 'number', 'employee id', 'staff id', 'emp no'],
+    { required: true },
+  ),
+  column('empName', G.BASIC, text(50), '姓名', 'Name', ['员工姓名', 'full name', 'employee name'], { required: true }),
+  column('firstName', G.BASIC, text(50), '名', 'First name', ['given name'], { field: 'empName', inTemplate: false }),
+  column('lastName', G.BASIC, text(50), '姓', 'Last name', ['surname', 'family name'], {
+    field: 'empName',
+    inTemplate: false,
+  }),
+  column('empNameEn', G.BASIC, text(50), '英文名', 'English name', ['name in english']),
+  column('email', G.BASIC, { kind: 'email' }, '工作邮箱', 'Work email', [
+    '邮箱',
+    'email',
+    'e-mail',
+    'mail',
+    'email address',
+  ]),
+  column('loginAccount', G.BASIC, text(50), '登录账号', 'Login account', ['账号', 'account', 'user name']),
+  column('sex', G.BASIC, choice('Sex'), '性别', 'Sex', ['gender']),
+  column('deptCode', G.WORK, text(40), '部门编码', 'Department code', ['部门代码', '部门编号', 'dept code'], {
+    field: 'deptId',
+  }),
+  column('deptName', G.WORK, text(200), '部门', 'Department', ['部门名称', 'department name', 'dept'], {
+    field: 'deptId',
+  }),
+  column('positionCode', G.WORK, text(40), '岗位编码', 'Position code', ['职位编码', 'job code'], {
+    field: 'positionId',
+  }),
+  column(
+    'positionName',
+    G.WORK,
+    text(50),
+    '岗位',
+    'Position',
+    ['职位', '岗位名称', 'job title', 'title', 'position name'],
+    { field: 'positionId' },
+  ),
+  column('rank', G.WORK, text(40), '职级', 'Rank', ['级别', 'grade', 'level'], { field: 'rankId' }),
+  column('jobFamily', G.WORK, text(40), '职族', 'Job family', ['职位族', '序列', 'family'], { field: 'jobFamilyId' }),
+  column(
+    'bossNumber',
+    G.WORK,
+    text(20),
+    '直属上级工号',
+    "Line manager's number",
+    ['上级工号', '直接上级工号', 'manager number', 'manager id', 'supervisor number'],
+    { field: 'bossEmpId' },
+  ),
+  column(
+    'virtualBossNumber',
+    G.WORK,
+    text(20),
+    '虚线上级工号',
+    "Dotted-line manager's number",
+    ['virtual boss number', 'dotted line manager number'],
+    { field: 'virtualBossEmpId' },
+  ),
+  column('employeeType', G.WORK, choice('EmployeeType'), '员工类型', 'Employee type', ['用工类型', 'type']),
+  column(
+    'entryDate',
+    G.WORK,
+    date,
+    '入职日期',
+    'Entry date',
+    ['入职时间', 'hire date', 'join date', 'start date', 'date of joining'],
+    { required: true },
+  ),
+  column('regularDate', G.WORK, date, '转正日期', 'Regular date', ['转正时间', 'probation end', 'regularisation date']),
+  column('cityName', G.WORK, text(50), '工作城市', 'City', ['城市', '工作地点', 'work city', 'location']),
+  column('birthDate', G.PERSONAL, date, '出生日期', 'Date of birth', ['生日', 'birth date', 'birthday']),
+  column('nationality', G.PERSONAL, text(50), '国籍', 'Nationality'),
+  column('maritalStatus', G.PERSONAL, choice('MaritalStatus'), '婚姻状况', 'Marital status'),
+  column('politicalStatus', G.PERSONAL, text(50), '政治面貌', 'Political status'),
+  column('idType', G.ID_DOCUMENT, choice('IdType'), '证件类型', 'ID type'),
+  column('idNumber', G.ID_DOCUMENT, secret, '证件号码', 'ID number', ['身份证号', '身份证号码', 'identity number']),
+  column('education', G.EDUCATION, choice('Education'), '学历', 'Education', ['degree']),
+  column('phone', G.CONTACT, text(30), '手机', 'Phone', [
+    '手机号',
+    '手机号码',
+    '电话',
+    'mobile',
+    'phone number',
+    'telephone',
+  ]),
+  column('emergencyContact', G.CONTACT, text(50), '紧急联系人', 'Emergency contact'),
+  column('emergencyPhone', G.CONTACT, text(30), '紧急联系电话', 'Emergency phone', ['紧急联系人电话']),
+  column('bankName', G.BANK, text(50), '开户行', 'Bank', ['银行', 'bank name']),
+  column('bankCard', G.BANK, secret, '银行卡号', 'Bank card', ['银行账号', 'bank account', 'bank card number']),
+  column('contractStart', G.CONTRACT, date, '合同开始日期', 'Contract start', ['合同起始日期', 'contract from']),
+  column('contractEnd', G.CONTRACT, date, '合同结束日期', 'Contract end', ['合同终止日期', 'contract to']),
+  column('baseSalary', G.SALARY, money, '基本工资（元/月）', 'Base salary (RMB per month)', [
+    '基本工资',
+    '月薪',
+    'base salary',
+    'monthly salary',
+  ]),
+  column('targetBonus', G.SALARY, money, '目标奖金（元/年）', 'Target bonus (RMB per year)', [
+    '目标奖金',
+    'target bonus',
+  ]),
+  column('salaryFrom', G.SALARY, date, '薪资生效日期', 'Salary valid from', ['调薪日期', 'salary effective date'], {
+    field: 'baseSalary',
+  }),
+];
+
+/** What a column may hold, for the template's second sheet and for error messages; null where anything fits. */
+export const allowedIn = (one: SheetColumn, language: LanguageCode): string[] | null =>
+  one.cell.kind === 'choice' ? labelsOf(one.cell.of, language) : null;
+
+/** Headings that name another currency than the company's: such a figure must never be taken for RMB. */
+const OTHER_CURRENCY = /\$|€|£|usd|eur|gbp|hkd|jpy|sgd|美元|美金|欧元|英镑|港币|港元|日元/i;
+/** Whether a heading speaks of another currency. */
+export const isOtherCurrency = (heading: string): boolean => OTHER_CURRENCY.test(heading);

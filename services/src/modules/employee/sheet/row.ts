@@ -1,0 +1,50 @@
+import type { LanguageCode } from '../../../kit/context.ts';
+import { readsGroup, type Reader } from '../rights.ts';
+import type { EmployeeData } from '../select.ts';
+import { labelOf } from './choices.ts';
+import { SHEET_COLUMNS, type SheetColumn } from './columns.ts';
+import type { SheetReferences } from './references.ts';
+
+/** The columns of a reader's export and template: those of readable groups, in the order of the registry. */
+export const columnsFor = (reader: Reader): SheetColumn[] =>
+  SHEET_COLUMNS.filter((column) => column.inTemplate && readsGroup(reader, column.group));
+
+/** One employee as a row of the export; an import of it changes nothing. */
+export function sheetRow(
+  person: EmployeeData,
+  columns: readonly SheetColumn[],
+  references: SheetReferences,
+  numbers: ReadonlyMap<string, string>,
+  language: LanguageCode,
+): string[] {
+  const behind = <T>(map: ReadonlyMap<string, T>, id: string | null): T | undefined =>
+    id === null ? undefined : map.get(id);
+  return columns.map((column) => {
+    switch (column.key) {
+      case 'deptCode':
+        return behind(references.departments, person.deptId)?.code ?? '';
+      case 'deptName':
+        return behind(references.departments, person.deptId)?.name ?? '';
+      case 'positionCode':
+        return behind(references.positions, person.positionId)?.code ?? '';
+      case 'positionName':
+        return behind(references.positions, person.positionId)?.name ?? '';
+      case 'rank':
+        return behind(references.ranks, person.rankId) ?? '';
+      case 'jobFamily':
+        return behind(references.families, person.jobFamilyId) ?? '';
+      case 'bossNumber':
+        return behind(numbers, person.bossEmpId) ?? '';
+      case 'virtualBossNumber':
+        return behind(numbers, person.virtualBossEmpId) ?? '';
+      // The day belongs to a change, which the file may bring; what there is now has none.
+      case 'salaryFrom':
+        return '';
+      default: {
+        const value = person[column.field];
+        if (value === null) return '';
+        return column.cell.kind === 'choice' ? labelOf(column.cell.of, Number(value), language) : String(value);
+      }
+    }
+  });
+}

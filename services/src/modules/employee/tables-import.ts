@@ -1,0 +1,89 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { businessDate, companyId, id, instant, ref } from '../../db/columns.ts';
+import type { PersonValues } from './person.ts';
+import type { SealedValue, SecretKind } from './secrets.ts';
+
+export type ImportState = 'mapping' | 'checking' | 'checked' | 'committing' | 'committed' | 'failed';
+export type ImportOutcome = 'add' | 'change' | 'same' | 'error';
+type Params = Record<string, string | number | null>;
+
+/** A column of the uploaded file and what was made of it. */
+export interface StagedColumn {
+  header: string;
+  /** Key of the sheet column it fills; null: ignored, for the reason in `note`. */
+  field: string | null;
+  note: string | null;
+  samples: string[];
+}
+/** Something wrong with a cell or (without column) a row; rendered on reading. */
+export interface StagedProblem {
+  column: string | null;
+  code: string;
+  params?: Params;
+  allowed?: string[];
+}
+/** What a row will write: references are ids already, secrets sealed. */
+export interface StagedPerson {
+  values: Partial<Omit<PersonValues, SecretKind>>;
+  secrets: Partial<Record<SecretKind, SealedValue>>;
+  salaryFrom: string | null;
+}
+/** What the commit creates before the people who need it. */
+export interface StagedCreations {
+  departments: { deptId: string; code: string; name: string }[];
+  positions: { positionId: string; code: string; name: string }[];
+}
+export type ImportCounts = Record<ImportOutcome, number>;
+
+/** A file on its way into the company. The bytes are sealed, because ID numbers and salaries rest in them until the commit. */
+export const employeeImport = pgTable(
+  'employee_import',
+  {
+    companyId: companyId(),
+    id: id(),
+    ownerUserId: ref('owner_user_id').notNull(),
+    fileName: text('file_name').notNull(),
+    /** Null once committed. */
+    sealedFile: text('sealed_file'),
+    state: text('state').$type<ImportState>().notNull(),
+    rows: integer('rows').notNull(),
+    columns: jsonb('columns').$type<StagedColumn[]>().notNull(),
+    counts: jsonb('counts').$type<ImportCounts>(),
+    creations: jsonb('creations').$type<StagedCreations>(),
+    notes: jsonb('notes').$type<{ code: string; params: Params }[]>().notNull(),
+    jobId: ref('job_id'),
+    createdAt: instant('created_at').notNull(),
+    /** The day salaries and transfers without a date of their own count from. */
+    checkedOn: businessDate('checked_on'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('employee_import_owner').on(t.companyId, t.ownerUserId, t.id),
+  ],
+);
+
+/** One row of the file after the dry run. */
+export const employeeImportRow = pgTable(
+  'employee_import_row',
+  {
+    companyId: companyId(),
+    importId: ref('import_id').notNull(),
+    row: integer('row').notNull(),
+    outcome: text('outcome').$type<ImportOutcome>().notNull(),
+    empId: ref('emp_id'),
+    /** Version of a person who exists: who was changed since the dry run is not overwritten. */
+    personVersion: integer('person_version'),
+    person: jsonb('person').$type<StagedPerson>(),
+    cells: jsonb('cells').$type<{ field: string; value: string }[]>().notNull(),
+    problems: jsonb('problems').$type<StagedProblem[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.importId, t.row] }),
+    index('employee_import_row_outcome').on(t.companyId, t.importId, t.outcome, t.row),
+    foreignKey({
+      name: 'employee_import_row_import',
+      columns: [t.companyId, t.importId],
+      foreignColumns: [employeeImport.companyId, employeeImport.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,222 @@
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { businessDate, companyId, id, instant, money, ref, version } from '../../db/columns.ts';
+import { department } from '../org/tables.ts';
+import { jobFamily, jobRank, position } from '../position/tables.ts';
+
+/** A pair of key columns; tables of three modules refer to each other, so the references are lazy and typed here. */
+type Key = [AnyPgColumn, AnyPgColumn];
+
+/**
+ * A person. Department to city are what holds today, projected from `employment` so that lists need no as-of join;
+ * the status is not stored, it follows from the dates (`status.ts`).
+ */
+export const employee = pgTable(
+  'employee',
+  {
+    companyId: companyId(),
+    id: id(),
+    empNumber: text('emp_number').notNull(),
+    name: text('name').notNull(),
+    nameEn: text('name_en'),
+    /** `names.ts`: what lists sort by and what people are found by. */
+    sortKey: text('sort_key').notNull(),
+    searchKey: text('search_key').notNull(),
+    email: text('email'),
+    sex: smallint('sex').notNull().default(0),
+    phone: text('phone'),
+    deptId: ref('dept_id'),
+    positionId: ref('position_id'),
+    rankId: ref('rank_id'),
+    jobFamilyId: ref('job_family_id'),
+    bossId: ref('boss_id'),
+    virtualBossId: ref('virtual_boss_id'),
+    employeeType: smallint('employee_type').notNull().default(1),
+    cityName: text('city_name'),
+    entryDate: businessDate('entry_date').notNull(),
+    regularDate: businessDate('regular_date'),
+    /** Last working day; set while an exit is pending. */
+    lastDay: businessDate('last_day'),
+    birthDate: businessDate('birth_date'),
+    nationality: text('nationality'),
+    education: smallint('education').notNull().default(0),
+    maritalStatus: smallint('marital_status').notNull().default(0),
+    politicalStatus: text('political_status'),
+    idType: smallint('id_type'),
+    bankName: text('bank_name'),
+    contractStart: businessDate('contract_start'),
+    contractEnd: businessDate('contract_end'),
+    emergencyContact: text('emergency_contact'),
+    emergencyPhone: text('emergency_phone'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    unique('employee_number').on(t.companyId, t.empNumber),
+    uniqueIndex('employee_email').on(t.companyId, sql`lower(${t.email})`),
+    index('employee_sort').on(t.companyId, t.sortKey, t.id),
+    index('employee_dept').on(t.companyId, t.deptId),
+    index('employee_boss').on(t.companyId, t.bossId),
+    foreignKey({
+      name: 'employee_department',
+      columns: [t.companyId, t.deptId],
+      foreignColumns: [department.companyId, department.id] as Key,
+    }),
+    foreignKey({
+      name: 'employee_position',
+      columns: [t.companyId, t.positionId],
+      foreignColumns: [position.companyId, position.id] as Key,
+    }),
+    foreignKey({
+      name: 'employee_rank',
+      columns: [t.companyId, t.rankId],
+      foreignColumns: [jobRank.companyId, jobRank.id] as Key,
+    }),
+    foreignKey({
+      name: 'employee_family',
+      columns: [t.companyId, t.jobFamilyId],
+      foreignColumns: [jobFamily.companyId, jobFamily.id] as Key,
+    }),
+    foreignKey({
+      name: 'employee_boss_person',
+      columns: [t.companyId, t.bossId],
+      foreignColumns: [t.companyId, t.id] as Key,
+    }),
+    foreignKey({
+      name: 'employee_virtual_boss',
+      columns: [t.companyId, t.virtualBossId],
+      foreignColumns: [t.companyId, t.id] as Key,
+    }),
+  ],
+);
+
+/** People who work here on a day: entered, and not past their last day. Beside the table, because modules below count people too. */
+export const inServiceOn = (day: string): SQL =>
+  sql`(${employee.entryDate} <= ${day}::date and (${employee.lastDay} is null or ${employee.lastDay} >= ${day}::date))`;
+
+/** Where a person worked from one day to another (half-open); the row without end is what `employee` projects. */
+export const employment = pgTable(
+  'employment',
+  {
+    companyId: companyId(),
+    empId: id('emp_id'),
+    validFrom: businessDate('valid_from').notNull(),
+    validTo: businessDate('valid_to'),
+    deptId: ref('dept_id'),
+    positionId: ref('position_id'),
+    rankId: ref('rank_id'),
+    jobFamilyId: ref('job_family_id'),
+    bossId: ref('boss_id'),
+    virtualBossId: ref('virtual_boss_id'),
+    employeeType: smallint('employee_type').notNull(),
+    cityName: text('city_name'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.empId, t.validFrom] }),
+    foreignKey({
+      name: 'employment_employee',
+      columns: [t.companyId, t.empId],
+      foreignColumns: [employee.companyId, employee.id],
+    }),
+    foreignKey({
+      name: 'employment_department',
+      columns: [t.companyId, t.deptId],
+      foreignColumns: [department.companyId, department.id] as Key,
+    }),
+  ],
+);
+
+/** Base salary and target bonus from one day to another (half-open), RMB. Never overwritten: the past stays what it was. */
+export const salaryRecord = pgTable(
+  'salary_record',
+  {
+    companyId: companyId(),
+    empId: id('emp_id'),
+    validFrom: businessDate('valid_from').notNull(),
+    validTo: businessDate('valid_to'),
+    baseSalary: money('base_salary'),
+    targetBonus: money('target_bonus'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.empId, t.validFrom] }),
+    foreignKey({
+      name: 'salary_record_employee',
+      columns: [t.companyId, t.empId],
+      foreignColumns: [employee.companyId, employee.id],
+    }),
+  ],
+);
+
+/** ID number and bank card: sealed (`secrets.ts`), with the last four characters for the screen and a blind index to find twins. */
+export const employeeSecret = pgTable(
+  'employee_secret',
+  {
+    companyId: companyId(),
+    empId: id('emp_id'),
+    kind: text('kind', { enum: ['idNumber', 'bankCard'] }).notNull(),
+    sealed: text('sealed').notNull(),
+    lastFour: text('last_four').notNull(),
+    blindIndex: text('blind_index').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.empId, t.kind] }),
+    // Couples share bank cards; an ID number belongs to one person.
+    uniqueIndex('employee_secret_id_number')
+      .on(t.companyId, t.blindIndex)
+      .where(sql`${t.kind} = 'idNumber'`),
+    foreignKey({
+      name: 'employee_secret_employee',
+      columns: [t.companyId, t.empId],
+      foreignColumns: [employee.companyId, employee.id],
+    }),
+  ],
+);
+
+/** One field of a personnel change: what stood there and what stands there after. */
+export interface ChangeLine {
+  field: string;
+  before: string | number | null;
+  after: string | number | null;
+}
+
+/** Entries, regularisations, transfers, exits (domain 2): the history a person reads, and what exit pages count. */
+export const personnelChange = pgTable(
+  'personnel_change',
+  {
+    companyId: companyId(),
+    id: id(),
+    empId: id('emp_id'),
+    changeType: smallint('change_type').notNull(),
+    state: text('state', { enum: ['draft', 'pending', 'effective', 'cancelled'] }).notNull(),
+    effectiveDate: businessDate('effective_date').notNull(),
+    exitKind: smallint('exit_kind'),
+    reason: text('reason'),
+    lines: jsonb('lines').$type<ChangeLine[]>().notNull(),
+    createdBy: ref('created_by'),
+    createdAt: instant('created_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('personnel_change_employee').on(t.companyId, t.empId, t.effectiveDate),
+    foreignKey({
+      name: 'personnel_change_employee_person',
+      columns: [t.companyId, t.empId],
+      foreignColumns: [employee.companyId, employee.id],
+    }),
+  ],
+);

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AuthorityScope } from '@hengcai/shared/enums';
+import type { Ctx } from '../../kit/context.ts';
+import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
+import { rebuildDeptPath } from '../org/public.ts';
+import { department, deptPath, deptVersion } from '../org/tables.ts';
+import { scopeGrant } from '../settings/tables.ts';
+import { insertMany } from '../../kit/insert-many.ts';
+import { idOf } from './fixtures.ts';
+import { employee } from './tables.ts';
+import { visibleEmployees } from './visible.ts';
+
+let services: TestServices;
+let company: TestCompany;
+beforeAll(async () => {
+  services = await startServices();
+  company = await services.createTestCompany();
+});
+afterAll(() => services.stop());
+
+const TREES = Number(process.env.TREES ?? 60);
+
+interface Grant {
+  scope: number;
+  byRole: boolean;
+  depts: number[];
+  emps: number[];
+}
+interface World {
+  /** Parent of each department, by index; the first is the root. */
+  parents: (number | null)[];
+  heads: (number | null)[];
+  people: { dept: number | null; boss: number | null }[];
+  grants: Grant[];
+  me: number | null;
+}
+
+const world: fc.Arbitrary<World> = fc
+  .record({ depts: fc.integer({ min: 1, max: 12 }), heads: fc.integer({ min: 1, max: 40 }) })
+  .chain(({ depts, heads: count }) => {
+    const person = fc.nat(count - 1);
+    const dept = fc.nat(depts - 1);
+    return fc.record({
+      parents: fc.tuple(...Array.from({ length: depts }, (_, i) => (i === 0 ? fc.constant(null) : fc.nat(i - 1)))),
+      heads: fc.array(fc.option(person), { minLength: depts, maxLength: depts }),
+      // Bosses are drawn freely: circles and one's own boss must not loop for ever.
+      people: fc.array(fc.record({ dept: fc.option(dept), boss: fc.option(person) }), {
+        minLength: count,
+        maxLength: count,
+      }),
+      grants: fc.array(
+        fc.record({
+          scope: fc.constantFrom(0, 1, 1, 2, 2, 3, 3, 4),
+          byRole: fc.boolean(),
+          depts: fc.array(dept, { maxLength: 3 }),
+          emps: fc.array(person, { maxLength: 3 }),
+        }),
+        { maxLength: 3 },
+      ),
+      me: fc.option(person),
+    });
+  });
+
+/** The oracle: section 4.8 of the design, person by person. */
+function naivelyVisible({ parents, heads, people, grants, me }: World): number[] {
+  const ancestors = (dept: number): number[] => (parents[dept] == null ? [dept] : [dept, ...ancestors(parents[dept])]);
+  const superiors = (start: number): Set<number> => {
+    const seen = new Set<number>();
+    for (let at = people[start]?.boss; at != null && !seen.has(at); at = people[at]?.boss) seen.add(at);
+    return seen;
+  };
+  return people.flatMap(({ dept }, id) => {
+    const above = dept === null ? [] : ancestors(dept);
+    const byGrant = grants.some(
+      ({ scope, depts, emps }) =>
+        scope === AuthorityScope.COMPANY ||
+        (scope === AuthorityScope.DEPARTMENT_ALL && above.some((one) => depts.includes(one))) ||
+        (scope === AuthorityScope.DEPARTMENT_DIRECT && dept !== null && depts.includes(dept)) ||
+        (scope === AuthorityScope.DESIGNATED && emps.includes(id)) ||
+        (scope === AuthorityScope.SELF_AND_SUPERIORS && me !== null && superiors(me).has(id)),
+    );
+    const mine = me !== null && (id === me || superiors(id).has(me) || above.some((one) => heads[one] === me));
+    return byGrant || mine ? [id] : [];
+  });
+}
+
+const deptId = (index: number) => idOf(`dept${index}`);
+const empId = (index: number) => idOf(`emp${index}`);
+
+async function build(ctx: Ctx, { parents, heads, people, grants }: World): Promise<void> {
+  const { companyId } = ctx.session;
+  for (const table of [scopeGrant, deptPath, deptVersion]) await ctx.tx.delete(table);
+  await ctx.tx.update(employee).set({ bossId: null, deptId: null });
+  await ctx.tx.delete(employee);
+  await ctx.tx.delete(department);
+  await insertMany(
+    ctx.tx,
+    department,
+    parents.map((_, i) => ({ companyId, id: deptId(i), code: `D${i}`, createdAt: ctx.now, version: 1 })),
+  );
+  const stamp = {
+    entryDate: '2020-01-01',
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+    sex: 0,
+    employeeType: 1,
+    education: 0,
+    maritalStatus: 0,
+    version: 1,
+  };
+  await insertMany(
+    ctx.tx,
+    employee,
+    people.map(({ dept, boss }, i) => ({
+      companyId,
+      id: empId(i),
+      empNumber: `E${i}`,
+      name: `E${i}`,
+      sortKey: '',
+      searchKey: '',
+      ...stamp,
+      deptId: dept === null ? null : deptId(dept),
+      bossId: boss === null ? null : empId(boss),
+    })),
+  );
+  await insertMany(
+    ctx.tx,
+    deptVersion,
+    parents.map((parent, i) => ({
+      companyId,
+      deptId: deptId(i),
+      validFrom: '2020-01-01',
+      name: `D${i}`,
+      parentId: parent === null ? null : deptId(parent),
+      headEmpId: heads[i] == null ? null : empId(heads[i]),
+      sort: 0,
+    })),
+  );
+  await rebuildDeptPath(ctx.tx, companyId, ctx.today);
+  await insertMany(
+    ctx.tx,
+    scopeGrant,
+    grants.map(({ scope, byRole, depts, emps }) => ({
+      companyId,
+      id: ctx.newId(),
+      objectType: 'employee',
+      scope,
+      roleCode: byRole ? 'hr' : null,
+      userId: byRole ? null : ctx.session.userId,
+      deptIds: depts.map(deptId),
+      empIds: emps.map(empId),
+    })),
+  );
+}
+
+describe('visibleEmployees', () => {
+  test(
+    'S3.045 S3.046 agrees with the rules read person by person, on random organisations',
+    { timeout: 300_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(world, async (one) => {
+          const seen = await services.as(company, 'writes', async (ctx) => {
+            await build(ctx, one);
+            const session = {
+              ...ctx.session,
+              roles: [{ roleCode: 'hr', type: 'CUSTOMISED' as const }],
+              empId: one.me === null ? null : empId(one.me),
+            };
+            const rows = await ctx.tx
+              .select({ id: employee.id })
+              .from(employee)
+              .where(visibleEmployees({ session, today: ctx.today }));
+            return rows.map((row) => row.id).sort();
+          });
+          expect(seen).toEqual(naivelyVisible(one).map(empId).sort());
+        }),
+        { numRuns: TREES, seed: 20261101 },
+      );
+    },
+  );
+});

@@ -1,0 +1,4 @@
+import { registerDailyStep } from '../../kit/jobs/daily.ts';
+import { remindOfSchedules } from './schedule.ts';
+
+registerDailyStep('scheduleReminders', remindOfSchedules);

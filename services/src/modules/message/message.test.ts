@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
+import { addPerson, type TestPerson } from '../../testing/people.ts';
+import { registerMessages, remindMany } from './public.ts';
+
+let services: TestServices;
+let company: TestCompany;
+let mine: TestPerson;
+let tokens: { mine: string; another: string };
+
+beforeAll(async () => {
+  services = await startServices();
+  company = await services.createTestCompany();
+  mine = await addPerson(services, company);
+  const another = await addPerson(services, company);
+  tokens = {
+    mine: await services.signIn(company.code, mine.userName),
+    another: await services.signIn(company.code, another.userName),
+  };
+});
+afterAll(() => services.stop());
+
+const ID = '0'.repeat(32);
+interface Centre {
+  invited360Message: unknown[] | null;
+  unreadCommentInfo: unknown[] | null;
+  functionMessage: unknown[] | null;
+  backLogCount: { typeId: number; backlogCount: number }[];
+  stageRemind: { unreadCount: number };
+}
+const centre = (token = tokens.mine) => services.ok<Centre>('message.loginmessage', {}, token);
+const reminders = async (token = tokens.mine) =>
+  (await services.ok<{ items: { messageId: string; isRead: number }[] }>('message.listremindmessage', {}, token)).items;
+const remind = (keys: string[]) =>
+  services.as(company, 'writes', (ctx) =>
+    remindMany(
+      ctx,
+      keys.map((key) => ({
+        empId: mine.empId,
+        kind: 'scheduleEmpty',
+        params: { date: '2026-11-20' },
+        label: null,
+        dedupeKey: key,
+      })),
+    ),
+  );
+
+describe('S7.026 S3.022 S3.052 the message centre', () => {
+  it('counts the kinds of things to do and leaves out lists that no module fills', async () => {
+    expect(await centre()).toEqual({
+      invited360Message: null,
+      unreadCommentInfo: null,
+      functionMessage: null,
+      backLogCount: [1, 2, 3, 4, 5, 7].map((typeId) => ({ typeId, backlogCount: 0 })),
+      stageRemind: { unreadCount: 0 },
+    });
+  });
+
+  it('S3.018 S3.019 S3.021 has the rows of a module that fills a list, for whom they wait', async () => {
+    const invitation = {
+      empId: ID,
+      empName: '王一',
+      assessmentPlanName: '年度考核',
+      assessmentPlanCode: ID,
+      companyModuleName: '能力',
+      companyModuleCode: ID,
+    };
+    const comment = {
+      keyResult: '营收',
+      achieveValueName: null,
+      achieveValue: '80',
+      measureUnit: '%',
+      repliedCommentType: 3,
+      assessmentPlanCode: ID,
+      companyModuleCode: ID,
+      assessRequest: null,
+      deptCode: null,
+      deptName: null,
+    };
+    const survey = { surveyCode: ID, surveyName: '职能调研' };
+    const forMe =
+      <T>(row: T) =>
+      async (_ctx: unknown, empId: string) =>
+        empId === mine.empId ? [row] : [];
+    const remove = [
+      registerMessages('invited360Message', forMe(invitation)),
+      registerMessages('unreadCommentInfo', forMe(comment)),
+      registerMessages('functionMessage', forMe(survey)),
+    ];
+    const lists = async (token: string) => {
+      const { invited360Message, unreadCommentInfo, functionMessage } = await centre(token);
+      return [invited360Message, unreadCommentInfo, functionMessage];
+    };
+
+    expect(await lists(tokens.mine)).toEqual([[invitation], [comment], [survey]]);
+    expect(await lists(tokens.another)).toEqual([[], [], []]);
+    remove.forEach((one) => one());
+  });
+});
+
+describe('reminders', () => {
+  it('S3.016 say what they are about, of which kind, when they came and whether they were read', async () => {
+    const other = await addPerson(services, company);
+    await services.as(company, 'writes', (ctx) =>
+      remindMany(ctx, [
+        {
+          empId: other.empId,
+          kind: 'scheduleEmpty',
+          params: { date: '2026-11-20' },
+          label: 'schedule',
+          dedupeKey: 'one',
+        },
+      ]),
+    );
+
+    expect(await reminders(await services.signIn(company.code, other.userName))).toEqual([
+      {
+        messageId: expect.stringMatching(/^[0-9a-f]{32}$/),
+        remindTypeName: 'Schedule',
+        remindContent: 'You asked to be reminded of 2026-11-20; nothing is planned that day',
+        remindDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        isRead: 0,
+        label: 'schedule',
+      },
+    ]);
+  });
+
+  it('S4.016 S4.018 S4.019 S7.028 are read, then deleted; an unread one stays whatever is asked', async () => {
+    await remind(['a', 'b', 'c']);
+    const ids = (await reminders()).map((one) => one.messageId);
+    const [first = '', second = ''] = ids;
+    expect((await centre()).stageRemind).toEqual({ unreadCount: 3 });
+
+    await services.ok('message.updatemessagestate', { messageIds: [first, second] }, tokens.mine);
+    expect((await centre()).stageRemind).toEqual({ unreadCount: 1 });
+    await services.ok('message.deletemessage', { messageIds: [first] }, tokens.mine);
+    expect((await reminders()).map((one) => one.messageId)).toEqual(ids.slice(1));
+    await services.ok('message.deletemessage', { messageIds: ids }, tokens.mine);
+
+    expect(await reminders()).toMatchObject([{ messageId: ids[2], isRead: 0 }]);
+  });
+
+  it('S7.027 S9.006 come 200 at a time, and no more', async () => {
+    const page = (pageSize?: number) =>
+      services.call('message.listremindmessage', pageSize ? { pageSize } : {}, tokens.mine);
+    expect((await page()).data).toMatchObject({ pageNo: 1, pageSize: 200 });
+    expect((await page(201)).status).toBe(400);
+  });
+
+  it('T34 S3.017 of others are neither read nor deleted', async () => {
+    await remind(['d']);
+    const [{ messageId } = { messageId: '' }] = await reminders();
+
+    await services.ok('message.updatemessagestate', { messageIds: [messageId] }, tokens.another);
+    expect((await reminders()).find((one) => one.messageId === messageId)?.isRead).toBe(0);
+    await services.ok('message.updatemessagestate', { messageIds: [messageId] }, tokens.mine);
+    await services.ok('message.deletemessage', { messageIds: [messageId] }, tokens.another);
+    expect((await reminders()).find((one) => one.messageId === messageId)?.isRead).toBe(1);
+  });
+});

@@ -1,0 +1,8 @@
+import type { deptmanage as service } from '@hengcai/shared/contract/deptmanage';
+import type { Handlers } from '../../kit/context.ts';
+import { departments } from './queries.ts';
+
+/** `/deptmanage`: the tree of departments. */
+export const deptmanageHandlers: Handlers<typeof service> = {
+  selectalldept: (asked, ctx) => departments(ctx, asked),
+};

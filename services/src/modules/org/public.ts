@@ -1,0 +1,123 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isUniqueViolation } from '../../db/sql.ts';
+import { appendAudits } from '../../kit/audit.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { refused } from '../../kit/failure.ts';
+import { insertMany } from '../../kit/insert-many.ts';
+import { updateMany } from '../../kit/update-many.ts';
+import { asOf } from '../../kit/as-of.ts';
+import { department, deptVersion } from './tables.ts';
+import { rebuildDeptPath } from './tree.ts';
+
+export { rebuildDeptPath } from './tree.ts';
+export { departments, type DepartmentData } from './queries.ts';
+
+export interface NewDepartment {
+  deptId: string;
+  code: string;
+  name: string;
+  nameEn?: string | null;
+  /** Null only for the root. */
+  parentId: string | null;
+  sort?: number;
+  /** First day it exists; default today. */
+  validFrom?: string;
+}
+
+/** Creates departments, parents and children in any order, and rebuilds today's tree once; refuses a code in use. */
+export async function createDepartments(ctx: Ctx, made: readonly NewDepartment[]): Promise<void> {
+  const { companyId } = ctx.session;
+  await insertMany(
+    ctx.tx,
+    department,
+    made.map(({ deptId, code }) => ({ companyId, id: deptId, code, createdAt: ctx.now, version: 1 })),
+  ).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'department_code') ? refused([{ field: 'deptCode', code: 'ALREADY_USED' }]) : error;
+  });
+  await insertMany(
+    ctx.tx,
+    deptVersion,
+    made.map((one) => ({
+      companyId,
+      deptId: one.deptId,
+      validFrom: one.validFrom ?? ctx.today,
+      validTo: null,
+      name: one.name,
+      nameEn: one.nameEn ?? null,
+      parentId: one.parentId,
+      headEmpId: null,
+      sort: one.sort ?? 0,
+    })),
+  );
+  await rebuildDeptPath(ctx.tx, companyId, ctx.today);
+  await appendAudits(
+    ctx,
+    made.map(({ deptId, name, code }) => ({
+      action: 'department.created',
+      objectType: 'department',
+      objectId: deptId,
+      params: { name },
+      after: { code, name },
+    })),
+  );
+}
+
+/** Names the heads of departments as they are today; a department has one head or none. */
+export async function setHeads(
+  ctx: Ctx,
+  heads: readonly { deptId: string; headEmpId: string | null }[],
+): Promise<void> {
+  const { companyId } = ctx.session;
+  const held = await ctx.tx
+    .select({
+      deptId: deptVersion.deptId,
+      validFrom: deptVersion.validFrom,
+      name: deptVersion.name,
+      headEmpId: deptVersion.headEmpId,
+    })
+    .from(deptVersion)
+    .where(and(eq(deptVersion.companyId, companyId), asOf(deptVersion, ctx.today)));
+  const byId = new Map(held.map((row) => [row.deptId, row]));
+  const changed = heads.flatMap((head) => {
+    const row = byId.get(head.deptId);
+    return row && row.headEmpId !== head.headEmpId
+      ? [{ ...row, before: row.headEmpId, headEmpId: head.headEmpId }]
+      : [];
+  });
+  await updateMany(
+    ctx.tx,
+    deptVersion,
+    ['companyId', 'deptId', 'validFrom'],
+    changed.map(({ deptId, validFrom, headEmpId }) => ({
+      companyId,
+      deptId,
+      validFrom,
+      headEmpId,
+    })),
+  );
+  await appendAudits(
+    ctx,
+    changed.map(({ deptId, name, before, headEmpId }) => ({
+      action: 'department.headChanged',
+      objectType: 'department',
+      objectId: deptId,
+      params: { name },
+      before: { headEmpId: before },
+      after: { headEmpId },
+    })),
+  );
+}
+
+/** The root of the company's tree: the company itself. */
+export async function rootDepartmentId(ctx: Ctx): Promise<string> {
+  const [row] = await ctx.tx
+    .select({ deptId: deptVersion.deptId })
+    .from(deptVersion)
+    .where(
+      and(eq(deptVersion.companyId, ctx.session.companyId), isNull(deptVersion.parentId), asOf(deptVersion, ctx.today)),
+    )
+    .orderBy(sql`${deptVersion.validFrom}, ${deptVersion.deptId}`)
+    .limit(1);
+  if (!row) throw new Error(`Company ${ctx.session.companyCode} has no root department.`);
+  return row.deptId;
+}

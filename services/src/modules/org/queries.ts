@@ -1,0 +1,83 @@
+import { and, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Department } from '@hengcai/shared/contract/deptmanage';
+import { likePattern } from '../../db/sql.ts';
+import { asOf } from '../../kit/as-of.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { employee, inServiceOn } from '../employee/tables.ts';
+import { department, deptPath, deptVersion } from './tables.ts';
+
+export type DepartmentData = z.output<typeof Department>;
+
+/**
+ * Departments of today, parents before children. Head counts are facts of the organisation and count everybody in
+ * service, whoever asks; they are computed for all departments at once.
+ */
+export async function departments(
+  ctx: Ctx,
+  asked: { deptIds?: readonly string[] | undefined; keyword?: string | undefined } = {},
+): Promise<DepartmentData[]> {
+  const { companyId } = ctx.session;
+  const direct = ctx.tx
+    .select({ deptId: employee.deptId, heads: count().as('heads') })
+    .from(employee)
+    .where(and(eq(employee.companyId, companyId), inServiceOn(ctx.today)))
+    .groupBy(employee.deptId)
+    .as('direct');
+  const below = ctx.tx
+    .select({ deptId: deptPath.ancestor, heads: sql<number>`sum(${direct.heads})::int`.as('below_heads') })
+    .from(deptPath)
+    .innerJoin(direct, eq(direct.deptId, deptPath.descendant))
+    .where(eq(deptPath.companyId, companyId))
+    .groupBy(deptPath.ancestor)
+    .as('below');
+  const depth = ctx.tx
+    .select({ deptId: deptPath.descendant, level: sql<number>`(max(${deptPath.depth}) + 1)::int`.as('level') })
+    .from(deptPath)
+    .where(eq(deptPath.companyId, companyId))
+    .groupBy(deptPath.descendant)
+    .as('depth');
+  return ctx.tx
+    .select({
+      deptId: department.id,
+      deptCode: department.code,
+      deptName: deptVersion.name,
+      deptNameEn: deptVersion.nameEn,
+      parentDeptId: deptVersion.parentId,
+      headEmpId: deptVersion.headEmpId,
+      sort: deptVersion.sort,
+      level: sql<number>`coalesce(${depth.level}, 1)`,
+      headcount: sql<number>`coalesce(${direct.heads}, 0)::int`,
+      totalHeadcount: sql<number>`coalesce(${below.heads}, 0)`,
+      validFrom: deptVersion.validFrom,
+      version: department.version,
+    })
+    .from(department)
+    .innerJoin(
+      deptVersion,
+      and(
+        eq(deptVersion.companyId, department.companyId),
+        eq(deptVersion.deptId, department.id),
+        asOf(deptVersion, ctx.today),
+      ),
+    )
+    .leftJoin(depth, eq(depth.deptId, department.id))
+    .leftJoin(direct, eq(direct.deptId, department.id))
+    .leftJoin(below, eq(below.deptId, department.id))
+    .where(
+      and(
+        eq(department.companyId, companyId),
+        asked.deptIds ? inArray(department.id, [...asked.deptIds]) : undefined,
+        matching(asked.keyword),
+      ),
+    )
+    .orderBy(sql`coalesce(${depth.level}, 1)`, deptVersion.sort, department.code, department.id);
+}
+
+function matching(keyword: string | undefined): SQL | undefined {
+  if (!keyword?.trim()) return undefined;
+  const pattern = likePattern(keyword.trim().toLowerCase());
+  return or(
+    ...[deptVersion.name, deptVersion.nameEn, department.code].map((column) => sql`lower(${column}) like ${pattern}`),
+  );
+}

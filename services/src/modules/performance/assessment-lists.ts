@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { performanceview } from '@hengcai/shared/contract/performance-view';
+import { ViewerType } from '@hengcai/shared/enums';
+import { likePattern } from '../../db/sql.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { employee } from '../employee/tables.ts';
+import type { InfoRow } from './assessment.ts';
+import { participantOf, type ParticipantData } from './participant-list.ts';
+import { viewOf } from './score-view.ts';
+import { assessmentInfo, assessmentPlan } from './tables.ts';
+import { ownAppraisals, teamAppraisals, waitsForLeader, waitsForPerson } from './waiting.ts';
+
+type Endpoints = (typeof performanceview)['endpoints'];
+type Tabs = z.output<Endpoints['getAssessmentTabList']['data']>;
+type OwnFilter = z.output<Endpoints['querysettingplane']['body']>;
+type TeamFilter = z.output<Endpoints['listdirectlyunder']['body']>;
+interface PageOf<T> {
+  items: T[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+
+const inPlan = and(
+  eq(assessmentPlan.companyId, assessmentInfo.companyId),
+  eq(assessmentPlan.id, assessmentInfo.planId),
+);
+const isEvaluated = and(eq(employee.companyId, assessmentInfo.companyId), eq(employee.id, assessmentInfo.empId));
+
+/** Appraisals at one of the stages; all of them where none is named. */
+const inStages = (stages: TeamFilter['employeeStage']): SQL | undefined =>
+  stages && stages.length > 0 ? inArray(assessmentInfo.employeeStage, [...stages]) : undefined;
+
+/** How many appraisals stand under each tab, and how many of them wait for the caller. */
+export async function tabCounts(ctx: Ctx): Promise<Tabs> {
+  const me = ctx.session.empId;
+  if (me === null) return { mine: 0, team: 0, mineWaiting: 0, teamWaiting: 0 };
+  const count = async (whose: SQL | undefined, waiting: SQL | undefined) => {
+    const [row] = await ctx.tx
+      .select({ all: sql<number>`count(*)::int`, waiting: sql<number>`(count(*) filter (where ${waiting}))::int` })
+      .from(assessmentInfo)
+      .innerJoin(assessmentPlan, inPlan)
+      .where(whose);
+    return row ?? { all: 0, waiting: 0 };
+  };
+  const mine = await count(ownAppraisals(ctx, me), waitsForPerson());
+  const team = await count(teamAppraisals(ctx, me), waitsForLeader(ctx, me));
+  return { mine: mine.all, team: team.all, mineWaiting: mine.waiting, teamWaiting: team.waiting };
+}
+
+/** The own appraisals, newest plan first; a result that is not to be seen yet is left out. */
+export async function myAppraisals(
+  ctx: Ctx,
+  { planYear, employeeStage, ...page }: OwnFilter,
+): Promise<PageOf<ParticipantData>> {
+  const me = ctx.session.empId;
+  if (me === null) return { items: [], total: 0, ...page };
+  const where = and(
+    ownAppraisals(ctx, me),
+    planYear === undefined ? undefined : eq(assessmentPlan.planYear, planYear),
+    inStages(employeeStage),
+  );
+  const rows = await ctx.tx
+    .select({ info: assessmentInfo, viewScoreAt: assessmentPlan.viewScoreAt, viewWhat: assessmentPlan.viewWhat })
+    .from(assessmentInfo)
+    .innerJoin(assessmentPlan, inPlan)
+    .where(where)
+    .orderBy(desc(assessmentPlan.createdAt), desc(assessmentInfo.id))
+    .limit(page.pageSize)
+    .offset((page.pageNo - 1) * page.pageSize);
+  return { items: rows.map(({ info, ...plan }) => asEvaluated(info, plan)), total: await total(ctx, where), ...page };
+}
+
+function asEvaluated(
+  info: typeof assessmentInfo.$inferSelect,
+  plan: { viewScoreAt: number; viewWhat: number },
+): ParticipantData {
+  const row = participantOf(info);
+  // Columns of closed sets, written by our own transitions only.
+  const seen = viewOf({ viewer: ViewerType.MYSELF, plan, info: info as InfoRow });
+  return seen.score ? row : { ...row, composedScore: null, levelName: null, fromLevelName: null };
+}
+
+/** Appraisals of the people the caller scores or is asked to approve: newest plan first, then by name. */
+export async function teamAppraisalPage(
+  ctx: Ctx,
+  { planCode, keyword, employeeStage, waitingForMe, ...page }: TeamFilter,
+): Promise<PageOf<ParticipantData>> {
+  const me = ctx.session.empId;
+  if (me === null) return { items: [], total: 0, ...page };
+  const where = and(
+    teamAppraisals(ctx, me),
+    planCode === undefined ? undefined : eq(assessmentInfo.planId, planCode),
+    keyword ? like(employee.searchKey, likePattern(keyword.toLowerCase())) : undefined,
+    inStages(employeeStage),
+    waitingForMe ? waitsForLeader(ctx, me) : undefined,
+  );
+  const rows = await ctx.tx
+    .select({ info: assessmentInfo })
+    .from(assessmentInfo)
+    .innerJoin(assessmentPlan, inPlan)
+    .innerJoin(employee, isEvaluated)
+    .where(where)
+    .orderBy(desc(assessmentPlan.createdAt), asc(employee.sortKey), asc(assessmentInfo.id))
+    .limit(page.pageSize)
+    .offset((page.pageNo - 1) * page.pageSize);
+  return { items: rows.map(({ info }) => participantOf(info)), total: await total(ctx, where), ...page };
+}
+
+async function total(ctx: Ctx, where: SQL | undefined): Promise<number> {
+  const [row] = await ctx.tx
+    .select({ n: sql<number>`count(*)::int` })
+    .from(assessmentInfo)
+    .innerJoin(assessmentPlan, inPlan)
+    .innerJoin(employee, isEvaluated)
+    .where(where);
+  return row?.n ?? 0;
+}

@@ -1,0 +1,207 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type * as z from 'zod';
+import type { ApprovalNodeInput, StageReminderDates } from '@hengcai/shared/contract/performance-plan';
+import type { AssessmentRule, RuleLevel } from '@hengcai/shared/contract/performance-setting';
+import { businessDate, companyId, id, instant, ref, score, version } from '../../db/columns.ts';
+import { employee } from '../employee/tables.ts';
+import { assessmentTemplate, templateContent } from '../enterprise/tables.ts';
+import { department } from '../org/tables.ts';
+
+export type RuleLevelData = z.output<typeof RuleLevel>;
+/** What of a rule a plan keeps from its opening on: everything scores and levels are computed with. */
+export type RuleSnapshot = Omit<z.output<typeof AssessmentRule>, 'enabled' | 'planCount'>;
+export type ApprovalNodeData = z.output<typeof ApprovalNodeInput>;
+export type StageReminderData = z.output<typeof StageReminderDates>;
+
+/** How scores become levels. Plans copy it when they open, so a change never rewrites a running appraisal. */
+export const assessmentRule = pgTable(
+  'assessment_rule',
+  {
+    companyId: companyId(),
+    id: id(),
+    name: text('name').notNull(),
+    ruleType: smallint('rule_type').notNull(),
+    fullScore: score('full_score').notNull(),
+    granularity: score('granularity').notNull(),
+    levels: jsonb('levels').$type<RuleLevelData[]>().notNull(),
+    forceCheck: smallint('force_check').notNull(),
+    forceScope: smallint('force_scope').notNull(),
+    minGroupSize: integer('min_group_size').notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    version: version(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.id] }), unique('assessment_rule_name').on(t.companyId, t.name)],
+);
+
+/** An appraisal round. `status` never turns negative in here; the wire does that from `locked`. */
+export const assessmentPlan = pgTable(
+  'assessment_plan',
+  {
+    companyId: companyId(),
+    id: id(),
+    name: text('name').notNull(),
+    planYear: integer('plan_year').notNull(),
+    cycle: smallint('cycle').notNull(),
+    cycleIndex: smallint('cycle_index').notNull(),
+    periodFrom: businessDate('period_from').notNull(),
+    periodTo: businessDate('period_to').notNull(),
+    fillFrom: businessDate('fill_from').notNull(),
+    fillTo: businessDate('fill_to').notNull(),
+    scoreFrom: businessDate('score_from').notNull(),
+    scoreTo: businessDate('score_to').notNull(),
+    calibrateFrom: businessDate('calibrate_from').notNull(),
+    calibrateTo: businessDate('calibrate_to').notNull(),
+    communicateFrom: businessDate('communicate_from').notNull(),
+    communicateTo: businessDate('communicate_to').notNull(),
+    reminders: jsonb('reminders').$type<StageReminderData[]>().notNull(),
+    selfRatio: score('self_ratio').notNull(),
+    bossRatio: score('boss_ratio').notNull(),
+    digits: smallint('digits').notNull(),
+    viewScoreAt: smallint('view_score_at').notNull(),
+    viewWhat: smallint('view_what').notNull(),
+    allowExportDetails: boolean('allow_export_details').notNull(),
+    managersMaySetTargets: boolean('managers_may_set_targets').notNull(),
+    status: smallint('status').notNull().default(0),
+    locked: boolean('locked').notNull().default(false),
+    lockReason: text('lock_reason'),
+    stopReason: text('stop_reason'),
+    fillInClosed: boolean('fill_in_closed').notNull().default(false),
+    bossScoringLocked: boolean('boss_scoring_locked').notNull().default(false),
+    bossConfirmLocked: boolean('boss_confirm_locked').notNull().default(false),
+    ruleId: ref('rule_id'),
+    /** Null until the plan opens. */
+    ruleSnapshot: jsonb('rule_snapshot').$type<RuleSnapshot>(),
+    flow: jsonb('flow').$type<ApprovalNodeData[]>().notNull(),
+    wholeCompany: boolean('whole_company').notNull().default(false),
+    openedAt: instant('opened_at'),
+    archivedAt: instant('archived_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    unique('assessment_plan_name').on(t.companyId, t.name),
+    index('assessment_plan_status').on(t.companyId, t.status),
+    check('assessment_plan_lockable', sql`not ${t.locked} or ${t.status} between 1 and 4`),
+    foreignKey({
+      name: 'assessment_plan_rule',
+      columns: [t.companyId, t.ruleId],
+      foreignColumns: [assessmentRule.companyId, assessmentRule.id],
+    }),
+  ],
+);
+
+/** A template of a plan with its weight and the content version that holds from the opening on. */
+export const planModule = pgTable(
+  'plan_module',
+  {
+    companyId: companyId(),
+    planId: id('plan_id'),
+    templateId: id('template_id'),
+    contentId: id('content_id'),
+    sort: smallint('sort').notNull(),
+    weight: score('weight').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.planId, t.templateId] }),
+    foreignKey({
+      name: 'plan_module_plan',
+      columns: [t.companyId, t.planId],
+      foreignColumns: [assessmentPlan.companyId, assessmentPlan.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'plan_module_template',
+      columns: [t.companyId, t.templateId],
+      foreignColumns: [assessmentTemplate.companyId, assessmentTemplate.id],
+    }),
+    foreignKey({
+      name: 'plan_module_content',
+      columns: [t.companyId, t.contentId],
+      foreignColumns: [templateContent.companyId, templateContent.id],
+    }),
+  ],
+);
+
+/**
+ * A participant. Department, position, rank and superiors are those of the moment of joining: a later transfer must
+ * not change who scores. Somebody taken out of the scope keeps the row (`removed_at`), so that coming back loses nothing.
+ */
+export const assessmentInfo = pgTable(
+  'assessment_info',
+  {
+    companyId: companyId(),
+    id: id(),
+    planId: id('plan_id'),
+    empId: id('emp_id'),
+    deptId: ref('dept_id'),
+    positionId: ref('position_id'),
+    rankId: ref('rank_id'),
+    jobFamilyId: ref('job_family_id'),
+    bossEmpId: ref('boss_emp_id'),
+    virtualBossEmpId: ref('virtual_boss_emp_id'),
+    employeeStage: smallint('employee_stage').notNull(),
+    bossStage: smallint('boss_stage').notNull(),
+    targetStatus: smallint('target_status').notNull(),
+    /** The form is locked by the superior. */
+    locked: boolean('locked').notNull().default(false),
+    joinedAt: instant('joined_at').notNull(),
+    removedAt: instant('removed_at'),
+    /** Composed of the submitted sheets, unrounded: every later computation starts from it. */
+    composedRaw: numeric('composed_raw'),
+    /** `composed_raw` rounded to the plan's places, and its level. */
+    composed: score('composed'),
+    levelName: text('level_name'),
+    /** What calibration made of them; null while nobody changed anything. */
+    calibratedScore: score('calibrated_score'),
+    calibratedLevel: text('calibrated_level'),
+    /** The last auto-save of the target form: which tab, its running number, when. */
+    draftClientId: text('draft_client_id'),
+    draftSeq: integer('draft_seq'),
+    draftSavedAt: instant('draft_saved_at'),
+    updatedAt: instant('updated_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    unique('assessment_info_person').on(t.companyId, t.planId, t.empId),
+    index('assessment_info_emp').on(t.companyId, t.empId),
+    index('assessment_info_boss').on(t.companyId, t.bossEmpId),
+    foreignKey({
+      name: 'assessment_info_plan',
+      columns: [t.companyId, t.planId],
+      foreignColumns: [assessmentPlan.companyId, assessmentPlan.id],
+    }),
+    foreignKey({
+      name: 'assessment_info_employee',
+      columns: [t.companyId, t.empId],
+      foreignColumns: [employee.companyId, employee.id],
+    }),
+    foreignKey({
+      name: 'assessment_info_superior',
+      columns: [t.companyId, t.bossEmpId],
+      foreignColumns: [employee.companyId, employee.id],
+    }),
+    foreignKey({
+      name: 'assessment_info_department',
+      columns: [t.companyId, t.deptId],
+      foreignColumns: [department.companyId, department.id],
+    }),
+  ],
+);

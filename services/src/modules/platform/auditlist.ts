@@ -1,0 +1,52 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Contract } from '@hengcai/shared/contract/all';
+import { auditedObject } from '../../kit/audited-objects.ts';
+import type { Handler } from '../../kit/context.ts';
+import { notFound } from '../../kit/failure.ts';
+import { userAccount } from '../session/tables.ts';
+import { audit } from './tables.ts';
+
+/** What happened to one object; whoever may not see the object gets the answer of an object that is not there. */
+export const auditlist: Handler<Contract['platform']['endpoints']['auditlist']> = async (
+  { objectType, objectId, pageNo, pageSize },
+  ctx,
+) => {
+  const { tx, session, t } = ctx;
+  if (!(await auditedObject(objectType)?.(ctx, objectId))) throw notFound();
+  const actor = alias(userAccount, 'actor');
+  const subject = alias(userAccount, 'subject');
+  const entries = and(
+    eq(audit.companyId, session.companyId),
+    eq(audit.objectType, objectType),
+    eq(audit.objectId, objectId),
+  );
+  const [total] = await tx.select({ n: count() }).from(audit).where(entries);
+  const rows = await tx
+    .select({
+      auditId: audit.id,
+      at: audit.at,
+      action: audit.action,
+      params: audit.params,
+      actorUserId: audit.actorUserId,
+      subjectUserId: audit.subjectUserId,
+      actorName: actor.displayName,
+      subjectName: subject.displayName,
+    })
+    .from(audit)
+    .leftJoin(actor, and(eq(actor.companyId, audit.companyId), eq(actor.id, audit.actorUserId)))
+    .leftJoin(subject, and(eq(subject.companyId, audit.companyId), eq(subject.id, audit.subjectUserId)))
+    .where(entries)
+    .orderBy(desc(audit.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const items = rows.map((row) => ({
+    auditId: row.auditId,
+    at: row.at.toISOString(),
+    actorName: row.actorName ?? '-',
+    subjectName: row.subjectUserId === row.actorUserId ? null : row.subjectName,
+    action: row.action,
+    text: t(`audit.${row.action}`, row.params as Record<string, string | number | null>),
+  }));
+  return { items, total: total?.n ?? 0, pageNo, pageSize };
+};

@@ -1,0 +1,18 @@
+import { PageRight } from '@hengcai/shared/enums';
+import type { Contract } from '@hengcai/shared/contract/all';
+import type { Handlers } from '../../kit/context.ts';
+
+/** Pages of the account itself, which everybody signed in has. */
+const OWN_PAGES: ReadonlyMap<string, number> = new Map([
+  ['/my-account', PageRight.VISIT + PageRight.EDIT],
+  ['/first-login', PageRight.VISIT + PageRight.EDIT],
+]);
+
+/** What the screen asks on every navigation; the calls themselves are checked by their policies. */
+export const rolemanageHandlers: Handlers<Contract['rolemanage']> = {
+  async getauthoritytype({ pageUrl }, { session }) {
+    const path = pageUrl.split(/[?#]/, 1)[0]?.replace(/(.)\/$/, '$1') ?? '';
+    const rights = session.pageRights.get(path) ?? OWN_PAGES.get(path) ?? 0;
+    return { operations: Object.values(PageRight).filter((right) => (rights & right) !== 0), elements: [] };
+  },
+};

@@ -1,0 +1,268 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import type { Directory, Provider } from '@hengcai/shared/contract/ldap-controller';
+import { businessDate, companyId, id, instant, ref, version } from '../../db/columns.ts';
+import { department } from '../org/tables.ts';
+import { company, file } from '../platform/tables.ts';
+
+/** An account that signs in; a person without one cannot. */
+export const userAccount = pgTable(
+  'user_account',
+  {
+    companyId: companyId(),
+    id: id(),
+    /** The employee behind the account; null for accounts of the platform. */
+    empId: ref('emp_id'),
+    displayName: text('display_name').notNull(),
+    language: text('language').notNull().default('zh-CN'),
+    enabled: boolean('enabled').notNull().default(true),
+    mustChangePassword: boolean('must_change_password').notNull().default(true),
+    lastSignInAt: instant('last_sign_in_at'),
+    /** The picture the person chose; null shows the initials. */
+    avatarFileId: ref('avatar_file_id'),
+    createdAt: instant('created_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({ columns: [t.companyId], foreignColumns: [company.companyId] }),
+    foreignKey({ columns: [t.companyId, t.avatarFileId], foreignColumns: [file.companyId, file.id] }),
+    uniqueIndex('user_account_emp')
+      .on(t.companyId, t.empId)
+      .where(sql`emp_id is not null`),
+  ],
+);
+
+/** The password apart from the account, because calls of signed-in people may write it but never read it. */
+export const userPassword = pgTable(
+  'user_password',
+  {
+    companyId: companyId(),
+    userId: ref('user_id').notNull(),
+    hash: text('hash').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.userId] }),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/**
+ * The names that open an account: employee number, account and work email, in lower case. One table with one unique key,
+ * so that the number of one person is never the account of another.
+ */
+export const loginName = pgTable(
+  'login_name',
+  {
+    companyId: companyId(),
+    name: text('name').notNull(),
+    kind: text('kind').$type<LoginNameKind>().notNull(),
+    userId: ref('user_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.name] }),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
+      'cascade',
+    ),
+    index('login_name_user').on(t.companyId, t.userId),
+  ],
+);
+export type LoginNameKind = 'account' | 'number' | 'email';
+
+/** Why a session ended; the next call with its token is answered accordingly. */
+export type EndReason = 'logout' | 'elsewhere' | 'passwordChanged' | 'accountChanged' | 'disabled' | 'switched';
+
+/** A sign-in. The token itself is known to its holder only. */
+export const session = pgTable(
+  'session',
+  {
+    companyId: companyId(),
+    id: id(),
+    userId: ref('user_id').notNull(),
+    /** Whose eyes are used; differs from `user_id` while a linked identity is used. */
+    subjectUserId: ref('subject_user_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    endedAt: instant('ended_at'),
+    endReason: text('end_reason').$type<EndReason>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      columns: [t.companyId, t.subjectUserId],
+      foreignColumns: [userAccount.companyId, userAccount.id],
+    }).onDelete('cascade'),
+    uniqueIndex('session_token').on(t.tokenHash),
+    // Twenty devices that sign in at once leave one live session (specification 4).
+    uniqueIndex('session_live')
+      .on(t.companyId, t.userId)
+      .where(sql`ended_at is null`),
+  ],
+);
+
+/** Failed sign-ins per name as typed, whether such a company or account exists or not. */
+export const loginCounter = pgTable(
+  'login_counter',
+  {
+    companyCode: text('company_code').notNull(),
+    name: text('name').notNull(),
+    failures: integer('failures').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyCode, t.name] })],
+);
+
+/** Counts per key and window, for limits that several replicas share. */
+export const rateBucket = pgTable('rate_bucket', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  startedAt: instant('started_at').notNull(),
+});
+
+/** The one open verification code of a name; hashed, used once. */
+export const verificationCode = pgTable(
+  'verification_code',
+  {
+    companyCode: text('company_code').notNull(),
+    name: text('name').notNull(),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyCode, t.name] })],
+);
+
+/**
+ * Whom an account may act as beside itself: another account of the same person, or, as HR, whoever heads a department
+ * today. A session that uses a link is over with the first call after the link is.
+ */
+export const identityLink = pgTable(
+  'identity_link',
+  {
+    companyId: companyId(),
+    id: id(),
+    /** The original account: links belong to it, and a linked account's own links do not count. */
+    userId: ref('user_id').notNull(),
+    linkedUserId: ref('linked_user_id'),
+    /** The department that the account supports as HR. */
+    deptId: ref('dept_id'),
+    /** The last day the link holds; null: until it is removed. */
+    validTo: businessDate('valid_to'),
+    createdAt: instant('created_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      columns: [t.companyId, t.linkedUserId],
+      foreignColumns: [userAccount.companyId, userAccount.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'identity_link_department',
+      columns: [t.companyId, t.deptId],
+      foreignColumns: [department.companyId, department.id] as [AnyPgColumn, AnyPgColumn],
+    }).onDelete('cascade'),
+    uniqueIndex('identity_link_account').on(t.companyId, t.userId, t.linkedUserId),
+    uniqueIndex('identity_link_dept').on(t.companyId, t.userId, t.deptId),
+    check('identity_link_target', sql`(${t.linkedUserId} is null) <> (${t.deptId} is null)`),
+    check('identity_link_other', sql`${t.linkedUserId} <> ${t.userId}`),
+  ],
+);
+
+/** A way back in after a forgotten password: the link in the mail holds the token, here stands only its hash. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    companyId: companyId(),
+    tokenHash: text('token_hash').notNull(),
+    userId: ref('user_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.tokenHash] }),
+    uniqueIndex('password_reset_token').on(t.tokenHash),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** How a company signs in beyond its own passwords. The secrets are sealed, and calls of signed-in people cannot read them. */
+export const signInSetting = pgTable(
+  'sign_in_setting',
+  {
+    companyId: text('company_id').primaryKey(),
+    directory: jsonb('directory').$type<Directory>(),
+    bindSecret: text('bind_secret'),
+    provider: jsonb('provider').$type<Provider>(),
+    clientSecret: text('client_secret'),
+    version: version(),
+  },
+  (t) => [foreignKey({ columns: [t.companyId], foreignColumns: [company.companyId] })],
+);
+
+/** A sign-in that waits for the identity provider's answer, or for the word that ends a session elsewhere. */
+export const externalSignIn = pgTable(
+  'external_sign_in',
+  {
+    companyId: companyId(),
+    stateHash: text('state_hash').notNull(),
+    /** The browser that began it proves itself with this key. */
+    keyHash: text('key_hash').notNull(),
+    nonce: text('nonce').notNull(),
+    /** Sealed: with it and the code, anybody could take the sign-in over. */
+    codeVerifier: text('code_verifier').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Set before the provider is asked: a code is exchanged once, also when it comes twice at the same moment. */
+    redeemedAt: instant('redeemed_at'),
+    /** Who it turned out to be. */
+    userId: ref('user_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.stateHash] }),
+    uniqueIndex('external_sign_in_state').on(t.stateHash),
+    foreignKey({ columns: [t.companyId], foreignColumns: [company.companyId] }),
+    index('external_sign_in_age').on(t.expiresAt),
+  ],
+);
+
+/** Who somebody is at the identity provider; never told by the email alone (ASVS 6.8.1). */
+export const externalIdentity = pgTable(
+  'external_identity',
+  {
+    companyId: companyId(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: ref('user_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.issuer, t.subject] }),
+    // One person there is one account here, or two could share it.
+    uniqueIndex('external_identity_user').on(t.companyId, t.issuer, t.userId),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);

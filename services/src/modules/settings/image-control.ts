@@ -1,0 +1,137 @@
+import { and, asc, count, eq, or, sql, type SQL } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Contract } from '@hengcai/shared/contract/all';
+import type { ParsedOf } from '@hengcai/shared/contract/kernel';
+import { isUniqueViolation } from '../../db/sql.ts';
+import { asOf } from '../../kit/as-of.ts';
+import type { Ctx, Handlers } from '../../kit/context.ts';
+import { forbidden, invalid, notFound, refused, stale } from '../../kit/failure.ts';
+import { deptVersion } from '../org/tables.ts';
+import { readAccounts, readDepartments } from '../session/public.ts';
+import { identityLink, userAccount } from '../session/tables.ts';
+import { hasGrantedRole } from './public.ts';
+
+type Save = ParsedOf<Contract['imageControl']['endpoints']['saveUpdate']>;
+
+/** Who may act as whom, for administrators. */
+export const imageControlHandlers: Handlers<Contract['imageControl']> = {
+  async list({ pageNo, pageSize, keyword }, ctx) {
+    const user = alias(userAccount, 'link_user');
+    const linked = alias(userAccount, 'link_target');
+    const condition = and(
+      eq(identityLink.companyId, ctx.session.companyId),
+      matching(keyword, [user.displayName, linked.displayName]),
+    );
+    const byUser = and(eq(user.companyId, identityLink.companyId), eq(user.id, identityLink.userId));
+    const byTarget = and(eq(linked.companyId, identityLink.companyId), eq(linked.id, identityLink.linkedUserId));
+    const byDepartment = and(
+      eq(deptVersion.companyId, identityLink.companyId),
+      eq(deptVersion.deptId, identityLink.deptId),
+      asOf(deptVersion, ctx.today),
+    );
+    const rows = await ctx.tx
+      .select({
+        linkId: identityLink.id,
+        userId: identityLink.userId,
+        userName: user.displayName,
+        imageUserId: identityLink.linkedUserId,
+        imageUserName: linked.displayName,
+        deptId: identityLink.deptId,
+        deptName:
+          ctx.language === 'en-US'
+            ? sql<string | null>`coalesce(${deptVersion.nameEn}, ${deptVersion.name})`
+            : deptVersion.name,
+        validTo: identityLink.validTo,
+        version: identityLink.version,
+      })
+      .from(identityLink)
+      .innerJoin(user, byUser)
+      .leftJoin(linked, byTarget)
+      .leftJoin(deptVersion, byDepartment)
+      .where(condition)
+      .orderBy(asc(user.displayName), asc(identityLink.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize);
+    const [all] = await ctx.tx
+      .select({ total: count() })
+      .from(identityLink)
+      .innerJoin(user, byUser)
+      .leftJoin(linked, byTarget)
+      .where(condition);
+    return { items: rows, total: all?.total ?? 0, pageNo, pageSize };
+  },
+
+  saveUpdate: (input, ctx) => (input.linkId === undefined ? add(input, ctx) : change(input.linkId, input, ctx)),
+
+  async delete({ linkId }, ctx) {
+    const [removed] = await ctx.tx.delete(identityLink).where(at(ctx, linkId)).returning();
+    if (!removed) throw notFound();
+    await note(ctx, 'identity.unlinked', removed);
+    return null;
+  },
+};
+
+const at = (ctx: Ctx, linkId: string) =>
+  and(eq(identityLink.companyId, ctx.session.companyId), eq(identityLink.id, linkId));
+
+function matching(keyword: string | undefined, names: readonly AnyPgColumn[]): SQL | undefined {
+  if (!keyword) return undefined;
+  return or(...names.map((name) => sql`position(lower(${keyword}) in lower(${name})) > 0`));
+}
+
+async function add({ userId, imageUserId, deptId, validTo = null }: Save, ctx: Ctx) {
+  if ((imageUserId === undefined) === (deptId === undefined)) throw invalid('imageUserId', 'IDENTITY_ONE_TARGET');
+  if (userId === imageUserId) throw invalid('imageUserId', 'IDENTITY_IS_OWN');
+  const accounts = await readAccounts(ctx, [userId, ...(imageUserId === undefined ? [] : [imageUserId])]);
+  const departments = await readDepartments(ctx, deptId === undefined ? [] : [deptId]);
+  if (!accounts.has(userId) || (imageUserId !== undefined && !accounts.has(imageUserId))) throw notFound();
+  if (deptId !== undefined && !departments.has(deptId)) throw notFound();
+  await refuseEscalation(ctx, userId, imageUserId);
+  const id = ctx.newId();
+  const row = {
+    companyId: ctx.session.companyId,
+    id,
+    userId,
+    linkedUserId: imageUserId ?? null,
+    deptId: deptId ?? null,
+  };
+  await ctx.tx
+    .insert(identityLink)
+    .values({ ...row, validTo, createdAt: ctx.now })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? refused([{ field: 'imageUserId', code: 'IDENTITY_LINKED_ALREADY' }]) : error;
+    });
+  await note(ctx, 'identity.linked', row);
+  return { id, version: 1 };
+}
+
+/** Only until when: another account or department is another link. */
+async function change(linkId: string, { version, validTo = null }: Save, ctx: Ctx) {
+  const [current] = await ctx.tx.select().from(identityLink).where(at(ctx, linkId)).for('update');
+  if (!current) throw notFound();
+  if (current.version !== version) throw stale({ version: current.version });
+  await ctx.tx
+    .update(identityLink)
+    .set({ validTo, version: current.version + 1 })
+    .where(at(ctx, linkId));
+  await note(ctx, 'identity.linkChanged', current);
+  return { id: linkId, version: current.version + 1 };
+}
+
+/** Whoever edits links but is no administrator gives nobody an account with a role of its own, and oneself none at all. */
+async function refuseEscalation(ctx: Ctx, userId: string, imageUserId: string | undefined): Promise<void> {
+  if (ctx.session.roles.some((role) => role.type === 'ADMIN')) return;
+  const isOwn = userId === ctx.session.userId;
+  if (isOwn || (imageUserId !== undefined && (await hasGrantedRole(ctx, imageUserId)))) throw forbidden();
+}
+
+async function note(
+  ctx: Ctx,
+  action: string,
+  { userId, linkedUserId, deptId }: Pick<typeof identityLink.$inferSelect, 'userId' | 'linkedUserId' | 'deptId'>,
+): Promise<void> {
+  const accounts = await readAccounts(ctx, linkedUserId === null ? [] : [linkedUserId]);
+  const departments = await readDepartments(ctx, deptId === null ? [] : [deptId]);
+  const name = accounts.get(linkedUserId ?? '')?.name ?? departments.get(deptId ?? '') ?? null;
+  await ctx.audit({ action, objectType: 'account', objectId: userId, params: { name } });
+}

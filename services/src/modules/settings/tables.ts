@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { companyId, id, ref, version } from '../../db/columns.ts';
+import { company } from '../platform/tables.ts';
+import { userAccount } from '../session/tables.ts';
+
+/** A role; `ADMIN`, `CEO`, `MANAGER`, `ORDINARY` and `hr` are shipped, companies add their own. */
+export const role = pgTable(
+  'role',
+  {
+    companyId: companyId(),
+    roleCode: text('role_code').notNull(),
+    /** What people named it; null for a shipped role, whose name is a message. */
+    roleName: text('role_name'),
+    type: smallint('type').notNull(),
+    readOnly: boolean('read_only').notNull().default(false),
+    /** All managers or all others: nobody is put into it by hand, so there are no `user_role` rows. */
+    isDefault: boolean('is_default').notNull().default(false),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.roleCode] }),
+    foreignKey({ columns: [t.companyId], foreignColumns: [company.companyId] }),
+  ],
+);
+
+/** What a role may do on a page: the sum of 1 visit, 2 edit, 4 export. */
+export const rolePage = pgTable(
+  'role_page',
+  {
+    companyId: companyId(),
+    roleCode: text('role_code').notNull(),
+    path: text('path').notNull(),
+    rights: smallint('rights').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.roleCode, t.path] }),
+    foreignKey({ columns: [t.companyId, t.roleCode], foreignColumns: [role.companyId, role.roleCode] }).onDelete(
+      'cascade',
+    ),
+    check('role_page_rights', sql`${t.rights} between 0 and 7`),
+  ],
+);
+
+export const userRole = pgTable(
+  'user_role',
+  { companyId: companyId(), userId: ref('user_id').notNull(), roleCode: text('role_code').notNull() },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.userId, t.roleCode] }),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [t.companyId, t.roleCode], foreignColumns: [role.companyId, role.roleCode] }).onDelete(
+      'cascade',
+    ),
+    index('user_role_role').on(t.companyId, t.roleCode),
+  ],
+);
+
+/** Whom the holders of a role, or one user, may see of a kind of object: rows add up, none means nobody (reliability 4.8). */
+export const scopeGrant = pgTable(
+  'scope_grant',
+  {
+    companyId: companyId(),
+    id: id(),
+    roleCode: text('role_code'),
+    userId: ref('user_id'),
+    objectType: text('object_type').notNull(),
+    scope: smallint('scope').notNull(),
+    deptIds: text('dept_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    empIds: text('emp_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({ columns: [t.companyId, t.roleCode], foreignColumns: [role.companyId, role.roleCode] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
+      'cascade',
+    ),
+    index('scope_grant_role').on(t.companyId, t.roleCode, t.objectType),
+    check('scope_grant_holder', sql`(${t.roleCode} is null) <> (${t.userId} is null)`),
+    check('scope_grant_scope', sql`${t.scope} between 0 and 4`),
+  ],
+);
+
+/** What a role may do with a field group of employee data: 0 none, 1 read, 2 edit. */
+export const roleFieldGroup = pgTable(
+  'role_field_group',
+  {
+    companyId: companyId(),
+    roleCode: text('role_code').notNull(),
+    fieldGroup: text('field_group').notNull(),
+    right: smallint('right').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.roleCode, t.fieldGroup] }),
+    foreignKey({ columns: [t.companyId, t.roleCode], foreignColumns: [role.companyId, role.roleCode] }).onDelete(
+      'cascade',
+    ),
+    check('role_field_group_right', sql`${t.right} between 0 and 2`),
+  ],
+);

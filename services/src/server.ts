@@ -1,0 +1,51 @@
+import { STOPPING } from '@hengcai/shared/operating/http-limits';
+import { createServices, openDatabase, type Services } from './app.ts';
+import { ensureDemo } from './demo/index.ts';
+import { restoreDemo } from './demo/snapshot.ts';
+import { createLog } from './kit/log.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+/** Starts the services; a problem of settings, data directory or database ends the process with one sentence. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = createLog(settings.logLevel);
+  process.on('uncaughtException', (err) => die(err));
+  process.on('unhandledRejection', (err) => die(err));
+  function die(err: unknown): never {
+    // Nothing is known about the state any more: the supervisor starts a fresh process.
+    log.fatal({ err }, 'the process ends: an error nobody handled');
+    process.exit(1);
+  }
+  if (settings.smtpUrl === undefined) log.info(`SMTP_URL is not set: mails are written to ${settings.dataDir}/mail`);
+  if (settings.demo) await restoreDemo(settings);
+  const engine = await openDatabase(settings, (err) => log.warn({ err }, 'database connection'));
+  const services = await createServices(settings, engine, log).catch(async (error: unknown) => {
+    await engine.close();
+    throw error;
+  });
+  stopOnSignals(services);
+  if (settings.demo) await ensureDemo(services.kernel);
+  const { url } = await services.listen();
+  log.info({ url, version: settings.version }, 'services are ready');
+}
+
+function stopOnSignals(services: Services): void {
+  const stop = () => {
+    process.off('SIGTERM', stop).off('SIGINT', stop);
+    // Whatever still hangs then would hang for ever.
+    setTimeout(() => process.exit(1), STOPPING.endMs).unref();
+    services.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  const sentence = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${sentence}\n`);
+  if (!(error instanceof SettingsError) && error instanceof Error && process.env.LOG_LEVEL === 'debug')
+    process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,175 @@
+/**
+ * Closed sets. The key is the name used in code and in GraphQL, the value is what travels over REST (specification 3,
+ * "Enumerations"; where it gives only a range, the members are decided here). Labels in both languages:
+ * `messages/enums.ts`.
+ */
+
+/** Specification 3: employee status. */
+export const EmployeeStatus = { IN_SERVICE: 0, PROBATION: 1, REGULAR: 2, OUTGOING: 3, LEFT: 9 } as const;
+/** Specification 3: how the signed-in user's own status reads. */
+export const EmploymentStatus = { ON_THE_JOB: 1, LEFT: 2 } as const;
+/** Specification 3: role types. */
+export const RoleType = { ADMIN: 1, CEO: 2, MANAGER: 3, ORDINARY: 4, CUSTOMISED: 9 } as const;
+/** Specification 3: login ways. */
+export const LoginWay = { DEFAULT: 1, LDAP: 2, ADFS: 3 } as const;
+/** Specification 3: sync system types; decided in domain.md. */
+export const SyncSystemType = {
+  NONE: 0,
+  SCIM: 1,
+  CHAT: 2,
+  ENTERPRISE_MESSAGING: 3,
+  EXTERNAL_HR: 4,
+  FILE_DROP: 5,
+  RESERVED: 6,
+} as const;
+/** Specification 6: allowed operations of a page. */
+export const PageRight = { VISIT: 1, EDIT: 2, EXPORT: 4 } as const;
+/** Specification 3: authority scope. */
+export const AuthorityScope = {
+  COMPANY: 0,
+  DEPARTMENT_ALL: 1,
+  DEPARTMENT_DIRECT: 2,
+  DESIGNATED: 3,
+  SELF_AND_SUPERIORS: 4,
+} as const;
+/** Field groups of employee data (specification 6); `BASIC` is public within the company. */
+export const FieldGroup = {
+  BASIC: 'basic',
+  WORK: 'work',
+  PERSONAL: 'personal',
+  CONTACT: 'contact',
+  ID_DOCUMENT: 'idDocument',
+  BANK: 'bank',
+  CONTRACT: 'contract',
+  EDUCATION: 'education',
+  SALARY: 'salary',
+} as const;
+export const FieldRight = { NONE: 0, READ: 1, EDIT: 2 } as const;
+export const Sex = { UNFILLED: 0, MALE: 1, FEMALE: 2 } as const;
+export const EmployeeType = { FULL_TIME: 1, PART_TIME: 2, INTERN: 3, OUTSOURCED: 4 } as const;
+export const Education = { UNFILLED: 0, HIGH_SCHOOL: 1, COLLEGE: 2, BACHELOR: 3, MASTER: 4, DOCTOR: 5 } as const;
+export const IdType = { ID_CARD: 1, PASSPORT: 2, OTHER: 9 } as const;
+export const MaritalStatus = { UNFILLED: 0, SINGLE: 1, MARRIED: 2 } as const;
+export const PersonnelChangeType = { ENTRY: 1, REGULARISE: 2, TRANSFER: 3, COMMON: 4, EXIT: 5, MERGE: 6 } as const;
+export const ExitKind = { VOLUNTARY: 1, INVOLUNTARY: 2, RETIRE: 3, OTHER: 9 } as const;
+
+/** Specification 3: announcement status. */
+export const NoticeStatus = { CLOSED: 1, NORMAL: 2, IMPORTANT: 3 } as const;
+/** Specification 3: todo type ids (6 is not given). */
+export const TodoType = {
+  TARGET_APPROVAL: 1,
+  MY_SCORE: 2,
+  SUBORDINATE_SCORE: 3,
+  MY_CONFIRM: 4,
+  SUBORDINATE_CONFIRM: 5,
+  PROCESS_APPROVAL: 7,
+} as const;
+
+/** Specification 3: plan status. On the wire a locked plan shows the negative value. */
+export const PlanStatus = {
+  NOT_OPEN: 0,
+  FILLING: 1,
+  SCORING: 2,
+  CALIBRATING: 3,
+  COMMUNICATING: 4,
+  CLOSED: 5,
+  STOPPED: 98,
+  IMPORTED: 99,
+} as const;
+export const PlanCycle = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTER: 3, MONTH: 4 } as const;
+/** Stages 1-7 of the evaluated employee. */
+export const EmployeeStage = {
+  PENDING_FILL: 1,
+  PENDING_APPROVAL: 2,
+  APPROVED: 3,
+  SELF_RATED: 4,
+  BOSS_RATED: 5,
+  PENDING_CONFIRM: 6,
+  CONFIRMED: 7,
+} as const;
+/** Stages 1-7 of the superior towards one employee. */
+export const BossStage = {
+  WAITING_TARGETS: 1,
+  TO_APPROVE: 2,
+  TARGETS_APPROVED: 3,
+  TO_SCORE: 4,
+  SCORED: 5,
+  TO_CONFIRM: 6,
+  CONFIRMED: 7,
+} as const;
+/** Specification 4: target status. */
+export const TargetStatus = { PENDING_FILL: 1, PENDING_APPROVAL: 2, APPROVED: 3, REJECTED: 4 } as const;
+/** Specification 3: viewer types. */
+export const ViewerType = {
+  MYSELF: 'myself',
+  SETTER: 'setter',
+  LEADER: 'leader',
+  HISTORY: 'history',
+  KANBAN: 'kanban',
+} as const;
+/** Specification 3: priority. */
+export const Priority = { LOWER: 1, ORDINARY: 2, URGENT: 3, UNUSUALLY_URGENT: 4 } as const;
+/** Specification 3: column types of a template, 1-11 for what is filled in and 91-109 for what is scored or computed. */
+export const ColumnType = {
+  KEY_RESULT: 1,
+  MEASURE_UNIT: 2,
+  START_VALUE: 3,
+  TARGET_VALUE: 4,
+  ACHIEVED_VALUE: 5,
+  CONFIDENCE: 6,
+  WEIGHT: 7,
+  PRIORITY: 8,
+  START_DATE: 9,
+  TARGET_DATE: 10,
+  DESCRIPTION: 11,
+  SELF_SCORE: 91,
+  SELF_COMMENT: 92,
+  BOSS_SCORE: 93,
+  BOSS_COMMENT: 94,
+  PARTNER_SCORE: 95,
+  PARTNER_COMMENT: 96,
+  DEPARTMENT_SCORE: 97,
+  HR_SCORE: 98,
+  IMPORTED_SCORE: 99,
+  SCORE_360: 100,
+  ACHIEVEMENT: 101,
+  FORMULA_SCORE: 102,
+  WEIGHTED_SCORE: 103,
+  SELF_LEVEL: 104,
+  BOSS_LEVEL: 105,
+  ATTACHMENT: 106,
+  ALIGNED_TO: 107,
+  LAST_PERIOD_VALUE: 108,
+  REMARK: 109,
+} as const;
+/** Type of an assessment rule (specification 3). */
+export const RuleType = { SCORE: 1, LEVEL: 2, SCORE_AND_LEVEL: 3 } as const;
+/** Where a forced distribution counts heads. */
+export const ForceScope = { COMPANY: 1, DEPARTMENT: 2, MANAGER: 3 } as const;
+/** What a calibration that does not fit the quotas does. */
+export const ForceCheck = { OFF: 0, WARN: 1, BLOCK: 2 } as const;
+/** State of one bin against its quota. */
+export const FitState = { NOT_ASSESSED: 0, OK: 1, OVER: 2, UNDER: 3 } as const;
+/** How an indicator of a template module gets its score. */
+export const ScoreMethod = { MANUAL: 1, FORMULA: 2 } as const;
+/** Specification 6: when the evaluated see their scores. */
+export const ViewScoreAt = { AFTER_OPEN: 1, AFTER_BOSS_SCORED: 2, AFTER_BOSS_CONFIRMED: 3 } as const;
+/** Specification 6: what the evaluated see. */
+export const ViewWhat = { COMMENTS: 1, SCORE_AND_COMMENTS: 2 } as const;
+export const ScorerRole = { SELF: 1, BOSS: 2, PARTNER: 3, DEPARTMENT: 4, HR: 5, IMPORT: 6 } as const;
+export const CalibrationSource = { UI: 1, IMPORT: 2 } as const;
+/** Whose date a stage reminder counts from. */
+export const PlanStage = { FILL: 1, SCORE: 2, CALIBRATE: 3, COMMUNICATE: 4 } as const;
+
+/** Approval engine: who decides at a node. */
+export const ApproverKind = { LINE_MANAGER: 1, DEPARTMENT_HEAD: 2, ROLE: 3, NAMED: 4 } as const;
+export const ApprovalMode = { ANY: 1, ALL: 2 } as const;
+export const ApprovalState = { PENDING: 1, APPROVED: 2, REFUSED: 3, WITHDRAWN: 4 } as const;
+export const ApprovalDecision = { WAITING: 0, APPROVED: 1, REFUSED: 2, SKIPPED: 3 } as const;
+
+export const JobState = { QUEUED: 1, RUNNING: 2, DONE: 3, FAILED: 4 } as const;
+/** Whether a script's token works, or why it does not any more. */
+export const ApiTokenState = { ACTIVE: 1, EXPIRED: 2, REVOKED: 3, PASSWORD_CHANGED: 4, ACCOUNT_DISABLED: 5 } as const;
+
+/** The union of the values of a closed set. */
+export type ValueOf<T extends Record<string, string | number>> = T[keyof T];

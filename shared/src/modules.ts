@@ -1,0 +1,25 @@
+/** The one vocabulary of modules (design 1): the same names in schema, services, bff, web and tests. */
+export const MODULES = [
+  'platform',
+  'session',
+  'message',
+  'home',
+  'org',
+  'employee',
+  'position',
+  'performance',
+  'review360',
+  'probation',
+  'compensation',
+  'payroll',
+  'analytics',
+  'statistics',
+  'team',
+  'reward',
+  'projectfund',
+  'functional',
+  'strategy',
+  'enterprise',
+  'settings',
+] as const;
+export type ModuleName = (typeof MODULES)[number];

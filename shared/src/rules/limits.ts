@@ -1,0 +1,136 @@
+import { PERCENT_DIGITS, ROUND_DIGITS_DEFAULT, ROUND_DIGITS_MAX } from '../numbers.ts';
+
+/** Lengths and numbers of specification 5 and 9, once. Lengths are in characters, times in milliseconds, sizes in pixels. */
+
+/** Specification 5 says 20 and, in another statement, 10; decided: 20 (domain.md, "Decisions"). */
+export const RULE_LEVELS_MAX = 20;
+
+export const LIMITS = {
+  // Names (specification 5)
+  versionName: 20,
+  departmentName: 50,
+  rankName: 10,
+  gradeName: 10,
+  jobFamilyName: 10,
+  planName: 50,
+  planningPlanName: 50,
+  surveyName: 50,
+  salaryPlanName: 20,
+  roleName: 20,
+  customColumnName: 20,
+  commodityName: 20,
+  projectName: 20,
+  projectNumber: 20,
+  memo: 50,
+  approvalNodeName: 20,
+  // Not in the specification: ours
+  ruleName: 50,
+  keyResult: 200,
+  description: 500,
+  measureUnit: 20,
+  opinion: 500,
+  reason: 200,
+  scheduleContent: 200,
+  schedulePerDay: 50,
+  shortcuts: 12,
+  // Texts
+  noticeTitle: 100,
+  noticeContent: 1000,
+  remindText: 500,
+  textAreaRowsMin: 2,
+  textAreaRowsMax: 10,
+  // Counts (specification 5)
+  ruleLevelsMin: 1,
+  ruleLevelsMax: RULE_LEVELS_MAX,
+  weightTotal: 100,
+  comparisonItemsMax: 10,
+  roleTemplateRolesMin: 1,
+  roleTemplateRolesMax: 10,
+  approvalNodesMin: 1,
+  approvalNodesMax: 10,
+  functionsMax: 50,
+  rewardValuesMax: 20,
+  unlockDatesMax: 8,
+  commodityPriceMin: 1,
+  exchangeRateMin: 1,
+  corporateWeightMax: 100,
+  /** Both ends excluded. */
+  conditionSpanMin: 0,
+  conditionSpanMax: 3,
+  // Ours: reminder dates of one stage, smallest group a distribution is judged in, places of a shown score
+  reminderDatesMax: 8,
+  minGroupSizeDefault: 5,
+  scoreDigitsMax: 4,
+  planYearMin: 2000,
+  planYearMax: 2100,
+  // Passwords and sign-in
+  passwordMin: 8,
+  passwordMax: 16,
+  /** A 16-character password of four-byte characters is 88 bytes of Base64. */
+  wirePasswordMax: 128,
+  verifyCodeAfterFailures: 3,
+  // Ours: tokens of scripts
+  apiTokenName: 50,
+  apiTokenDaysMax: 90,
+  apiTokensMax: 20,
+  // Files
+  uploadBytesMax: 5_242_880,
+  /** Ours: files one person may send a day. */
+  uploadsPerDay: 100,
+  avatarCropPx: 100,
+  imageSizeMaxPx: 3000,
+  goodsPictureWidth: 200,
+  goodsPictureHeight: 120,
+  // Lists
+  pageSizeDefault: 10,
+  reminderPageSize: 200,
+  // Numbers (specification 9): decimals default to 4 places, percentages have 2
+  roundDigitsMax: ROUND_DIGITS_MAX,
+  decimalDigits: ROUND_DIGITS_DEFAULT,
+  percentDigits: PERCENT_DIGITS,
+  randomIdLength: 32,
+  // Times
+  requestTimeoutMs: 600_000,
+  loadingTimeoutMs: 20_000,
+  chunkLoadTimeoutMs: 120_000,
+  systemNoticePollMs: 600_000,
+  messageMs: 5_000,
+  passwordChangedMessageMs: 2_000,
+  autoSaveMs: 10_000,
+  menuRecheckMs: 500,
+  numberInputDelayMs: 100,
+  // Screen
+  brightnessMin: 70,
+  brightnessMax: 100,
+  brightnessDefault: 100,
+  menuExpandedPx: 190,
+  menuCollapsedPx: 80,
+  menuCollapseUnderPx: 1200,
+  rootUnitBaseWidthPx: 1920,
+  rootUnitMinPx: 60,
+  noticeDragMarginPx: 60,
+  backHeaderFixedAfterPx: 50,
+  dateRangeWidthPx: 210,
+  // Export
+  exportCanvasMaxPx: 16_290,
+  pdfPageWidth: 592.28,
+  pdfPageHeight: 841.89,
+  popupWidthMaxPx: 1300,
+  popupHeightMaxPx: 700,
+  watermarkWidthPx: 250,
+  watermarkHeightPx: 100,
+  watermarkFontPx: 12,
+} as const;
+
+/** Page sizes a table offers (specification 9). */
+export const PAGE_SIZES = [10, 20, 30, 40] as const;
+/** Specification 5: pictures are JPG, JPEG or PNG; an avatar may also be GIF. */
+export const IMAGE_TYPES = ['jpg', 'jpeg', 'png'] as const;
+export const AVATAR_TYPES = ['jpg', 'jpeg', 'png', 'gif'] as const;
+/** Specification 9: the clock time a chosen notice deadline is set to. */
+export const NOTICE_DEADLINE_TIME = '23:59';
+/** Specification 9: what an empty value looks like. */
+export const EMPTY_VALUE = '-';
+export const DATE_RANGE_SEPARATOR = '-';
+/** Specification 9: the two stored languages, the default one first. */
+export const LANGUAGES = ['zh-CN', 'en-US'] as const;

@@ -1,0 +1,18 @@
+// `npm run bench -- <name>`: measures one thing and prints a table. Programs, not tests: only bytes are judged.
+const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+  'bff-page': () => import('./bff-page.ts'),
+  'import-10k': () => import('./import-10k.ts'),
+  'login-storm': () => import('./login-storm.ts'),
+  'mixed-load': () => import('./mixed-load.ts'),
+  start: () => import('./start.ts'),
+  'web-budget': () => import('./web-budget.ts'),
+};
+
+const bench = BENCHES[process.argv[2] ?? ''];
+if (bench) {
+  const { run } = await bench();
+  await run();
+} else {
+  console.error(`Which one? npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
+  process.exitCode = 1;
+}

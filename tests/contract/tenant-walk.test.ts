@@ -1,0 +1,230 @@
+import {
+  buildSchema,
+  getNamedType,
+  isObjectType,
+  OperationTypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { companyWith } from '@hengcai/services/src/modules/employee/fixtures.ts';
+import type { Staffed } from '@hengcai/services/src/modules/performance/plan-testing.ts';
+import { databases } from '@hengcai/services/src/testing/people.ts';
+import type { Envelope } from '@hengcai/shared/contract/kernel';
+import type { TestCompany, TestFile } from '@hengcai/services/src/testing/kit.ts';
+import { castOf } from '../operations/cast.ts';
+import { ALL_DOCUMENTS, OPERATIONS } from '../operations/documents.ts';
+import { mutationKey, startStack, userErrorsOf, type Data, type Exchange, type Stack } from '../operations/stack.ts';
+import { walk } from '../operations/walk.ts';
+import { acmeCompany, CANARY, checksums, idsOf, leaksIn, rowsOfCompany, textOfFile } from './acme.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { namesRows, sampleOf, type Ids } from './samples.ts';
+
+/** Roles of the other company; a manager is whoever has people. */
+const ROLES = ['admin', 'ceo', 'hr', 'manager', 'employee'] as const;
+const PEOPLE = [
+  { key: 'ceo', roles: ['CEO'] },
+  { key: 'hr', boss: 'ceo', roles: ['hr'] },
+  { key: 'manager', boss: 'ceo' },
+  { key: 'employee', boss: 'manager' },
+];
+
+/** Operations that name no row of a company and would end the session they are replayed with. */
+const NOT_REPLAYED = ['Login', 'Logout', 'ChangePassword', 'CompleteExternalLogin'];
+
+/** Object types no operation of the web client selects, each with its reason. */
+const UNSELECTED: Readonly<Record<string, string>> = {
+  EmployeeImportNote: 'the import page shows no notes',
+  JobPage: 'no page lists jobs; each follows its own one',
+};
+/** Object types the walk cannot bring about, each with its reason. */
+const UNREACHED: Readonly<Record<string, string>> = {
+  EvaluationInvitation: 'no module invites people to evaluate yet',
+  JobItemError: 'what is wrong with a file stands at its rows; no job of these modules leaves items out',
+  SurveyMessage: 'no module asks questions yet',
+  UnreadComment: 'no module has comments yet',
+};
+
+const SCHEMA_DIR = join(import.meta.dirname, '../../schema');
+const schema = buildSchema(
+  readdirSync(SCHEMA_DIR)
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => readFileSync(join(SCHEMA_DIR, name), 'utf8'))
+    .join('\n'),
+);
+const ROOTS = ['Query', 'Mutation'];
+
+/** The object types the operations of the web client select. */
+function selectedTypes(): Set<string> {
+  const info = new TypeInfo(schema);
+  const types = new Set<string>();
+  const note = (): undefined => {
+    const type = getNamedType(info.getType());
+    if (isObjectType(type) && !ROOTS.includes(type.name)) types.add(type.name);
+  };
+  visit(ALL_DOCUMENTS, visitWithTypeInfo(info, { Field: note, FragmentDefinition: note }));
+  return types;
+}
+
+const typesIn = (exchanges: readonly Exchange[]): Set<string> =>
+  new Set(
+    exchanges.flatMap(({ received }) => [...received.matchAll(/"__typename":"(\w+)"/g)].map(([, type = '']) => type)),
+  );
+
+const filesIn = ({ answer }: Exchange): string[] =>
+  [...JSON.stringify(answer.data).matchAll(/"(?:url|avatarUrl)":"(\/files\/[^"]+)"/g)].map(([, url = '']) => url);
+
+/** The variables again: the same ids, a key of its own, and texts of the own company, so that an echo is no leak. */
+function replayed({ name, variables }: Exchange): Data {
+  const reads = OPERATIONS.get(name)?.operation === OperationTypeNode.QUERY;
+  return JSON.parse(JSON.stringify(variables), (key, value: unknown) => {
+    if (key === 'clientMutationId') return mutationKey();
+    return typeof value === 'string' && !reads ? value.replaceAll(CANARY, 'BETA') : value;
+  }) as Data;
+}
+
+/** Reads that name rows and answer nothing with a name in it, each with what it answers instead. */
+const NAMELESS: Readonly<Record<string, string>> = {
+  'platform.job': 'states and counts',
+  'platform.jobfile': 'the checks of imports make no file',
+  'empmanage.judgeinfo': 'yes or no',
+  'empmanage.profileimage': 'a picture',
+  'systemUser.profileimage': 'a picture',
+  'performancesetting.boolExistRuleName': 'yes or no',
+  'performanceplane.distinctplanname': 'yes or no',
+  'performanceflow.checkadvance': 'nothing: the plan is at its end',
+  'performanceflow.viewdetails': 'ids',
+  'performanceview.listdirectlyunder': 'ids',
+  'performancecheck.adjustlist': 'nothing: no plan is in calibration any more',
+  'performancecheck.querylist': 'ids',
+  'performancecheck.getdistribution': 'numbers',
+};
+
+/** The body of an answer over REST as text, a file unpacked. */
+function bodyOf(answer: Envelope): string {
+  const bytes = (answer.data as TestFile | null)?.bytes;
+  return bytes ? textOfFile(Buffer.from(bytes)) : JSON.stringify(answer);
+}
+
+/** The codes of an operation's answer that no question about another company may bring about. */
+function wrongCodes({ answer }: Exchange): string[] {
+  const codes = [
+    ...(answer.errors ?? []).map(({ extensions }) => extensions.code),
+    ...userErrorsOf(answer).map(({ code }) => code as string),
+  ];
+  return codes.filter((code) => ['CONFLICT', 'INTERNAL_SERVER_ERROR', 'UNAUTHENTICATED'].includes(code));
+}
+
+describe.each(databases)('a company beside another on %s', (database) => {
+  let stack: Stack;
+  let acme: Staffed;
+  let beta: TestCompany;
+  let recorded: Exchange[];
+  let acmeFiles: string[];
+  let ids: Ids;
+  let acmeIds: ReadonlySet<string>;
+  let before: Record<string, string>;
+
+  beforeAll(async () => {
+    stack = await startStack({ database, typenames: true });
+    acme = await acmeCompany(stack.services);
+    beta = await companyWith(stack.services, { D1: null }, PEOPLE);
+    const cast = await castOf(stack, acme, CANARY);
+    await walk(cast);
+    recorded = stack.exchanges.slice();
+    acmeFiles = recorded.flatMap(filesIn);
+    ids = await rowsOfCompany(stack.services.engine, acme.companyId);
+    const own = await Promise.all(acmeFiles.map((url) => cast.hr.download(url)));
+    const opened = own.filter(({ status }) => status === 200).map(({ bytes }) => textOfFile(bytes));
+    expect(opened.filter((text) => text.includes(CANARY)).length).toBeGreaterThan(1);
+    await untilQuiet(stack, acme.companyId);
+    acmeIds = await idsOf(stack.services.engine, acme.companyId);
+    before = await checksums(stack.services.engine, acme.companyId);
+  }, 240_000);
+  afterAll(() => stack.stop());
+
+  it('S1.002 reaches its own data: every operation, every type of object, its name in the answers', () => {
+    const reached = typesIn(recorded);
+    const all = Object.values(schema.getTypeMap()).filter(
+      (type) => isObjectType(type) && !type.name.startsWith('__') && !ROOTS.includes(type.name),
+    );
+    const selected = selectedTypes();
+    expect([...OPERATIONS.keys()].filter((name) => !recorded.some((one) => one.name === name))).toEqual([]);
+    expect(
+      all
+        .map(({ name }) => name)
+        .filter((name) => !selected.has(name))
+        .sort(),
+    ).toEqual(Object.keys(UNSELECTED).sort());
+    expect([...selected].filter((name) => !reached.has(name)).sort()).toEqual(Object.keys(UNREACHED).sort());
+    const telling = new Set(recorded.filter(({ received }) => received.includes(CANARY)).map(({ name }) => name));
+    expect(telling.size).toBeGreaterThan(50);
+  });
+
+  describe.each(ROLES)('as %s of the other company', (role) => {
+    it('S1.002 no operation tells of it, nor conflicts with it', async () => {
+      const person = await stack.signIn(beta.code, role);
+      const leaks: unknown[] = [];
+      for (const one of recorded.filter(({ name }) => !NOT_REPLAYED.includes(name))) {
+        const exchange = await person.exchange(one.name, replayed(one));
+        const files = await Promise.all(filesIn(exchange).map((url) => person.download(url)));
+        const received = [exchange.received, ...files.map(({ headers, bytes }) => headers + textOfFile(bytes))].join(
+          '\n',
+        );
+        const wrong = [...wrongCodes(exchange), ...leaksIn(received, exchange.variables, acmeIds)];
+        if (wrong.length > 0) leaks.push([one.name, ...wrong]);
+      }
+      expect(leaks).toEqual([]);
+    }, 120_000);
+
+    it('S1.002 no download made for its people opens', async () => {
+      const person = await stack.signIn(beta.code, role);
+      for (const url of acmeFiles) {
+        const { status, headers, bytes } = await person.download(url);
+        expect([status, leaksIn(headers + textOfFile(bytes), null, acmeIds)]).toEqual([404, []]);
+      }
+    });
+
+    it('S1.002 no REST call tells of it, nor conflicts with it', async () => {
+      const token = await stack.services.signIn(beta.code, role);
+      const leaks: unknown[] = [];
+      for (const listed of ENDPOINTS.filter(namesRows)) {
+        for (const all of [false, true]) {
+          const input = sampleOf(listed, ids, all);
+          const answer = await stack.services.call(listed.name, input, token);
+          const told = leaksIn(bodyOf(answer), input, acmeIds);
+          if (told.length > 0 || [409, 500, 208].includes(answer.status))
+            leaks.push([listed.name, answer.status, ...told]);
+        }
+      }
+      expect(leaks).toEqual([]);
+    }, 120_000);
+  });
+
+  it('S1.002 is as it was before the other company tried', async () => {
+    await untilQuiet(stack, acme.companyId);
+    expect(await checksums(stack.services.engine, acme.companyId)).toEqual(before);
+  });
+
+  it('shows the same rows to its own administrator by the same REST calls', async () => {
+    const token = await stack.services.signIn(acme.code, 'admin');
+    const nameless: string[] = [];
+    for (const listed of ENDPOINTS.filter((one) => namesRows(one) && one.endpoint.effect === 'reads')) {
+      const answers = await Promise.all(
+        [false, true].map((all) => stack.services.call(listed.name, sampleOf(listed, ids, all), token)),
+      );
+      if (!answers.some((answer) => bodyOf(answer).includes(CANARY))) nameless.push(listed.name);
+    }
+    expect(nameless.sort()).toEqual(Object.keys(NAMELESS).sort());
+  });
+});
+
+/** Waits until the jobs of a company are done. */
+async function untilQuiet({ services }: Stack, companyId: string): Promise<void> {
+  const query = 'select id from job where company_id = $1 and finished_at is null';
+  const isQuiet = async () => expect((await services.engine.run(query, [companyId])).rows).toEqual([]);
+  await vi.waitFor(isQuiet, { timeout: 20_000 });
+}

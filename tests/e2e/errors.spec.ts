@@ -1,0 +1,276 @@
+import type { Page, Request } from '@playwright/test';
+import { stopTime, timeUntil } from './support/clock.ts';
+import { accountOf, COMPANIES } from './support/companies.ts';
+import { handsOf } from './support/hands.ts';
+import { openSignIn, sendSignIn, signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const account = (number: string) => accountOf(COMPANIES.told, number);
+
+/** What a proxy before the product says when it cannot reach it. */
+const PROXY = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+const refusal = (message: string, code = 'REJECTED', status = 422) => ({
+  status: 200,
+  json: { data: null, errors: [{ message, extensions: { code, status } }] },
+});
+
+/** Answers one operation instead of the product, until the answer is called off. */
+async function answer(page: Page, operation: string, how: typeof PROXY | ReturnType<typeof refusal>) {
+  const isIt = (body: string | null) => body?.includes(`"${operation}"`) ?? false;
+  await page.route('**/graphql', (route) => (isIt(route.request().postData()) ? route.fulfill(how) : route.fallback()));
+}
+const callOff = (page: Page) => page.unroute('**/graphql');
+
+test('S8.006 S8.012 S9.010 offline gives a warning for five seconds, the page says so too, and works again afterwards', async ({
+  page,
+}) => {
+  const { button, press, say } = handsOf(page);
+  await page.clock.install();
+  await signIn(page, account('admin'));
+  await page.goto('/employee/list');
+  await expect(page.getByRole('row')).not.toHaveCount(1);
+  const warning = page.getByRole('status').filter({ hasText: say('errors.network') });
+
+  await stopTime(page);
+  await page.context().setOffline(true);
+  await page.getByRole('combobox', { name: say('ui.pager.size') }).click();
+  await page.getByRole('option', { name: say('ui.pager.perPage', { size: '20' }) }).click();
+  await timeUntil(page, warning);
+  await page.clock.runFor(4500);
+  await expect(warning).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(warning).toBeHidden();
+  await expect(button('ui.retry')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await press('ui.retry');
+  await expect(button('ui.retry')).toBeHidden();
+  await expect(page.getByRole('row')).not.toHaveCount(1);
+});
+
+test('S8.014 S9.002 what loads for more than 20 s says that it timed out, the first page like the next one', async ({
+  page,
+}) => {
+  const { say } = handsOf(page);
+  const told = page.getByRole('status').filter({ hasText: say('app.loadingTimeout') });
+  await page.clock.install();
+  await signIn(page, account('E003'));
+  /** Alone, or with what the shell needs on the first page. */
+  const asksForRights = (request: Request) => /"operationName":"(PagePermission|Shell)"/.test(request.postData() ?? '');
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (asksForRights(route.request())) await held;
+    await route.continue();
+  });
+
+  await stopTime(page);
+  await page
+    .getByRole('link', { name: say('app.title.examine') })
+    .first()
+    .click();
+  await expect(page.getByRole('progressbar', { name: say('app.loading') })).toBeAttached();
+  await page.clock.runFor(19_900);
+  await expect(told).toBeHidden();
+  await timeUntil(page, told);
+
+  const asked = page.waitForRequest(asksForRights);
+  await page.goto('/index', { waitUntil: 'commit' });
+  await asked;
+  await timeUntil(page, told, 2000);
+  letGo();
+  await expect(page.getByRole('heading', { name: say('home.todos') })).toBeVisible();
+});
+
+test('S8.023 S8.025 a picture of the verification code that does not come warns, in the words of the server where it has some', async ({
+  page,
+}) => {
+  const { field, button, dialog, press, say, told } = handsOf(page);
+  await answer(page, 'RequestVerificationCode', PROXY);
+  await openSignIn(page);
+  for (let failures = 1; failures <= 3; failures++) {
+    const answered = page.waitForResponse((response) => response.request().postData()?.includes('"Login"') ?? false);
+    await sendSignIn(page, { ...account('E002'), password: 'Wrong2026' });
+    await answered;
+    await expect(button('session.login.submit')).toBeEnabled();
+  }
+  await sendSignIn(page, account('E002'));
+  await told(say('session.code.fetchFailed'));
+  const picture = button('session.code.refresh');
+  await expect(picture).toHaveText(say('session.code.failed'));
+
+  await callOff(page);
+  await answer(page, 'RequestVerificationCode', refusal('验证码服务正在维护'));
+  await picture.click();
+  await told('验证码服务正在维护');
+
+  await callOff(page);
+  await picture.click();
+  await expect(picture.getByRole('presentation')).toBeVisible();
+  await answer(page, 'Login', refusal('', 'VERIFICATION_REQUIRED'));
+  await field('session.code').fill('ABCD');
+  await press('session.code.confirm');
+  await expect(dialog(say('session.code.title')).getByRole('alert')).toHaveText(say('session.code.wrong'));
+
+  await callOff(page);
+  await field('session.code').fill('ABCD');
+  await press('session.code.confirm');
+  await expect(page).toHaveURL(/\/index$/);
+});
+
+test('S8.002 S8.004 S8.013 S8.026 each request says anew how the session stands; one that only fails lets the page open', async ({
+  page,
+}) => {
+  const { dialog, say, told } = handsOf(page);
+  await page.clock.install();
+  await signIn(page, account('E004'));
+  const examine = page.getByRole('link', { name: say('app.title.examine') }).first();
+  await answer(page, 'PagePermission', PROXY);
+  await examine.click();
+  await told(say('errors.pagePermission'));
+  await expect(page.getByRole('heading', { name: say('app.title.examine'), level: 1 })).toBeVisible();
+
+  /** Somebody comes back to the tab after a while, whereupon it asks the server again. */
+  const wake = async () => {
+    await page.clock.fastForward(61_000);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+  };
+  const relogin = dialog(say('app.relogin.title'));
+  await callOff(page);
+  await answer(page, 'PagePermission', refusal('', 'SESSION_TIMEOUT'));
+  await wake();
+  await expect(relogin).toContainText(say('errors.loginTimeout'));
+  await callOff(page);
+  await answer(page, 'PagePermission', refusal('', 'SESSION_ELSEWHERE'));
+  await wake();
+  await expect(relogin).toContainText(say('errors.loginElsewhere'));
+  await callOff(page);
+  const reloaded = page.waitForEvent('load');
+  await wake();
+  await reloaded;
+  await expect(page.getByRole('heading', { name: say('app.title.examine'), level: 1 })).toBeVisible();
+  await expect(relogin).toHaveCount(0);
+});
+
+test('S5.006 S8.022 signing in again that fails says why, or that it failed where nobody says so', async ({ page }) => {
+  const { agree, dialog, in: within, say } = handsOf(page);
+  await signIn(page, account('E004'));
+  const cookies = await page.context().cookies();
+  const over = cookies.filter(({ name }) => name.endsWith('sid'));
+  await page.context().addCookies(over.map((one) => ({ ...one, value: `${one.value.slice(0, -6)}AAAAAA` })));
+  await page
+    .getByRole('link', { name: say('app.title.examine') })
+    .first()
+    .click();
+  const relogin = dialog(say('app.relogin.title'));
+  const { fill, press } = within(relogin);
+  await answer(page, 'Login', PROXY);
+  await fill('session.password', account('E004').password);
+  await press('app.relogin.submit');
+  await expect(relogin.getByRole('alert')).toHaveText(say('session.login.failed'));
+
+  await callOff(page);
+  await answer(page, 'Login', refusal('系统维护中，暂停登录'));
+  await press('app.relogin.submit');
+  await expect(relogin.getByRole('alert')).toHaveText('系统维护中，暂停登录');
+
+  await callOff(page);
+  await press('app.relogin.submit');
+  // On the server the session whose cookie was lost goes on.
+  await agree(say('session.exists.title'), say('session.exists.action'));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(relogin).toHaveCount(0);
+});
+
+test('S8.047 a name that could not be checked is told, and saving is still possible', async ({ page }) => {
+  const { fill, say, told } = handsOf(page);
+  await signIn(page, account('admin'));
+  await page.goto('/performance/setting/rule_template');
+  await answer(page, 'RuleNameTaken', PROXY);
+  await fill('performance.rule.name', '年度规则');
+  await told(say('errors.checkFailed'));
+
+  await callOff(page);
+  await answer(page, 'RuleNameTaken', refusal('规则服务暂不可用'));
+  await fill('performance.rule.name', '年度规则二');
+  await told('规则服务暂不可用');
+});
+
+test('S8.036 S8.037 S8.056 an announcement that cannot be read, published, closed or deleted says so', async ({
+  page,
+}) => {
+  const { agree, button, dialog, in: within, press, say, told } = handsOf(page);
+  await signIn(page, account('admin'));
+  await answer(page, 'Notices', PROXY);
+  await page.reload();
+  await expect(page.getByText(say('ui.failed.title')).first()).toBeVisible();
+  await callOff(page);
+  await press('ui.retry');
+  await expect(page.getByText(say('notice.none'))).toBeVisible();
+
+  await press('notice.publish');
+  const form = dialog(say('notice.publish'));
+  await within(form).fill('notice.field.title', '停电通知');
+  await within(form).fill('notice.field.content', '周六停电');
+  await answer(page, 'SaveNotice', PROXY);
+  await within(form).press('notice.release');
+  await told(say('errors.server'));
+  await expect(form.getByText(say('ui.save.notDone'))).toBeVisible();
+  await callOff(page);
+  await within(form).press('notice.release');
+  await expect(form).toBeHidden();
+
+  for (const act of ['close', 'delete'] as const) {
+    const attempt = async () => {
+      await press(`notice.${act}`);
+      await agree(say(`notice.${act}.title`), say(`notice.${act}`));
+    };
+    const operation = act === 'close' ? 'CloseNotice' : 'DeleteNotice';
+    await answer(page, operation, PROXY);
+    await attempt();
+    await told(say(`notice.${act}Failed`));
+    await callOff(page);
+    await answer(page, operation, refusal(`${act}: 公告正在被其他人编辑`));
+    await attempt();
+    await told(`${act}: 公告正在被其他人编辑`);
+    await callOff(page);
+  }
+  await press('notice.delete');
+  await agree(say('notice.delete.title'), say('notice.delete'));
+  await expect(button('notice.close')).toHaveCount(0);
+});
+
+test('S7.031 S7.032 S8.027 rights that cannot be found out because of a server error lead to the error page, otherwise navigation proceeds', async ({
+  page,
+}) => {
+  const { say } = handsOf(page);
+  await signIn(page, account('E005'));
+  const open = () =>
+    page
+      .getByRole('link', { name: say('app.title.examine') })
+      .first()
+      .click();
+  await answer(page, 'PagePermission', refusal('数据库不可用', 'UPSTREAM_FAILED', 500));
+  await open();
+  await expect(page).toHaveURL(/\/error$/);
+  await expect(page.getByRole('heading', { name: say('session.error.title') })).toBeVisible();
+
+  await callOff(page);
+  await page.getByRole('link', { name: say('session.error.home') }).click();
+  for (const how of [PROXY, refusal('规则服务暂不可用')]) {
+    await expect(page).toHaveURL(/\/index$/);
+    await answer(page, 'PagePermission', how);
+    await open();
+    await expect(page.getByRole('heading', { name: say('app.title.examine'), level: 1 })).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('app.product') })
+      .click();
+    await callOff(page);
+  }
+
+  await page.goto('/performance/management');
+  await expect(page.getByText(say('ui.forbidden.title'))).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { accountOf, COMPANIES } from './support/companies.ts';
+import { handsOf, typeCell } from './support/hands.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const admin = accountOf(COMPANIES.sessionLoss, 'admin');
+const employee = accountOf(COMPANIES.sessionLoss, 'E003');
+
+/** Gives the password in the dialog that says why the session is over. */
+async function signInAgain(page: Page, reason: RegExp, password: string) {
+  const { say, dialog, in: within } = handsOf(page);
+  const relogin = dialog(say('app.relogin.title'));
+  await expect(relogin).toContainText(reason);
+  await within(relogin).field('session.password').fill(password);
+  const reloaded = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  const elsewhere = dialog(say('session.exists.title'));
+  await Promise.race([reloaded, elsewhere.waitFor()]);
+  if (await elsewhere.isVisible()) await within(elsewhere).press('session.exists.action');
+  await reloaded;
+}
+
+test('S2.041 S4.002 S4.004 S8.003 S8.004 signed in elsewhere while a profile is edited: after signing in again nothing typed is lost', async ({
+  page,
+  browser,
+}) => {
+  const { press, field, say } = handsOf(page);
+  await signIn(page, admin);
+  await page.goto('/employee/list');
+  await page.getByRole('link', { name: '员工E003' }).click();
+  await press('employee.editSection', { section: say('employee.section.contact') });
+  await field('employee.phone').fill('13900001111');
+  const elsewhere = await browser.newContext();
+  await signIn(await elsewhere.newPage(), admin);
+
+  await press('ui.save');
+  await signInAgain(page, /其他地方/, admin.password);
+  await expect(field('employee.phone')).toHaveValue('13900001111');
+  await press('ui.save');
+  await expect(page.getByText('13900001111')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('S2.041 S4.001 S5.005 S8.001 S8.002 timed out while targets are typed: after signing in again nothing typed is lost', async ({
+  page,
+}) => {
+  const { button, dialog, say } = handsOf(page);
+  await signIn(page, employee);
+  await page.goto('/performance/examine');
+  await page.getByRole('link', { name: /^考核/ }).first().click();
+  await button('performance.assess.row.add').first().click();
+  const sheet = page.getByRole('grid').first();
+  await typeCell(sheet, 1, '关键结果', '不能丢失的内容');
+  // The cookie of a session that is over: it opens nothing any more.
+  const cookies = await page.context().cookies();
+  const sid = cookies.find(({ name }) => name.endsWith('sid'));
+  if (sid) await page.context().addCookies([{ ...sid, value: `${sid.value.slice(0, -6)}AAAAAA` }]);
+  await expect(dialog(say('app.relogin.title'))).toBeVisible({ timeout: 20_000 });
+  await signInAgain(page, /超时/, employee.password);
+  await expect(sheet).toContainText('不能丢失的内容');
+});

@@ -1,0 +1,105 @@
+import { expectAccessible } from './support/accessible.ts';
+import { demo, openSignIn, sendSignIn, signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import { LANGUAGES, textsIn } from './support/texts.ts';
+
+test('S2.002 the root leads to the sign-in page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('S1.005 S2.007 S8.021 a page that needs a session warns and returns to the root, which is the sign-in page; nothing of the shell is seen', async ({
+  page,
+}) => {
+  await page.goto('/employee/list');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: textsIn('zh-CN')('errors.notLoggedIn') })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
+for (const language of LANGUAGES) {
+  test(`S1.001 S1.059 S1.060 the sign-in page and the home page can be read and used by everybody in ${language}`, async ({
+    page,
+  }) => {
+    await openSignIn(page, language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const product = { 'zh-CN': '衡才', 'en-US': 'Hengcai' }[language];
+    await expect(page).toHaveTitle(`${textsIn(language)('app.title.login')} - ${product}`);
+    await expectAccessible(page);
+    await signIn(page, demo('employee'), language);
+    await expect(page).toHaveTitle(`${textsIn(language)('app.title.home')} - ${product}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(textsIn(language)('home.todos')).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+/** A page that each kind of user works on. */
+const WORK = [
+  ['admin', 'hengcai', 'app.title.templateList'],
+  ['ceo', 'hengcai', 'app.title.employeeList'],
+  ['hr', 'hengcai', 'app.title.planList'],
+  ['manager', 'hengcai', 'app.title.examine'],
+  ['employee', 'hengcai', 'app.title.examine'],
+  ['admin', 'platform', 'app.title.home'],
+] as const;
+for (const [account, company, work] of WORK) {
+  test(`S1.003 S1.058 S2.008 "${account}" of ${company} signs in at home and goes to work`, async ({ page }) => {
+    const t = textsIn('zh-CN');
+    await signIn(page, demo(account, company));
+    await expect(page).toHaveURL(/\/index$/);
+    await page
+      .getByRole('link', { name: t(work), exact: true })
+      .first()
+      .click();
+    const place = page.getByRole('navigation', { name: t('app.breadcrumbs') }).locator('[aria-current=page]');
+    await expect(place).toHaveText(t(work));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    if (company === 'platform')
+      await expect(page.getByRole('button', { name: t('home.systemNotice.announce') })).toBeVisible();
+  });
+}
+
+test('S1.002 an account belongs to the company named at sign-in', async ({ page }) => {
+  const nameOf = async (company: string) => {
+    await page.context().clearCookies();
+    await signIn(page, demo('ceo', company));
+    return page.getByRole('heading', { level: 1 }).textContent();
+  };
+  const [here, there] = [await nameOf('hengcai'), await nameOf('acme')];
+  expect(here).not.toBe(there);
+});
+
+test('S2.004 S4.010 S2.072 S2.073 S2.074 a first sign-in ends in a change of password that cannot be closed', async ({
+  page,
+}) => {
+  const t = textsIn('zh-CN');
+  await openSignIn(page);
+  await sendSignIn(page, demo('newcomer'));
+  await expect(page).toHaveURL(/\/first-login$/);
+  await expect(page.getByText(t('session.password.firstNotice'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('session.password.backToLogin') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(t('session.password.firstNotice'))).toBeVisible();
+  await page.goto('/employee/list');
+  await expect(page).toHaveURL(/\/first-login$/);
+});
+
+test('S2.032 S4.005 signing out ends the session and leads to the sign-in page', async ({ page }) => {
+  const t = textsIn('zh-CN');
+  await signIn(page, demo('readonly'));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('app.user').replace('{name}', '') })
+    .click();
+  await page.getByRole('menuitem', { name: t('app.logout') }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await page.goto('/index');
+  await expect(page).toHaveURL(/\/login/);
+});

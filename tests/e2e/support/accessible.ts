@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * Fails with one line per kind of violation and the elements that have it. `except` names rules that a library's own
+ * markup breaks and we cannot mend.
+ */
+export async function expectAccessible(page: Page, { except = [] }: { except?: string[] } = {}) {
+  // What is being fetched or done is shown paler, and fades back: contrast is judged when the page has come to rest.
+  await expect(page.locator('[aria-busy=true], [data-loading], .chakra-skeleton')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).disableRules(except).analyze();
+  const lines = violations.map(
+    ({ id, help, nodes }) => `${id} (${help}): ${nodes.map((n) => n.target.join(' ')).join(', ')}`,
+  );
+  expect(lines, `accessibility of ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,10 @@
+import { rm } from 'node:fs/promises';
+import { prepareData } from './stack.ts';
+
+/** Prepares the data once; every worker, also the next one after a failed test, starts on a copy. */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['E2E_URL']) return undefined;
+  const prepared = await prepareData();
+  process.env['E2E_PREPARED'] = prepared;
+  return () => rm(prepared, { recursive: true, force: true });
+}

@@ -1,0 +1,105 @@
+// Makes the companies of the end-to-end files in the database that DATA_DIR names, through the product's own code, and
+// ends. A process of its own: the embedded database has one owner, and the product is the next.
+import { openDatabase } from '../../../services/src/app.ts';
+import { restoreDemo } from '../../../services/src/demo/snapshot.ts';
+import { departmentsFor, idOf, peopleFor } from '../../../services/src/modules/employee/fixtures.ts';
+import { remindMany } from '../../../services/src/modules/message/public.ts';
+import { openAppraisalOf } from '../../../services/src/modules/performance/assessment-testing.ts';
+import { staffedCompany } from '../../../services/src/modules/performance/plan-testing.ts';
+import { readSettings } from '../../../services/src/settings.ts';
+import { startServices, type TestServices } from '../../../services/src/testing/kit.ts';
+import { COMPANIES } from './companies.ts';
+import { storedXss } from './prepare-stored-xss.ts';
+
+const env = { ...process.env, LOG_LEVEL: 'silent' } as Record<string, string>;
+const settings = readSettings(env);
+// The companies of the files join those of the demo.
+if (settings.demo) await restoreDemo(settings);
+const engine = await openDatabase(settings, () => undefined);
+const services = await startServices({ engine, env: { ...env, SERVICES_PORT: '0' } });
+await signIn(services);
+await journey(services);
+await account(services);
+await avatar(services);
+await told(services);
+await planOpen(COMPANIES.home);
+await planOpen(COMPANIES.phone);
+await planOpen(COMPANIES.sessionLoss);
+await planOpen(COMPANIES.axe);
+await storedXss(services);
+await services.stop();
+
+/** Three accounts, one of which was never used. */
+async function signIn({ createTestCompany, as }: TestServices) {
+  const company = await createTestCompany(COMPANIES.signIn);
+  await as(company, 'writes', (ctx) => peopleFor(ctx, [{ key: 'E001' }, { key: 'E002' }, { key: 'E003' }]));
+}
+
+/**
+ * Somebody of HR with a manager, and somebody who changes the password, in a company with a mini-program and an HR
+ * system of its own.
+ */
+async function account({ createTestCompany, as }: TestServices) {
+  const company = await createTestCompany(COMPANIES.account, {
+    miniProgramUrl: 'https://m.account.example/',
+    externalSystem: { url: 'https://hr.account.example/start', appId: 'hengcai' },
+  });
+  await as(company, 'writes', async (ctx) => {
+    await departmentsFor(ctx, { sales: null });
+    const known = { deptId: idOf('sales'), phone: '13800000000', boss: 'E001' };
+    await peopleFor(ctx, [
+      { key: 'E001', empName: '陈经理', deptId: idOf('sales') },
+      { key: 'HR01', empName: '何人事', email: 'hr@account.example', roles: ['hr'], ...known },
+      { key: 'E002', empName: '林小夏', email: 'lin@account.example', ...known },
+    ]);
+  });
+}
+
+/** A manager and two people, each of whom chooses a picture in one language and at one width. */
+async function avatar({ createTestCompany, as }: TestServices) {
+  const company = await createTestCompany(COMPANIES.avatar);
+  await as(company, 'writes', (ctx) =>
+    peopleFor(ctx, [
+      { key: 'E001', empName: '陈经理' },
+      { key: 'E002', empName: '林小夏', boss: 'E001' },
+      { key: 'E003', empName: '王伟', boss: 'E001' },
+    ]),
+  );
+}
+
+/** People whom the product has something to tell; E001 was reminded twice. */
+async function told({ createTestCompany, as }: TestServices) {
+  const company = await createTestCompany(COMPANIES.told);
+  const empId = idOf('E001');
+  await as(company, 'writes', async (ctx) => {
+    await peopleFor(
+      ctx,
+      ['E001', 'E002', 'E003', 'E004', 'E005', 'E006'].map((key) => ({ key })),
+    );
+    await remindMany(
+      ctx,
+      ['2026-11-20', '2026-11-21'].map((date) => ({
+        empId,
+        kind: 'scheduleEmpty',
+        params: { date },
+        label: null,
+        dedupeKey: date,
+      })),
+    );
+  });
+}
+
+/** Departments and somebody of HR: everything else is what the journey is about. */
+async function journey({ createTestCompany, as }: TestServices) {
+  const company = await createTestCompany(COMPANIES.journey);
+  await as(company, 'writes', async (ctx) => {
+    await departmentsFor(ctx, { sales: null, product: null });
+    await peopleFor(ctx, [{ key: 'HR01', empName: '何人事', email: 'hr@journey.example', roles: ['hr'] }]);
+  });
+}
+
+/** A company whose plan is open, so that E003 fills in targets and E001 approves them. */
+async function planOpen(code: string) {
+  const company = await staffedCompany({ ...services, createTestCompany: () => services.createTestCompany(code) });
+  return openAppraisalOf(services, company);
+}

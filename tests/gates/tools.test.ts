@@ -1,0 +1,213 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runTool } from '../../scripts/processes/run.mjs';
+import { isInstalled } from '../../scripts/setup/install.mjs';
+import { ROOT } from '../../scripts/setup/root.mjs';
+import { checkGenerated, findOrphans } from '../../scripts/verify/codegen.mjs';
+import { findMessageFaults } from '../../scripts/verify/messages.mjs';
+import { findPackageFaults } from '../../scripts/verify/packages.mjs';
+import { findUnknownIds } from '../../scripts/verify/requirements.mjs';
+import { findSecrets } from '../../scripts/verify/secrets.mjs';
+
+/** A small repository of its own for each test, with the faults that the test puts in. */
+let root: string;
+
+function put(file: string, content: string | object) {
+  const place = path.join(root, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'hengcai-gates-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('format', () => {
+  const check = () => runTool('prettier', ['--check', '.'], { cwd: root, quiet: true });
+  beforeEach(() => cpSync(path.join(ROOT, '.prettierrc'), path.join(root, '.prettierrc')));
+
+  it('refuses another layout', async () => {
+    put('a.ts', 'const a = "1"');
+    expect(await check()).toMatchObject({ ok: false, output: expect.stringContaining('a.ts') });
+  });
+
+  it('accepts ours', async () => {
+    put('a.ts', "const a = '1';\n");
+    expect(await check()).toMatchObject({ ok: true });
+  });
+});
+
+describe('types', () => {
+  const check = async (code: string) => {
+    put('package.json', { type: 'module' });
+    put('tsconfig.json', {
+      extends: path.join(ROOT, 'tsconfig.base.json'),
+      compilerOptions: { types: [] },
+      files: ['a.ts'],
+    });
+    put('a.ts', code);
+    return runTool('tsc', ['-p', root], { quiet: true });
+  };
+
+  it('refuses an array element taken for granted', async () => {
+    expect(await check('export const first = (a: string[]): string => a[0];')).toMatchObject({
+      ok: false,
+      output: expect.stringContaining('TS2322'),
+    });
+  });
+
+  it('accepts one that is looked at', async () => {
+    expect(await check("export const first = (a: string[]): string => a[0] ?? '';")).toMatchObject({ ok: true });
+  });
+});
+
+describe('messages', () => {
+  const catalogue = (language: string, messages: Record<string, string>) =>
+    put(`web/src/i18n/messages/${language}/org.json`, messages);
+
+  it('refuses an id that one language misses', () => {
+    catalogue('zh-CN', { 'org.a': '甲', 'org.b': '乙' });
+    catalogue('en-US', { 'org.a': 'A' });
+    expect(findMessageFaults(root)).toEqual(['en-US/org.json: org.b is missing']);
+  });
+
+  it('refuses an id that only the translation has', () => {
+    catalogue('zh-CN', {});
+    catalogue('en-US', { 'org.a': 'A' });
+    expect(findMessageFaults(root)).toEqual(['zh-CN/org.json: org.a is missing']);
+  });
+
+  it('refuses an id that two files define', () => {
+    catalogue('zh-CN', { 'org.a': '甲' });
+    catalogue('en-US', { 'org.a': 'A' });
+    put('web/src/i18n/messages/zh-CN/shared.json', { 'org.a': '甲' });
+    put('web/src/i18n/messages/en-US/shared.json', { 'org.a': 'A' });
+    expect(findMessageFaults(root)).toEqual(['shared.json: org.a is defined in org.json too']);
+  });
+
+  it('refuses arguments that differ', () => {
+    catalogue('zh-CN', { 'org.a': '共 {total} 条' });
+    catalogue('en-US', { 'org.a': '{count} in all' });
+    expect(findMessageFaults(root)).toEqual([
+      'zh-CN/org.json: org.a lacks {count}',
+      'en-US/org.json: org.a lacks {total}',
+    ]);
+  });
+
+  it('refuses a text that does not parse', () => {
+    catalogue('zh-CN', { 'org.a': '共 {total} 条' });
+    catalogue('en-US', { 'org.a': '{total in all' });
+    expect(findMessageFaults(root)).toEqual([expect.stringMatching(/^en-US\/org\.json: org\.a does not parse/)]);
+  });
+
+  it('accepts catalogues that agree, a plural in one of them included', () => {
+    catalogue('zh-CN', { 'org.a': '共 {total} 条', 'org.b': '{names}的上级' });
+    catalogue('en-US', {
+      'org.a': '{total, plural, one {# row} other {# rows}} in all',
+      'org.b': '{count, plural, one {Manager} other {Managers}} of {names}',
+    });
+    expect(findMessageFaults(root)).toEqual([]);
+  });
+});
+
+describe('generated files', () => {
+  const schema = (field: string) => put('schema/a.graphql', `type Query { ${field}: Int }`);
+  const config = 'schema: schema/*.graphql\ngenerates:\n  out.gen.ts:\n    plugins: [typescript]\n';
+  const generate = () => runTool('graphql-codegen', ['--config', 'codegen.yml'], { cwd: root, quiet: true });
+
+  beforeEach(async () => {
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+    put('codegen.yml', config);
+    schema('before');
+    await generate();
+  });
+
+  it('accepts what the schema says', async () => {
+    expect(readFileSync(path.join(root, 'out.gen.ts'), 'utf8')).toContain('before');
+    expect(await checkGenerated(root)).toMatchObject({ ok: true });
+  });
+
+  it('refuses a file older than the schema', async () => {
+    schema('after');
+    expect(await checkGenerated(root)).toMatchObject({ ok: false, output: expect.stringContaining('npm run codegen') });
+  });
+
+  it('refuses a file whose operations are gone', () => {
+    put('web/src/a.graphql', '');
+    expect(findOrphans(root, ['web/src/a.gen.ts', 'web/src/b.gen.ts'])).toEqual([
+      'web/src/b.gen.ts has no operation file',
+    ]);
+  });
+});
+
+describe('packages', () => {
+  const lockfile = (entry: object) => ({
+    packages: { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-x', ...entry } },
+  });
+  const manifest = (version: string) => put('package.json', { dependencies: { a: version } });
+
+  it.each(['^1.0.0', '~1.0.0', '1.x', 'latest', 'github:a/a'])('refuses %s for a version', (version) => {
+    manifest(version);
+    put('package-lock.json', lockfile({}));
+    expect(findPackageFaults(root)).toEqual([`package.json: a is "${version}", not an exact version`]);
+  });
+
+  it('refuses a lockfile that names a host', () => {
+    manifest('1.0.0');
+    put('package-lock.json', lockfile({ resolved: 'https://mirror.example/a.tgz' }));
+    expect(findPackageFaults(root)).toEqual([expect.stringContaining('mirror.example')]);
+  });
+
+  it('refuses a package without an integrity hash', () => {
+    manifest('1.0.0');
+    put('package-lock.json', lockfile({ integrity: undefined }));
+    expect(findPackageFaults(root)).toEqual([expect.stringContaining('no integrity hash')]);
+  });
+
+  it('accepts exact versions and a clean lockfile', () => {
+    manifest('1.0.0');
+    put('package-lock.json', lockfile({}));
+    expect(findPackageFaults(root)).toEqual([]);
+  });
+
+  it('sees an install that the lockfile has left behind', () => {
+    put('package-lock.json', lockfile({ version: '1.0.1' }));
+    put('node_modules/.package-lock.json', lockfile({}));
+    expect(isInstalled(root)).toBe(false);
+    put('node_modules/.package-lock.json', lockfile({ version: '1.0.1' }));
+    expect(isInstalled(root)).toBe(true);
+  });
+});
+
+describe('secrets', () => {
+  // Put together here, so that this file does not look like a leak itself.
+  it.each([
+    ['a private key', ['-----BEGIN', 'PRIVATE KEY-----'].join(' ')],
+    ['a token', `ghp_${'a1'.repeat(18)}`],
+    ['a token of our own', `hc_${'5ec2e7a9'.repeat(8)}`],
+    ['an address with its password', ['postgres://app:correcthorse', 'db.example.com/hr'].join('@')],
+    ['a master key', ['MASTER_KEY', 'f'.repeat(64)].join('=')],
+  ])('refuses %s and does not repeat it', (_what, secret) => {
+    put('a.ts', `const a = \`${secret}\`;`);
+    const [finding, ...others] = findSecrets(root, ['a.ts']);
+    expect(finding).toMatch(/^a\.ts:1: /);
+    expect(finding).not.toContain(secret);
+    expect(others).toEqual([]);
+  });
+
+  it('accepts the database of a test and the name of a setting', () => {
+    put('a.ts', ['postgres://postgres:postgres', '127.0.0.1:5432/postgres MASTER_KEY=$KEY'].join('@'));
+    expect(findSecrets(root, ['a.ts'])).toEqual([]);
+  });
+});
+
+describe('requirements', () => {
+  it('refuses a test that names one which does not exist', () => {
+    put('tests/spec/requirements.tsv', 'id\tsection\tmodule\tkind\trequirement\nS1.001\t1\tall\trule\tText.\n');
+    put('a.test.ts', "it('S1.001 holds', () => {}); it('S1.999 holds', () => {});");
+    expect(findUnknownIds(root, ['a.test.ts'])).toEqual(['a.test.ts: there is no requirement S1.999']);
+  });
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBff, type TestBff } from '@hengcai/bff/src/testing/bff.ts';
+import type { ReceivedCall } from '@hengcai/bff/src/testing/upstream.ts';
+import { employeeRow, id, userRow } from '@hengcai/bff/src/testing/rows.ts';
+import { randomOf } from './random.ts';
+
+const REQUESTS = 500;
+const USERS = ['alice', 'bob'];
+const QUERY = `query Mixed($id: ID!) {
+  me { name employee { name manager { name } } }
+  employee(id: $id) { name manager { name } }
+  employees { items { name manager { name } } }
+}`;
+
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBff();
+});
+afterAll(() => bff.stop());
+
+it('T15 two users with 500 interleaved requests each, and services that answer late and out of order, see their own alone', async () => {
+  const random = randomOf(15);
+  const ownerOf = ({ headers }: ReceivedCall): string => headers.authorization?.replace('Bearer ', '') ?? 'nobody';
+  /** Answers what the caller may see, some time later. */
+  const late = (service: 'empmanage' | 'systemUser', endpoint: never, data: (owner: string) => unknown) =>
+    bff.upstream.respond(service, endpoint, (call, response) => {
+      const body = JSON.stringify({ success: true, status: 200, message: '', data: data(ownerOf(call)) });
+      setTimeout(() => response.end(body), random.below(20));
+    });
+  const rows = (owner: string) =>
+    [1, 2].map((n) => employeeRow(n, { empName: owner, bossEmpId: id('employee', 3 - n) }));
+  late('empmanage', 'getallempinfo' as never, rows);
+  late('empmanage', 'emplist' as never, (owner) => ({ items: rows(owner), total: 2, pageNo: 1, pageSize: 10 }));
+  late('systemUser', 'getUser' as never, (owner) => userRow({ empName: owner, empId: id('employee', 1) }));
+
+  const foreign: string[] = [];
+  const ask = async (user: string) => {
+    // The same people by the same ids: whatever is kept between requests would be found by the other.
+    const { text, errors } = await bff.send(QUERY, { id: id('employee', 1) }, { authorization: `Bearer ${user}` });
+    const names = new Set([...text.matchAll(/"name":"(\w+)"/g)].map(([, name]) => name));
+    if (errors.length > 0 || names.size !== 1 || !names.has(user)) foreign.push(`${user}: ${text}`);
+  };
+  await Promise.all(Array.from({ length: REQUESTS * USERS.length }, (_, n) => ask(USERS[n % 2] ?? '')));
+
+  expect(foreign).toEqual([]);
+}, 60_000);

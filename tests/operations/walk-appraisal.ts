@@ -1,0 +1,136 @@
+import { expect } from 'vitest';
+import { advance, assessmentOf, preparePlan, scoresFor, targetsFor } from './appraisal.ts';
+import { page, type Cast } from './cast.ts';
+import { mutationKey, type Data, type Person } from './stack.ts';
+
+/** One plan from its first rule to the archive, and one step back. */
+export async function runAnAppraisal(cast: Cast): Promise<void> {
+  const { hr, workerId, worker, mark } = cast;
+  let plan = await preparePlan(cast, 'walk');
+  const planId = plan['id'] as string;
+  const whose = { planId, employeeId: workerId };
+  await hr.run('PlanReadiness', { id: planId, to: 'FILLING' });
+  plan = await advance(hr, plan, 'FILLING');
+  await setTargets(cast, whose);
+  await hr.run('PlanReadiness', { id: planId, to: 'SCORING' });
+  plan = await advance(hr, plan, 'SCORING');
+  await score(cast, whose);
+  plan = await advance(hr, plan, 'CALIBRATING');
+  await calibrate(cast, whose);
+  plan = await advance(hr, plan, 'COMMUNICATING');
+  await communicate(cast, whose);
+  plan = await advance(hr, plan, 'CLOSED');
+  expect(plan['status']).toBe('CLOSED');
+  const archived = await assessmentOf(worker, planId, workerId);
+  expect([archived['composedScore'], archived['levelName'], archived['calibrated']]).toEqual(['84', 'B', true]);
+  await worker.run('AssessmentTimeline', whose);
+  await worker.run('ExportAssessment', { input: whose });
+  await hr.run('ExportPlanResults', { input: { planId } });
+  await hr.run('PlanHistory', { id: planId, ...page(20) });
+  await hr.run('ReturnPlan', {
+    input: {
+      clientMutationId: mutationKey(),
+      id: planId,
+      version: plan['version'],
+      to: 'COMMUNICATING',
+      reason: `${mark} one more look`,
+    },
+  });
+}
+
+interface Whose {
+  planId: string;
+  employeeId: string;
+}
+
+async function setTargets({ company, hr, boss, worker, mark, list }: Cast, whose: Whose): Promise<void> {
+  const { planId, employeeId } = whose;
+  await list(hr, 'PlanParticipants', (size) => ({ id: planId, ...page(size) }));
+  await list(boss, 'TeamAppraisals', (size) => ({ filter: { planId }, ...page(size) }));
+  let form = await assessmentOf(worker, planId, employeeId);
+  await worker.run('SaveTargets', {
+    input: { ...whose, version: form['version'], clientId: 'client-one', seq: 1, rows: targetsFor(form, mark) },
+  });
+  const decide = async (person: Person, name: string, opinion: string | null = null) => {
+    form = await assessmentOf(person, planId, employeeId);
+    await person.run(name, {
+      input: { ...whose, clientMutationId: mutationKey(), version: form['version'], opinion },
+    });
+  };
+  await decide(worker, 'SubmitTargets');
+  await decide(worker, 'WithdrawTargets');
+  await decide(worker, 'SubmitTargets');
+  await decide(boss, 'RejectTargets', `${mark} more ambition`);
+  await decide(worker, 'SubmitTargets');
+  await decide(boss, 'ApproveTargets');
+  await boss.run('LockAssessment', { input: { ...whose, locked: true } });
+  await boss.run('LockAssessment', { input: { ...whose, locked: false } });
+  await worker.run('TargetLog', { ...whose, ...page(20) });
+  const other = company.staffIds[2] ?? '';
+  const theirs = await assessmentOf(boss, planId, other);
+  await boss.run('AssignTargets', {
+    input: {
+      planId,
+      employeeId: other,
+      clientMutationId: mutationKey(),
+      version: theirs['version'],
+      rows: targetsFor(theirs, mark),
+    },
+  });
+  // Assigned targets count as approved already, and nobody submitted the others': both are listed as failures.
+  const unready = [other, company.staffIds[4] ?? ''];
+  await boss.run('ApproveTargetsOfMany', { input: { clientMutationId: mutationKey(), planId, employeeIds: unready } });
+}
+
+async function score({ boss, worker, mark }: Cast, whose: Whose): Promise<void> {
+  const by = async (person: Person, scorerRole: string, value: string) => {
+    const seen = await assessmentOf(person, whose.planId, whose.employeeId);
+    const sheetOf = (form: Data) => (form['sheets'] as Data[]).find((sheet) => sheet['scorerRole'] === scorerRole);
+    const version = sheetOf(seen)?.['version'] ?? 1;
+    const sheet = { ...whose, scorerRole, version, rows: scoresFor(seen, value, mark), overallComment: `${mark} fine` };
+    const saved = (
+      await person.run('SaveScores', {
+        input: { ...sheet, clientId: `client-${scorerRole}`, seq: Date.now() % 1_000_000 },
+      })
+    )['saveScores'].assessment as Data;
+    await person.run('SubmitScores', {
+      input: { ...sheet, version: sheetOf(saved)?.['version'], clientMutationId: mutationKey() },
+    });
+  };
+  await by(worker, 'SELF', '90');
+  await boss.run('SendBackScores', {
+    input: { ...whose, clientMutationId: mutationKey(), scorerRole: 'SELF', reason: `${mark} explain more` },
+  });
+  await by(worker, 'SELF', '80');
+  await by(boss, 'BOSS', '90');
+  await boss.run('AssessmentPassport', whose);
+}
+
+async function calibrate({ hr, boss, mark, list }: Cast, whose: Whose): Promise<void> {
+  const { planId, employeeId } = whose;
+  const { assessmentPlan } = await list(hr, 'CalibrationList', (size) => ({ planId, ...page(size) }));
+  await hr.run('CalibrationDistribution', { planId });
+  const rows = (assessmentPlan as Data)['calibration'].items as Data[];
+  await hr.run('CalibrateAssessment', {
+    input: {
+      ...whose,
+      clientMutationId: mutationKey(),
+      version: rows.find(({ employee }) => employee?.id === employeeId)?.['version'],
+      score: '84',
+      comment: `${mark} compared with peers`,
+    },
+  });
+  await hr.run('CalibrationHistory', { planId, ...page(20) });
+  await boss.run('CalibrationPlans');
+}
+
+async function communicate({ boss, worker, mark }: Cast, whose: Whose): Promise<void> {
+  const confirm = (person: Person, name: string, text: string | null = null) =>
+    person.run(name, { input: { ...whose, clientMutationId: mutationKey(), text } });
+  const { waitingTalks } = await boss.run('MessageDrawer', page(20));
+  expect(waitingTalks).toContainEqual(expect.objectContaining({ ...whose, asSuperior: true }));
+  await confirm(boss, 'ConfirmAssessment');
+  await confirm(worker, 'ObjectToAssessment', `${mark} please look again`);
+  await confirm(boss, 'ConfirmAssessment');
+  await confirm(worker, 'ConfirmAssessment');
+}

@@ -1,0 +1,87 @@
+import { expect, vi } from 'vitest';
+import { page, type Cast } from './cast.ts';
+import { mutationKey, userErrorsOf, type Data, type Person } from './stack.ts';
+
+export async function listPeople({ hr, list }: Cast): Promise<void> {
+  await list(hr, 'EmployeeList', page);
+  await list(hr, 'MessageDrawer', page);
+  await list(hr, 'EmployeeOptions', (limit) => ({ keyword: 'E0', limit }));
+}
+
+export async function readTheShell({ company, hr, worker, workerId }: Cast): Promise<void> {
+  for (const name of ['Me', 'Menu', 'Attention', 'Notices', 'DepartmentTree', 'EmployeeReferences'])
+    await worker.run(name);
+  for (const name of ['Shell', 'PagePermission']) await worker.run(name, { path: '/index' });
+  await worker.run('PickedEmployee', { id: workerId });
+  await hr.run('EmployeeImportTemplate');
+  await hr.run('FailedLogins', { companyCode: company.code, userName: 'nobody' });
+  await hr.run('RequestVerificationCode', { input: { companyCode: company.code, userName: 'nobody' } });
+  await worker.run('SaveLanguage', { input: { language: 'ZH_CN' } });
+  await worker.run('KeepSession', { input: { edited: true } });
+}
+
+export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
+  const id = company.staffIds[5] ?? '';
+  const departmentId = company.deptIds[0];
+  const known = await hr.run('EmployeeReferences');
+  const first = (list: string): string | null => (known[list] as Data[])[0]?.['id'] ?? null;
+  const sections: Record<string, Data> = {
+    Basic: { number: 'X100', name: `${mark} renamed` },
+    Work: {
+      departmentId,
+      entryDate: '2020-01-01',
+      city: `${mark} city`,
+      positionId: first('positions'),
+      rankId: first('ranks'),
+      jobFamilyId: first('jobFamilies'),
+    },
+    Personal: { nationality: `${mark} nation`, idType: 'ID_CARD', idNumber: '11010519491231002X' },
+    Contact: { phone: '13800000000', emergencyContact: `${mark} contact` },
+    Bank: { bankName: `${mark} bank`, bankCard: '6222000011112222' },
+    Contract: { contractStart: '2020-01-01' },
+    Education: { education: 'MASTER' },
+    Salary: { baseSalary: '76543.21', targetBonus: '98765.43', salaryFrom: '2026-01-01' },
+  };
+  for (const [section, values] of Object.entries(sections)) {
+    const { employee } = await hr.run('EmployeeDetails', { id });
+    await hr.run(`UpdateEmployee${section}`, { input: { id, version: employee.version, ...values } });
+  }
+  await hr.run('EmployeeAudit', { id, ...page(10) });
+  await hr.run('EmployeeFieldsFree', { number: 'X100' });
+  const added = () => ({
+    input: {
+      clientMutationId: mutationKey(),
+      number: 'NEW1',
+      name: `${mark} new`,
+      departmentId,
+      entryDate: '2026-11-01',
+    },
+  });
+  await hr.run('AddEmployee', added());
+  const again = await hr.ask('AddEmployee', added());
+  expect(userErrorsOf(again).map(({ field }) => field as string)).toEqual(['number']);
+  await hr.run('ResetEmployeePassword', { input: { clientMutationId: mutationKey(), id: company.staffIds[3] } });
+  await hr.run('ExportEmployees', { input: { format: 'CSV' } });
+}
+
+export async function importPeople({ hr, mark }: Cast): Promise<void> {
+  await checkedImport(hr, `Employee number,Name,Entry date\nI0,${mark} faulty,never\n`);
+  const importId = await checkedImport(hr, `Employee number,Name,Entry date\nI1,${mark} imported,2026-01-01\n`);
+  const committed = await hr.ask('CommitEmployeeImport', { input: { id: importId, clientMutationId: mutationKey() } });
+  expect(committed.errors).toBeUndefined();
+}
+
+/** Uploads and maps a file and reads what was found in it; answers the import. */
+async function checkedImport(hr: Person, content: string): Promise<string> {
+  const { importId } = await hr.upload('importempinfo', 'people.csv', content);
+  const summary = (await hr.run('EmployeeImportSummary', { id: importId }))['employeeImport'] as Data;
+  const mapping = (summary['columns'] as Data[]).map(({ header, field }) => ({ header, field }));
+  const mapped = await hr.run('MapEmployeeImport', { input: { id: importId, mapping } });
+  const jobId = mapped['mapEmployeeImport'].job.id as string;
+  const isDone = async () => expect((await hr.run('Job', { id: jobId }))['job'].state).toBe('DONE');
+  await vi.waitFor(isDone, { timeout: 20_000 });
+  await hr.run('EmployeeImportSummary', { id: importId });
+  await hr.run('EmployeeImportRows', { id: importId, ...page(10) });
+  await hr.run('EmployeeImportErrors', { id: importId });
+  return importId as string;
+}

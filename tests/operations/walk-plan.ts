@@ -1,0 +1,59 @@
+import { advance, part, preparePlan } from './appraisal.ts';
+import { page, type Cast } from './cast.ts';
+import { mutationKey, type Data } from './stack.ts';
+
+export async function readTheLists({ hr, boss, worker, mark, list }: Cast): Promise<void> {
+  await list(hr, 'RuleList', page);
+  await list(hr, 'TemplateList', page);
+  await list(hr, 'PlanList', page);
+  await list(worker, 'MyAppraisals', page);
+  for (const name of ['AppraisalTabs', 'AppraisalPlans']) await boss.run(name);
+  await hr.run('PlanRuleChoices');
+  await hr.run('RuleNameTaken', { name: `Rule ${mark} walk` });
+  await hr.run('PlanNameTaken', { name: `${mark} walk` });
+}
+
+export async function removeTheUnused(cast: Cast): Promise<void> {
+  const { hr, mark } = cast;
+  const plan = await preparePlan(cast, 'dropped');
+  const { assessmentPlan } = await hr.run('PlanDetail', { id: plan['id'] });
+  const ruleId = (assessmentPlan as Data)['rule'].id as string;
+  await hr.run('DeletePlan', { input: { id: plan['id'], version: (assessmentPlan as Data)['version'] } });
+  const { assessmentRule } = await hr.run('RuleDetail', { id: ruleId });
+  const off = await hr.run('EnableRule', {
+    input: { id: ruleId, enabled: false, version: (assessmentRule as Data)['version'] },
+  });
+  await hr.run('DeleteRule', { input: { id: ruleId, version: off['enableAssessmentRule'].assessmentRule.version } });
+  const templates = (await hr.run('TemplateList', page(40)))['assessmentTemplates'].items as Data[];
+  const unused = templates.find(({ name }) => name === `Template ${mark} dropped`);
+  const { assessmentTemplate } = await hr.run('TemplateDetail', { id: unused?.['id'] });
+  await hr.run('DisableTemplate', { input: { id: unused?.['id'], version: (assessmentTemplate as Data)['version'] } });
+
+  const bare = (await hr.run('SaveTemplate', { input: { name: `${mark} never enabled` } }))['saveAssessmentTemplate']
+    .assessmentTemplate as Data;
+  const content = await hr.run('SaveTemplateContent', {
+    input: {
+      templateId: bare['id'],
+      name: 'V1',
+      parts: [{ ...part(mark), rows: [{ keyResult: `${mark} fixed row`, weight: '20' }] }],
+    },
+  });
+  await hr.run('DeleteTemplateContent', { input: { id: content['saveTemplateContent'].contentId, version: 1 } });
+  const now = (await hr.run('TemplateDetail', { id: bare['id'] }))['assessmentTemplate'] as Data;
+  await hr.run('DeleteTemplate', { input: { id: bare['id'], version: now['version'] } });
+}
+
+export async function stopAPlan(cast: Cast): Promise<void> {
+  const { hr, worker, mark } = cast;
+  let plan = await preparePlan(cast, 'stopped', { reminders: [{ stage: 'FILL', dates: ['2090-11-05'] }] });
+  plan = await advance(hr, plan, 'FILLING');
+  const open = (more: Data) => ({ input: { id: plan['id'], version: plan['version'], ...more } });
+  plan = (await hr.run('UpdateOpenPlan', open({ fillInClosed: true })))['updateOpenAssessmentPlan']
+    .assessmentPlan as Data;
+  plan = (await hr.run('LockPlan', open({ locked: true, reason: `${mark} audit` })))['lockAssessmentPlan']
+    .assessmentPlan as Data;
+  plan = (await hr.run('LockPlan', open({ locked: false })))['lockAssessmentPlan'].assessmentPlan as Data;
+  await hr.run('RemindPlan', { input: { id: plan['id'], clientMutationId: mutationKey() } });
+  await worker.run('MessageDrawer', page(20));
+  await hr.run('StopPlan', open({ clientMutationId: mutationKey(), reason: `${mark} reorganised` }));
+}

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+/** One project a room: `npx vitest run --project=services`. */
+const room = (name: string, include: string[], more: object = {}) => ({
+  oxc: { jsx: { runtime: 'automatic' as const } },
+  test: { name, root: name, include, ...more },
+});
+
+/** These start servers, databases or compilers. */
+const SLOW = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** Files of a worker share its modules: loading a room anew for each file cost more than running most of them. */
+const SHARED = { isolate: false };
+
+/** These kill servers and break connections: alone and one after the other, when everything else is done. */
+const FAULTS = {
+  test: {
+    name: 'faults',
+    root: 'tests/faults',
+    include: ['*.test.ts'],
+    testTimeout: 30 * 60_000,
+    hookTimeout: 180_000,
+    maxWorkers: 1,
+    sequence: { groupOrder: 1 },
+  },
+};
+
+/** As Node resolves it: Vite would take the package's other copy, and Apollo Server knows no type of that one. */
+const GRAPHQL = createRequire(import.meta.url).resolve('graphql');
+const withGraphql = (project: object) => ({
+  ...project,
+  resolve: { alias: [{ find: /^graphql$/, replacement: GRAPHQL }] },
+});
+
+export default defineConfig({
+  test: {
+    // Left alone, two cores get one worker.
+    maxWorkers: Math.max(2, os.availableParallelism() - 1),
+    projects: [
+      room('shared', ['src/**/*.test.ts'], SHARED),
+      room('services', ['src/**/*.test.ts'], { ...SLOW, ...SHARED }),
+      withGraphql(room('bff', ['src/**/*.test.ts'], SHARED)),
+      room('web', ['src/**/*.test.{ts,tsx}'], SHARED),
+      withGraphql(room('tests', ['**/*.test.ts'], { ...SLOW, ...SHARED, exclude: ['faults/**'] })),
+      withGraphql(FAULTS),
+    ],
+  },
+});

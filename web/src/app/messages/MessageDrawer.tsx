@@ -1,0 +1,123 @@
+import { Badge, Box, Drawer, Portal, Skeleton, Tabs, Text } from '@chakra-ui/react';
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { useState } from 'react';
+import { useT } from '../../i18n/useT';
+import { NoticeItem } from '../../shared/notices/NoticeItem';
+import { TodoList } from '../../shared/attention/TodoList';
+import { useMessageCentre } from '../../shared/attention/useMessageCentre';
+import { DrawerClose } from '../../ui/DrawerClose';
+import { EmptyState } from '../../ui/EmptyState';
+import { useMessageDrawerQuery } from './messages.gen';
+import { ReminderTab } from './ReminderTab';
+import { firstWithContent, tabsOf } from './tabs';
+import { WaitingTalks } from './WaitingTalks';
+
+const PAGE = { pageNo: 1, pageSize: LIMITS.reminderPageSize };
+
+/** The message centre: announcements, things to do, reminders, and what other people wait for. */
+export default function MessageDrawer({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { todos } = useMessageCentre();
+  const { data, loading, refetch } = useMessageDrawerQuery({
+    variables: { page: PAGE },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const centre = data?.messageCentre;
+  const notices = data?.notices ?? [];
+  const reminders = data?.messages?.items ?? [];
+  const tabs = tabsOf({ notices: notices.length, todos, reminders, centre: centre ?? null });
+  // Chosen once: reading the last reminder must not turn the page under the reader's eyes.
+  if (data && chosen === null) setChosen(firstWithContent(tabs));
+  return (
+    <Drawer.Root open onOpenChange={(e) => !e.open && onClose()} size="full">
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content maxW={{ base: 'full', md: '480px' }}>
+            <Drawer.Header>
+              <Drawer.Title>{t('app.messages')}</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body px={{ base: '4', md: '6' }} pt="2">
+              {!data && loading && <Skeleton h="40" />}
+              {!data && !loading && <EmptyState kind="failed" onRetry={() => void refetch()} />}
+              {data && (
+                <Tabs.Root
+                  lazyMount
+                  unmountOnExit
+                  colorPalette="brand"
+                  value={chosen}
+                  onValueChange={(e) => setChosen(e.value)}
+                >
+                  <Tabs.List flexWrap="wrap">
+                    {tabs.map(({ id, count }) => (
+                      <Tabs.Trigger key={id} value={id}>
+                        {t(`app.messages.tab.${id}`)}
+                        {count > 0 && (
+                          <Badge bg="brand.subtle" color="brand.fg" rounded="full" px="1.5">
+                            {count > 99 ? '99+' : count}
+                          </Badge>
+                        )}
+                      </Tabs.Trigger>
+                    ))}
+                  </Tabs.List>
+                  <Tabs.Content value="notices">
+                    {notices.length === 0 && <EmptyState compact title={t('notice.none')} />}
+                    <Box as="ul" listStyleType="none">
+                      {notices.map((notice) => (
+                        <NoticeItem key={notice.id} notice={notice} />
+                      ))}
+                    </Box>
+                  </Tabs.Content>
+                  <Tabs.Content value="todos">
+                    {todos.length === 0 && <EmptyState compact title={t('app.messages.noTodos')} />}
+                    <TodoList todos={todos} onGo={onClose} />
+                    <WaitingTalks talks={data.waitingTalks ?? []} onGo={onClose} />
+                  </Tabs.Content>
+                  <Tabs.Content value="invitations">
+                    <Rows
+                      rows={(centre?.invitations ?? []).map((one) => ({
+                        id: one.planId + one.templateId + one.employeeId,
+                        text: t('app.messages.invitation', { name: one.employeeName, plan: one.planName }),
+                      }))}
+                    />
+                  </Tabs.Content>
+                  <Tabs.Content value="reminders">
+                    <ReminderTab reminders={reminders} />
+                  </Tabs.Content>
+                  <Tabs.Content value="comments">
+                    <Rows
+                      rows={(centre?.comments ?? []).map((one) => ({
+                        id: one.planId + one.templateId + one.keyResult,
+                        text: t(one.reply ? 'app.messages.reply' : 'app.messages.comment', { result: one.keyResult }),
+                      }))}
+                    />
+                  </Tabs.Content>
+                  <Tabs.Content value="surveys">
+                    <Rows rows={(centre?.surveys ?? []).map(({ id, name }) => ({ id, text: name }))} />
+                  </Tabs.Content>
+                </Tabs.Root>
+              )}
+            </Drawer.Body>
+            <DrawerClose />
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}
+
+function Rows({ rows }: { rows: readonly { id: string; text: string }[] }) {
+  const t = useT();
+  if (rows.length === 0) return <EmptyState compact title={t('app.messages.none')} />;
+  return (
+    <Box as="ul" listStyleType="none">
+      {rows.map(({ id, text }) => (
+        <Text as="li" key={id} py="3" borderTopWidth="1px" overflowWrap="anywhere">
+          {text}
+        </Text>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { cutText, lengthOf } from '@hengcai/shared/rules/text';
+import { useState } from 'react';
+import { LuTrash2 } from 'react-icons/lu';
+import { formatDateTime } from '../../i18n/format';
+import { useT } from '../../i18n/useT';
+import { act } from '../../shared/save/outcome';
+import { useDeleteMessagesMutation, useMarkMessagesReadMutation } from '../../shared/attention/attention.gen';
+import { confirm } from '../../ui/confirm';
+import { EmptyState } from '../../ui/EmptyState';
+import { IconAction } from '../../ui/IconAction';
+import type { MessageDrawerQuery } from './messages.gen';
+
+type Reminder = NonNullable<MessageDrawerQuery['messages']>['items'][number];
+
+/** Stage reminders: unread, then read, then deleted; one by one, or all at once after a question. */
+export function ReminderTab({ reminders }: { reminders: readonly Reminder[] }) {
+  const t = useT();
+  const again = { refetchQueries: ['MessageDrawer'] };
+  const [markRead] = useMarkMessagesReadMutation(again);
+  const [remove] = useDeleteMessagesMutation(again);
+  const read = (ids: string[]) =>
+    act(async () => (await markRead({ variables: { input: { ids } } })).data?.markMessagesRead);
+  const drop = (ids: string[]) =>
+    act(async () => (await remove({ variables: { input: { ids } } })).data?.deleteMessages, t('app.messages.deleted'));
+  const idsOf = (isRead: boolean) => reminders.filter((one) => one.read === isRead).map((one) => one.id);
+  const readAll = async () => {
+    const ids = idsOf(false);
+    const body = t('app.messages.readAll.body', { count: ids.length });
+    if (await confirm({ title: t('app.messages.readAll'), body, action: t('app.messages.readAll.action') }))
+      await read(ids);
+  };
+  const dropRead = async () => {
+    const ids = idsOf(true);
+    const body = t('app.messages.deleteRead.body', { count: ids.length });
+    const question = { title: t('app.messages.deleteRead'), body, action: t('app.messages.deleteRead.action') };
+    if (await confirm({ ...question, danger: true })) await drop(ids);
+  };
+  if (reminders.length === 0) return <EmptyState compact title={t('app.messages.none')} />;
+  return (
+    <>
+      <HStack gap="4" mb="2" justify="flex-end">
+        <Button variant="plain" disabled={idsOf(false).length === 0} onClick={() => void readAll()}>
+          {t('app.messages.readAll')}
+        </Button>
+        <Button variant="plain" disabled={idsOf(true).length === 0} onClick={() => void dropRead()}>
+          {t('app.messages.deleteRead')}
+        </Button>
+      </HStack>
+      <Box as="ul" listStyleType="none">
+        {reminders.map((one) => (
+          <Item key={one.id} reminder={one} onRead={() => void read([one.id])} onDelete={() => void drop([one.id])} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Item({ reminder, onRead, onDelete }: { reminder: Reminder; onRead: () => void; onDelete: () => void }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const { title, content, remindedAt, read } = reminder;
+  return (
+    <Box as="li" py="3" borderTopWidth="1px">
+      <Flex gap="2" align="center">
+        {!read && <Box aria-hidden boxSize="1.5" rounded="full" bg="status.danger" flexShrink={0} />}
+        <Text flex="1" minW="0" fontWeight={read ? 'normal' : 'medium'} overflowWrap="anywhere">
+          {title}
+          {!read && (
+            <Box as="span" srOnly>
+              {t('app.messages.unread')}
+            </Box>
+          )}
+        </Text>
+        <Text color="fg.subtle" textStyle="xs" flexShrink={0}>
+          {formatDateTime(remindedAt)}
+        </Text>
+      </Flex>
+      <Text color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+        {open ? content : cutText(content)}
+      </Text>
+      <HStack gap="3" minH="6">
+        {lengthOf(content) > LIMITS.remindText && (
+          <Button variant="plain" size="xs" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t(open ? 'app.messages.less' : 'app.messages.more')}
+          </Button>
+        )}
+        {read ? (
+          <IconAction
+            size="xs"
+            ms="auto"
+            label={t('app.messages.delete', { title })}
+            icon={<LuTrash2 />}
+            onClick={onDelete}
+          />
+        ) : (
+          <Button variant="plain" size="xs" ms="auto" onClick={onRead}>
+            {t('app.messages.read')}
+          </Button>
+        )}
+      </HStack>
+    </Box>
+  );
+}

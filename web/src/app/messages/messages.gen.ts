@@ -1,0 +1,59 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as ApolloHooks from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Status of an announcement, from the lowest to the highest. */
+export type NoticeStatus =
+  /** Closed by hand, or its deadline has passed. */
+  | 'CLOSED'
+  /** Open, and to be shown as important. */
+  | 'IMPORTANT'
+  /** Open. */
+  | 'NORMAL'
+  | '%future added value';
+
+/** Which page of a list to answer. Lists here are numbered, because the tables on screen say "page 2 of 7". */
+export type PageInput = {
+  /** Number of the page; the first is 1. A page after the last one is empty. */
+  pageNo?: number;
+  /** Rows on a page, from 1 to 100 where the list's own description names no other limit. */
+  pageSize?: number;
+};
+
+/**
+ * Kind of a thing to do in a running appraisal. Targets are what a person is to reach; they are agreed on, later scored,
+ * and the result is confirmed.
+ */
+export type TodoType =
+  /** The caller's own result, which the caller has to confirm. */
+  | 'MY_CONFIRM'
+  /** The caller's own targets, which the caller has to score. */
+  | 'MY_SCORE'
+  /** Steps of an evaluation, e.g. at the end of probation, that the caller has to approve. */
+  | 'PROCESS_APPROVAL'
+  /** Results of people who report to the caller, which the caller has to confirm. */
+  | 'SUBORDINATE_CONFIRM'
+  /** Targets of people who report to the caller, which the caller has to score. */
+  | 'SUBORDINATE_SCORE'
+  /** Targets that other people submitted to the caller for approval. */
+  | 'TARGET_APPROVAL'
+  | '%future added value';
+
+export type MessageDrawerQueryVariables = Exact<{
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type MessageDrawerQuery = { messageCentre: { unreadReminders: number, backlog: Array<{ type: TodoType | null, count: number }>, invitations: Array<{ employeeId: string, employeeName: string, planId: string, planName: string, templateId: string, templateName: string }> | null, comments: Array<{ keyResult: string, achieved: string | null, reply: boolean, planId: string, templateId: string, departmentName: string | null }> | null, surveys: Array<{ id: string, name: string }> | null } | null, messages: { total: number, items: Array<{ id: string, title: string, content: string, remindedAt: string, read: boolean, label: string | null }> } | null, notices: Array<{ id: string, title: string, content: string, deadline: string | null, status: NoticeStatus | null, createdAt: string, read: boolean, readCount: number | null }> | null, waitingTalks: Array<{ planId: string, planName: string, employeeId: string, employeeName: string, asSuperior: boolean }> | null };
+
+
+export const MessageDrawerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MessageDrawer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messageCentre"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CentreFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"remindedAt"}},{"kind":"Field","name":{"kind":"Name","value":"read"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"minStatus"},"value":{"kind":"EnumValue","value":"NORMAL"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"waitingTalks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"planName"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"employeeName"}},{"kind":"Field","name":{"kind":"Name","value":"asSuperior"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CentreFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageCentre"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backlog"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unreadReminders"}},{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"employeeName"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"planName"}},{"kind":"Field","name":{"kind":"Name","value":"templateId"}},{"kind":"Field","name":{"kind":"Name","value":"templateName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keyResult"}},{"kind":"Field","name":{"kind":"Name","value":"achieved"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"templateId"}},{"kind":"Field","name":{"kind":"Name","value":"departmentName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"surveys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"read"}},{"kind":"Field","name":{"kind":"Name","value":"readCount"}}]}}]} as unknown as DocumentNode<MessageDrawerQuery, MessageDrawerQueryVariables>;
+
+export function useMessageDrawerQuery(options?: ApolloHooks.useQuery.Options<MessageDrawerQuery, MessageDrawerQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(MessageDrawerDocument, options ?? {});
+}
+export function useMessageDrawerLazyQuery(options?: ApolloHooks.useLazyQuery.Options<MessageDrawerQuery, MessageDrawerQueryVariables>) {
+  return ApolloHooks.useLazyQuery(MessageDrawerDocument, options);
+}

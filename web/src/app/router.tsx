@@ -1,0 +1,144 @@
+import type { ReactElement } from 'react';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router-dom';
+import { loadCatalogues, loadSharedTexts } from '../i18n/catalogue';
+import { currentLanguage } from '../i18n/language';
+import { textsReady } from '../i18n/ready';
+import { say } from '../i18n/say';
+import { leadToProvider } from '../session/leadToProvider';
+import { loadSession } from '../session/loadSession';
+import { loadPageAccess } from '../session/pageAccess';
+import { isSignedIn } from '../session/sessionVersion';
+import { toast } from '../ui/toast';
+import { RouteError } from './errors/RouteError';
+import { loadChunk } from './loadChunk';
+import { PublicFrame } from './PublicFrame';
+import { Root } from './Root';
+import { type AppRoute, routes } from './routes';
+import { loginDelay, rememberPath } from './transitions';
+import { useLoadingTimeout } from './useLoadingTimeout';
+
+const samePage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname;
+const targetOf = (row: AppRoute) => () => (location.pathname === row.path ? location.href : row.path);
+
+/** What an address that only redirects shows for the moment. */
+const Nothing = () => null;
+
+/** Loaders bring the element, because its chunk comes with its data: where the router's own `lazy` fails, nothing is drawn. */
+const Loaded = () => useLoaderData<ReactElement>();
+
+/** Before the first page is there. */
+function FirstLoad() {
+  useLoadingTimeout(true);
+  return null;
+}
+
+/** A page of the shell: rights, texts and chunk are fetched side by side. */
+function pageRoute(row: AppRoute, load: NonNullable<AppRoute['load']>): RouteObject {
+  return {
+    path: row.path,
+    handle: row,
+    shouldRevalidate: samePage,
+    errorElement: <RouteError />,
+    loader: async () => {
+      // The shell's loader says so; asking the server as well would reload the page and take the warning away.
+      if (!isSignedIn()) return redirect('/');
+      const [access, [{ default: Page }, { PageFrame }]] = await Promise.all([
+        loadPageAccess(row.path),
+        loadChunk(row.path, () => Promise.all([load(), import('./PageFrame')]), targetOf(row)),
+        loadCatalogues(currentLanguage(), [row.module, ...(row.texts ?? [])]),
+        loadSharedTexts(currentLanguage()),
+        loginDelay(row.path),
+      ]);
+      if (access === 'broken') return redirect('/error');
+      return (
+        <PageFrame access={access}>
+          <Page />
+        </PageFrame>
+      );
+    },
+    Component: Loaded,
+  };
+}
+
+function publicRoute(row: AppRoute): RouteObject {
+  const { load } = row;
+  // The browser check must stand without a script of ours: it is a document, which the server gives by its short address.
+  if (row.path === '/judge_browser')
+    return {
+      path: row.path,
+      loader: () => redirectDocument(import.meta.env.DEV ? '/judge_browser.html' : row.path),
+      Component: Nothing,
+    };
+  if (!load) return { path: row.path, loader: () => redirect('/login'), Component: Nothing };
+  return {
+    path: row.path,
+    handle: row,
+    errorElement: <RouteError />,
+    loader: async ({ request }) => {
+      // A session this browser still has needs no second sign-in.
+      if (row.path === '/login' && isSignedIn()) return redirect('/index');
+      const [{ default: Page }] = await Promise.all([
+        loadChunk(row.path, load, targetOf(row)),
+        loadCatalogues(currentLanguage(), [row.module]),
+        row.path === '/login' ? leadToProvider(new URL(request.url).search) : loadSharedTexts(currentLanguage()),
+        loginDelay(row.path),
+      ]);
+      return <Page />;
+    },
+    Component: Loaded,
+  };
+}
+
+/** Specification 8: a protected address without a session warns and returns to the root. */
+async function shellLoader({ request }: LoaderFunctionArgs) {
+  if (!isSignedIn()) {
+    await textsReady;
+    toast.warning(say('errors.notLoggedIn'), { id: 'signed-out' });
+    return redirect('/');
+  }
+  const [session, { AppShell }] = await Promise.all([
+    loadSession(new URL(request.url).pathname),
+    loadChunk(
+      'shell',
+      () => import('./shell/AppShell'),
+      () => location.href,
+    ),
+  ]);
+  if (!session) return redirect('/');
+  const { mustChangePassword, loginWay } = session.user;
+  return mustChangePassword && loginWay === 'DEFAULT' ? redirect('/first-login') : <AppShell session={session} />;
+}
+
+const table: readonly AppRoute[] = routes;
+
+export const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <RouteError />,
+    HydrateFallback: FirstLoad,
+    children: [
+      { element: <PublicFrame />, children: table.filter((row) => row.public).map(publicRoute) },
+      {
+        loader: shellLoader,
+        shouldRevalidate: () => false,
+        Component: Loaded,
+        errorElement: <RouteError />,
+        children: table.flatMap((row) => (!row.public && row.load ? [pageRoute(row, row.load)] : [])),
+      },
+      { path: '*', loader: () => redirect('/error'), Component: Nothing },
+    ],
+  },
+]);
+
+rememberPath(location.pathname === '/' ? '/login' : location.pathname);
+router.subscribe((state) => {
+  if (state.navigation.state === 'idle') rememberPath(state.location.pathname);
+});

@@ -1,0 +1,47 @@
+import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
+import { useEffect, useMemo } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useT } from '../../i18n/useT';
+import { CapabilitiesProvider } from '../../session/capabilities';
+import { CurrentUserProvider } from '../../session/currentUser';
+import type { Session } from '../../session/loadSession';
+import { loadToasts } from '../../ui/toast';
+import { SystemNotice } from '../systemNotice/SystemNotice';
+import { useRouteRow } from '../useRouteRow';
+import { Header } from './Header';
+import { chainTo, toMenu } from './menuTree';
+import { MirrorBar } from './MirrorBar';
+import { SideMenu } from './SideMenu';
+import { useHideHome } from './useHideHome';
+import { useWakeUp } from './useWakeUp';
+
+/** Header, side menu and the page; the user and the menu are known before anything is drawn. */
+export function AppShell({ session }: { session: Session }) {
+  const t = useT();
+  useWakeUp();
+  useEffect(() => void loadToasts(), []);
+  const row = useRouteRow();
+  const menu = useMemo(() => toMenu(session.menu), [session.menu]);
+  const chain = row ? chainTo(menu, row) : [];
+  const home = useHideHome();
+  const atHome = row?.path === '/index';
+  return (
+    <CurrentUserProvider value={session.user}>
+      <CapabilitiesProvider value={session.capabilities}>
+        <SkipNavLink>{t('app.skipToContent')}</SkipNavLink>
+        {session.user.mirrored && <MirrorBar />}
+        <Header row={row} menu={menu} chain={chain} home={atHome ? home : null} />
+        <Flex align="flex-start">
+          {!row?.hideMenu && !(atHome && home.hidden) && (
+            <SideMenu items={menu} active={chain.map((item) => item.id)} />
+          )}
+          <Box as="main" flex="1" minW="0" p={{ base: '4', md: '6' }} minH="calc(100dvh - var(--header-height))">
+            <SkipNavContent />
+            <Outlet />
+          </Box>
+        </Flex>
+        <SystemNotice />
+      </CapabilitiesProvider>
+    </CurrentUserProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { Badge } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { LuBell } from 'react-icons/lu';
+import { useT } from '../../i18n/useT';
+import { useMessageCentre } from '../../shared/attention/useMessageCentre';
+import { HeaderButton } from './HeaderButton';
+
+const MessageDrawer = lazy(() => import('../messages/MessageDrawer'));
+
+/** Opens the message centre; its number is what waits there. */
+export function Bell() {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const { total } = useMessageCentre();
+  return (
+    <>
+      <HeaderButton aria-label={t('app.bell', { count: total })} position="relative" onClick={() => setOpen(true)}>
+        <LuBell />
+        {total > 0 && (
+          <Badge
+            aria-hidden
+            position="absolute"
+            top="0"
+            insetEnd="0"
+            size="xs"
+            bg="status.danger"
+            color="white"
+            rounded="full"
+            px="1"
+            minW="4"
+            justifyContent="center"
+          >
+            {total > 99 ? '99+' : total}
+          </Badge>
+        )}
+      </HeaderButton>
+      <Suspense>{open && <MessageDrawer onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconButton, VisuallyHidden } from '@chakra-ui/react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { LuMegaphone } from 'react-icons/lu';
+import { useT } from '../../i18n/useT';
+import { useAttention } from '../../shared/attention/useMessageCentre';
+import type { SystemNoticeFieldsFragment } from '../../shared/systemNotice/systemNotice.gen';
+import { BUTTON_PX } from './place';
+import { useDragged } from './useDragged';
+
+const SystemNoticeDialog = lazy(() => import('./SystemNoticeDialog'));
+
+/** Floats over every page while maintenance is announced. */
+export function SystemNotice() {
+  const { data, previousData } = useAttention();
+  const notice = (data ?? previousData)?.systemNotice;
+  return notice ? <NoticeButton notice={notice} /> : null;
+}
+
+function NoticeButton({ notice }: { notice: SystemNoticeFieldsFragment }) {
+  const t = useT();
+  const hintId = useId();
+  const [open, setOpen] = useState(false);
+  const { place, handlers } = useDragged(() => setOpen(true));
+  return (
+    <>
+      <IconButton
+        {...handlers}
+        aria-label={t('app.systemNotice.open', { title: notice.title })}
+        aria-describedby={hintId}
+        aria-haspopup="dialog"
+        variant="solid"
+        position="fixed"
+        zIndex="sticky"
+        boxSize={`${BUTTON_PX}px`}
+        rounded="full"
+        shadow="lg"
+        _icon={{ boxSize: '5' }}
+        cursor="grab"
+        _active={{ cursor: 'grabbing' }}
+        touchAction="none"
+        style={{ left: place.x, top: place.y }}
+      >
+        <LuMegaphone />
+      </IconButton>
+      <VisuallyHidden id={hintId}>{t('app.systemNotice.move')}</VisuallyHidden>
+      <Suspense>{open && <SystemNoticeDialog notice={notice} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

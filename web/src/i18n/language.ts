@@ -1,0 +1,22 @@
+import { LANGUAGES } from '@hengcai/shared/rules/limits';
+
+export type Language = (typeof LANGUAGES)[number];
+
+export const languages: readonly Language[] = LANGUAGES;
+
+const KEY = 'lang';
+
+export const currentLanguage = (): Language => (localStorage.getItem(KEY) === 'en-US' ? 'en-US' : 'zh-CN');
+
+/** The cookie tells the BFF the language of plain downloads, which carry no Accept-Language of ours. */
+export function rememberLanguage(language: Language): void {
+  localStorage.setItem(KEY, language);
+  document.cookie = `${KEY}=${language}; path=/; max-age=31536000; SameSite=Lax`;
+  document.documentElement.lang = language;
+}
+
+/** Specification 2: a switch of language refreshes the page, so only one catalogue is ever loaded. */
+export function switchLanguage(language: Language): void {
+  rememberLanguage(language);
+  location.reload();
+}

@@ -1,0 +1,45 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { ReloginGate } from './app/ReloginGate';
+import { router } from './app/router';
+import { IntlRoot } from './i18n/IntlRoot';
+import { textsReady } from './i18n/ready';
+import { CodeDialogHost } from './session/askForCode';
+import { client } from './session/client';
+import { watchSession } from './session/crossTab';
+import { applyTheme, storedTheme } from './theme/applyTheme';
+import { applyBrightness, storedBrightness } from './theme/brightness';
+import { styleCache } from './theme/styleCache';
+import { system } from './theme/system';
+import { ConfirmHost } from './ui/confirm';
+import { ToastHost } from './ui/toast';
+
+applyTheme(storedTheme());
+applyBrightness(storedBrightness());
+watchSession();
+await textsReady;
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <CacheProvider value={styleCache}>
+      <ChakraProvider value={system}>
+        <IntlRoot>
+          <ApolloProvider client={client}>
+            <RouterProvider router={router} />
+            {/* Beside the router, which draws nothing before its first page is loaded: that the session is over is often what loading finds out. */}
+            <ConfirmHost />
+            <ReloginGate />
+            <CodeDialogHost />
+            <ToastHost />
+          </ApolloProvider>
+        </IntlRoot>
+      </ChakraProvider>
+    </CacheProvider>
+  </StrictMode>,
+);

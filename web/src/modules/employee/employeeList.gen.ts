@@ -1,0 +1,155 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as ApolloHooks from '@apollo/client/react';
+import type { ApolloCache } from '@apollo/client';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which employees are meant. All conditions given must hold; of several values in one condition, any may. */
+export type EmployeeFilterInput = {
+  /** City people work in, written exactly. */
+  city?: string | null | undefined;
+  /** Ids of the departments people belong to. */
+  departmentIds?: Array<string> | null | undefined;
+  /** People whose first day at work is this day or later. */
+  entryFrom?: string | null | undefined;
+  /** People whose first day at work is this day or earlier. */
+  entryTo?: string | null | undefined;
+  /** Whether people of the departments below those are meant, too. */
+  includeSubDepartments?: boolean;
+  /** Part of the name, English name, number or work email. */
+  keyword?: string | null | undefined;
+  /** Id of the line manager people report to. */
+  managerId?: string | null | undefined;
+  /** Ids of the positions people hold. */
+  positionIds?: Array<string> | null | undefined;
+  /** Ids of the ranks people have. */
+  rankIds?: Array<string> | null | undefined;
+  /** Statuses, e.g. PROBATION. */
+  statuses?: Array<EmployeeStatus> | null | undefined;
+  /** Kinds of employment, e.g. FULL_TIME. */
+  types?: Array<EmployeeType> | null | undefined;
+};
+
+/** Order of a list of employees. Equal ones keep the same order from page to page. */
+export type EmployeeSortInput = {
+  /** What to sort by. */
+  by: EmployeeSortKey;
+  /** Whether the largest or latest comes first. */
+  descending?: boolean;
+};
+
+/** What a list of employees can be sorted by. */
+export type EmployeeSortKey =
+  /** Base salary. Refused without the right on SALARY, because an order tells amounts. */
+  | 'BASE_SALARY'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** First day at work. */
+  | 'ENTRY_DATE'
+  /** Name, Chinese ones by their pinyin (the sound in Latin letters). */
+  | 'NAME'
+  /** Employee number. */
+  | 'NUMBER'
+  /** Status. */
+  | 'STATUS'
+  | '%future added value';
+
+/**
+ * Where a person stands between the first and the last day at work. It follows from the dates of the person and is not
+ * set by hand.
+ */
+export type EmployeeStatus =
+  /** Works here, and it is not said whether still on probation. */
+  | 'IN_SERVICE'
+  /** Works here no longer. */
+  | 'LEFT'
+  /** Still works here, but a last day is set. */
+  | 'OUTGOING'
+  /** In the trial period at the beginning of the employment. */
+  | 'PROBATION'
+  /** Past probation; the normal state. */
+  | 'REGULAR'
+  | '%future added value';
+
+/** Kind of employment. */
+export type EmployeeType =
+  /** Employed full time. */
+  | 'FULL_TIME'
+  /** Here to learn, for a limited time. */
+  | 'INTERN'
+  /** Works here, but is employed by another company. */
+  | 'OUTSOURCED'
+  /** Employed part time. */
+  | 'PART_TIME'
+  | '%future added value';
+
+/** Which employees to export, and how. */
+export type ExportEmployeesInput = {
+  /** Which employees; everybody the caller may see when left out. */
+  filter?: EmployeeFilterInput | null | undefined;
+  /** Format of the file. */
+  format?: SheetFormat;
+};
+
+/** Which page of a list to answer. Lists here are numbered, because the tables on screen say "page 2 of 7". */
+export type PageInput = {
+  /** Number of the page; the first is 1. A page after the last one is empty. */
+  pageNo?: number;
+  /** Rows on a page, from 1 to 100 where the list's own description names no other limit. */
+  pageSize?: number;
+};
+
+/** Format of a spreadsheet file. */
+export type SheetFormat =
+  /** Comma-separated values in UTF-8, which every spreadsheet program opens. */
+  | 'CSV'
+  /** An Excel workbook. */
+  | 'XLSX'
+  | '%future added value';
+
+export type EmployeeListQueryVariables = Exact<{
+  filter?: EmployeeFilterInput | null | undefined;
+  sort?: EmployeeSortInput | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type EmployeeListQuery = { employees: { total: number, items: Array<{ id: string, number: string, name: string, nameEn: string | null, email: string | null, status: EmployeeStatus | null, type: EmployeeType | null, entryDate: string | null, city: string | null, department: { id: string, name: string, nameEn: string | null } | null, position: { id: string, name: string, nameEn: string | null } | null, rank: { id: string, name: string } | null, manager: { id: string, number: string, name: string, nameEn: string | null } | null }> } | null };
+
+export type EmployeeRowFragment = { id: string, number: string, name: string, nameEn: string | null, email: string | null, status: EmployeeStatus | null, type: EmployeeType | null, entryDate: string | null, city: string | null, department: { id: string, name: string, nameEn: string | null } | null, position: { id: string, name: string, nameEn: string | null } | null, rank: { id: string, name: string } | null, manager: { id: string, number: string, name: string, nameEn: string | null } | null };
+
+export type EmployeeReferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmployeeReferencesQuery = { cities: Array<string> | null, positions: Array<{ id: string, name: string, nameEn: string | null }> | null, ranks: Array<{ id: string, name: string }> | null, jobFamilies: Array<{ id: string, name: string }> | null };
+
+export type ExportEmployeesMutationVariables = Exact<{
+  input: ExportEmployeesInput;
+}>;
+
+
+export type ExportEmployeesMutation = { exportEmployees: { file: { url: string, name: string | null } | null, userErrors: Array<{ code: string, message: string }> } | null };
+
+export const EmployeeRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"entryDate"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"manager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}}]}}]} as unknown as DocumentNode<EmployeeRowFragment, unknown>;
+export const EmployeeListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeFilterInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSortInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"entryDate"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"manager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}}]}}]} as unknown as DocumentNode<EmployeeListQuery, EmployeeListQueryVariables>;
+export const EmployeeReferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"positions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ranks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"jobFamilies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cities"}}]}}]} as unknown as DocumentNode<EmployeeReferencesQuery, EmployeeReferencesQueryVariables>;
+export const ExportEmployeesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExportEmployees"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportEmployeesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportEmployees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ExportEmployeesMutation, ExportEmployeesMutationVariables>;
+
+export function useEmployeeListQuery(options?: ApolloHooks.useQuery.Options<EmployeeListQuery, EmployeeListQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(EmployeeListDocument, options ?? {});
+}
+export function useEmployeeListLazyQuery(options?: ApolloHooks.useLazyQuery.Options<EmployeeListQuery, EmployeeListQueryVariables>) {
+  return ApolloHooks.useLazyQuery(EmployeeListDocument, options);
+}
+
+export function useEmployeeReferencesQuery(options?: ApolloHooks.useQuery.Options<EmployeeReferencesQuery, EmployeeReferencesQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(EmployeeReferencesDocument, options ?? {});
+}
+export function useEmployeeReferencesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<EmployeeReferencesQuery, EmployeeReferencesQueryVariables>) {
+  return ApolloHooks.useLazyQuery(EmployeeReferencesDocument, options);
+}
+
+export function useExportEmployeesMutation(options?: ApolloHooks.useMutation.Options<ExportEmployeesMutation, ExportEmployeesMutationVariables, ApolloCache, Record<never, never>>) {
+  return ApolloHooks.useMutation(ExportEmployeesDocument, options);
+}

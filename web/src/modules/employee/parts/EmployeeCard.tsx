@@ -1,0 +1,28 @@
+import { Box, Flex, HStack } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { DASH, localName } from '../../../i18n/format';
+import { useEnumLabel } from '../../../i18n/useEnumLabel';
+import { Person } from '../../../ui/Person';
+import { StatusDot } from '../../../ui/StatusDot';
+import type { EmployeeRowFragment } from '../employeeList.gen';
+import { statusTone } from '../employeeStatus';
+import { detailsPath } from '../useEmployeeColumns';
+
+/** A row of the list on the phone. */
+export function EmployeeCard({ employee }: { employee: EmployeeRowFragment }) {
+  const label = useEnumLabel();
+  const facts = [employee.department, employee.position]
+    .map((thing) => localName(thing))
+    .filter((text) => text !== DASH);
+  return (
+    <Link to={detailsPath(employee.id)}>
+      <Flex justify="space-between" gap="3">
+        <Person person={{ name: localName(employee), number: employee.number }} />
+        <StatusDot tone={statusTone(employee.status)} label={label('EmployeeStatus', employee.status)} />
+      </Flex>
+      <HStack ps="8" pt="1" color="fg.muted">
+        <Box truncate>{facts.join(' · ')}</Box>
+      </HStack>
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuKeyRound } from 'react-icons/lu';
+import { useT } from '../../../i18n/useT';
+import { Can } from '../../../session/Can';
+import { confirm } from '../../../ui/confirm';
+import { randomId } from '../../../ui/randomId';
+import { toast } from '../../../ui/toast';
+import { useResetEmployeePasswordMutation } from '../employee.gen';
+import type { Profile } from '../sections';
+import { InitialPassword } from './InitialPassword';
+
+/** Makes a first password for somebody who has none yet (imported people) or has forgotten theirs. */
+export function ResetPassword({ profile: { id, name, editableGroups } }: { profile: Profile }) {
+  const t = useT();
+  const [mutate, { loading }] = useResetEmployeePasswordMutation();
+  const [password, setPassword] = useState<string | null>(null);
+  const reset = async () => {
+    if (
+      !(await confirm({
+        title: t('employee.password.confirm.title', { name }),
+        body: t('employee.password.confirm.body'),
+        action: t('employee.password.reset'),
+      }))
+    )
+      return;
+    const answer = await mutate({
+      variables: { input: { id, clientMutationId: randomId() } },
+      refetchQueries: ['EmployeeAudit'],
+    }).catch(() => null);
+    const { initialPassword = null, userErrors = [] } = answer?.data?.resetEmployeePassword ?? {};
+    if (userErrors[0]) toast.error(userErrors[0].message);
+    setPassword(initialPassword);
+  };
+  if (!editableGroups.includes('BASIC')) return null;
+  return (
+    <>
+      <Can do="edit">
+        <Button loading={loading} onClick={() => void reset()}>
+          <LuKeyRound />
+          {t('employee.password.reset')}
+        </Button>
+      </Can>
+      {password && (
+        <InitialPassword
+          title={t('employee.password.done', { name })}
+          password={password}
+          action={t('employee.password.close')}
+          onClose={() => setPassword(null)}
+        />
+      )}
+    </>
+  );
+}

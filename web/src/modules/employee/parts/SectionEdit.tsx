@@ -1,0 +1,80 @@
+import { Box, Button, HStack, List, Text } from '@chakra-ui/react';
+import { FormProvider } from 'react-hook-form';
+import { orDash } from '../../../i18n/format';
+import { useT } from '../../../i18n/useT';
+import { FormErrors } from '../../../ui/form/FormErrors';
+import { FormGrid } from '../../../ui/form/FormGrid';
+import { UnsavedGuard } from '../../../ui/guard/UnsavedGuard';
+import type { Profile, Section } from '../sections';
+import { isOpen } from '../sectionValues';
+import { useSectionEdit } from '../useSectionEdit';
+import { SectionFieldInput } from './SectionFieldInput';
+
+/** A section being edited in place. */
+export function SectionEdit({
+  section,
+  profile,
+  onClose,
+}: {
+  section: Section;
+  profile: Profile;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const { form, submit, conflict, base } = useSectionEdit(section, profile, onClose);
+  const { isDirty, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={(e) => void submit(e)}>
+      <UnsavedGuard dirty={isDirty && !isSubmitting} />
+      {conflict && (
+        <Box
+          role="alert"
+          bg="bg.warning"
+          borderWidth="1px"
+          borderColor="border.warning"
+          rounded="md"
+          px="4"
+          py="3"
+          mb="4"
+        >
+          <Text fontWeight="medium">{t('employee.conflict.title')}</Text>
+          {conflict.length === 0 ? (
+            <Text>{t('employee.conflict.elsewhere')}</Text>
+          ) : (
+            <List.Root ps="4">
+              {conflict.map(({ field, before, after }) => (
+                <List.Item key={field.input}>
+                  {t('employee.conflict.change', {
+                    field: t(field.label),
+                    before: orDash(before),
+                    after: orDash(after),
+                  })}
+                </List.Item>
+              ))}
+            </List.Root>
+          )}
+          <Text mt="1">{t('employee.conflict.again')}</Text>
+        </Box>
+      )}
+      <FormProvider {...form}>
+        <FormErrors form={form} general />
+        <FormGrid>
+          {section.fields.map((field) => (
+            <SectionFieldInput
+              key={field.input}
+              field={field}
+              profile={base}
+              disabled={field.kind !== 'since' && !isOpen(field, section, base)}
+            />
+          ))}
+        </FormGrid>
+      </FormProvider>
+      <HStack justify="flex-end" gap="2" mt="5">
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+        <Button type="submit" variant="solid" loading={isSubmitting}>
+          {t('ui.save')}
+        </Button>
+      </HStack>
+    </form>
+  );
+}

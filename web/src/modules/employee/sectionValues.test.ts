@@ -1,0 +1,34 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { type Profile, type Section, sections } from './sections';
+import { changesBetween, formOf, inputOf } from './sectionValues';
+
+beforeAll(() => vi.stubGlobal('localStorage', { getItem: () => 'zh-CN' }));
+
+const profile = {
+  id: 'e1',
+  version: 3,
+  bankName: 'ICBC',
+  bankCard: '****1234',
+  maskedFields: [],
+  editableGroups: ['BANK'],
+} as unknown as Profile;
+const bank = sections.find((s) => s.id === 'bank') as Section;
+
+it('never puts a sealed value into the form', () =>
+  expect(formOf(bank, profile)).toEqual({ bankName: 'ICBC', bankCard: '' }));
+it('leaves a sealed value out when nothing was typed, and empties what was cleared', () => {
+  expect(inputOf(bank, profile, { bankName: ' ', bankCard: '' })).toEqual({ id: 'e1', version: 3, bankName: null });
+});
+it('leaves out what the caller may not change', () => {
+  const masked = { ...profile, maskedFields: ['bankCard'] };
+  expect(inputOf(bank, masked, { bankName: 'ABC', bankCard: '6222' })).toEqual({
+    id: 'e1',
+    version: 3,
+    bankName: 'ABC',
+  });
+});
+it('tells what somebody else changed', () => {
+  expect(changesBetween(bank, profile, { ...profile, bankName: 'CCB' })).toMatchObject([
+    { before: 'ICBC', after: 'CCB' },
+  ]);
+});

@@ -1,0 +1,66 @@
+import { isoDate, localName } from '../../i18n/format';
+import type { Profile, Section, SectionField } from './sections';
+
+export type SectionForm = Record<string, string>;
+
+/** Under which name typed input survives a re-login. */
+export const sectionDraft = (section: Section): string => `employee.${section.id}`;
+
+/** What the form starts with: ids for references, nothing for sealed values. */
+function valueOf(field: SectionField, profile: Profile): string {
+  switch (field.kind) {
+    case 'secret':
+      return '';
+    case 'since':
+      return isoDate(new Date());
+    case 'reference':
+    case 'department':
+    case 'person':
+      return profile[field.of]?.id ?? '';
+    default:
+      return profile[field.of] ?? '';
+  }
+}
+export const formOf = (section: Section, profile: Profile): SectionForm =>
+  Object.fromEntries(section.fields.map((field) => [field.input, valueOf(field, profile)]));
+
+export const isMasked = (field: SectionField, profile: Profile): boolean => profile.maskedFields.includes(field.of);
+
+/** Whether the caller may change a field: its group is editable and its value is not hidden. */
+export const isOpen = (field: SectionField, section: Section, profile: Profile): boolean =>
+  !isMasked(field, profile) && profile.editableGroups.includes(field.group ?? section.group);
+
+/** The input of the section's mutation. Fields the caller may not change are left out, and so is a sealed value left empty: absent means unchanged. */
+export function inputOf(
+  section: Section,
+  profile: Profile,
+  form: SectionForm,
+): { id: string; version: number } & Record<string, unknown> {
+  const values = section.fields
+    .filter((field) => isOpen(field, section, profile) || field.kind === 'since')
+    .flatMap((field) => {
+      const value = (form[field.input] ?? '').trim();
+      return field.kind === 'secret' && value === '' ? [] : [[field.input, value === '' ? null : value] as const];
+    });
+  return { id: profile.id, version: profile.version, ...Object.fromEntries(values) };
+}
+
+/** What is stored, as text for people; only used to tell what somebody else has changed. */
+function plainOf(field: SectionField, profile: Profile): string {
+  if (field.kind === 'since') return '';
+  const value = profile[field.of];
+  return typeof value === 'string' ? value : value ? localName(value) : '';
+}
+
+export interface FieldChange {
+  field: SectionField;
+  before: string;
+  after: string;
+}
+
+/** What differs between the row as it was read and as it is now. */
+export const changesBetween = (section: Section, before: Profile, after: Profile): FieldChange[] =>
+  section.fields.flatMap((field) => {
+    const [old, now] = [plainOf(field, before), plainOf(field, after)];
+    return old === now ? [] : [{ field, before: old, after: now }];
+  });

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, localName, orDash } from '../../i18n/format';
+import { useEnumLabel } from '../../i18n/useEnumLabel';
+import { useT } from '../../i18n/useT';
+import { Person } from '../../ui/Person';
+import { StatusDot } from '../../ui/StatusDot';
+import type { Column } from '../../ui/table/columns';
+import { RowActions } from '../../ui/table/RowActions';
+import type { EmployeeRowFragment } from './employeeList.gen';
+import { statusTone } from './employeeStatus';
+
+export const detailsPath = (id: string): string => `/employee/details?id=${id}`;
+
+export function useEmployeeColumns(): Column<EmployeeRowFragment>[] {
+  const t = useT();
+  const label = useEnumLabel();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('employee.name'),
+        width: 150,
+        maxWidth: 240,
+        sortKey: 'NAME',
+        cell: (e) => (
+          <Link to={detailsPath(e.id)}>
+            <Person person={{ name: localName(e) }} />
+          </Link>
+        ),
+      },
+      { id: 'number', header: t('employee.number'), sortKey: 'NUMBER', cell: (e) => e.number },
+      {
+        id: 'status',
+        header: t('employee.status'),
+        sortKey: 'STATUS',
+        cell: (e) => <StatusDot tone={statusTone(e.status)} label={label('EmployeeStatus', e.status)} />,
+      },
+      {
+        id: 'department',
+        header: t('employee.department'),
+        maxWidth: 220,
+        sortKey: 'DEPARTMENT',
+        cell: (e) => localName(e.department),
+      },
+      { id: 'position', header: t('employee.position'), maxWidth: 180, cell: (e) => localName(e.position) },
+      { id: 'rank', header: t('employee.rank'), cell: (e) => orDash(e.rank?.name) },
+      { id: 'manager', header: t('employee.manager'), maxWidth: 180, cell: (e) => localName(e.manager) },
+      { id: 'type', header: t('employee.type'), cell: (e) => label('EmployeeType', e.type) },
+      { id: 'entryDate', header: t('employee.entryDate'), sortKey: 'ENTRY_DATE', cell: (e) => formatDate(e.entryDate) },
+      { id: 'city', header: t('employee.city'), cell: (e) => orDash(e.city) },
+      { id: 'email', header: t('employee.email'), hidden: true, cell: (e) => orDash(e.email) },
+      {
+        id: 'actions',
+        header: t('ui.table.actions'),
+        pin: 'end',
+        cell: (e) => <RowActions actions={[{ id: 'view', label: t('ui.view'), to: detailsPath(e.id) }]} />,
+      },
+    ],
+    [t, label],
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { downloadFile } from '../../session/files';
+import { useListState } from '../../ui/list/useListState';
+import { toast } from '../../ui/toast';
+import {
+  type EmployeeFilterInput,
+  type EmployeeSortKey,
+  type EmployeeStatus,
+  type EmployeeType,
+  useEmployeeListQuery,
+  useExportEmployeesMutation,
+} from './employeeList.gen';
+
+export const employeeListDefaults = {
+  keyword: '',
+  dept: [] as string[],
+  status: [] as string[],
+  position: [] as string[],
+  rank: [] as string[],
+  type: [] as string[],
+  city: '',
+  manager: '',
+  entryFrom: '',
+  entryTo: '',
+};
+export type EmployeeListFilter = typeof employeeListDefaults;
+
+/** Empty conditions are left out: to the services they would mean "nothing of". */
+function toFilter(f: EmployeeListFilter): EmployeeFilterInput {
+  return {
+    ...(f.keyword.trim() && { keyword: f.keyword.trim() }),
+    ...(f.dept.length > 0 && { departmentIds: f.dept }),
+    ...(f.status.length > 0 && { statuses: f.status as EmployeeStatus[] }),
+    ...(f.position.length > 0 && { positionIds: f.position }),
+    ...(f.rank.length > 0 && { rankIds: f.rank }),
+    ...(f.type.length > 0 && { types: f.type as EmployeeType[] }),
+    ...(f.city && { city: f.city }),
+    ...(f.manager && { managerId: f.manager }),
+    ...(f.entryFrom && { entryFrom: f.entryFrom }),
+    ...(f.entryTo && { entryTo: f.entryTo }),
+  };
+}
+
+/** The employees the caller may see, filtered, sorted and paged by the address. */
+export function useEmployeeList() {
+  const state = useListState(employeeListDefaults);
+  const filter = toFilter(state.filter);
+  const { data, previousData, loading, error, refetch } = useEmployeeListQuery({
+    variables: {
+      filter,
+      page: state.page,
+      ...(state.sort && { sort: { by: state.sort.by as EmployeeSortKey, descending: state.sort.descending } }),
+    },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const page = (data ?? previousData)?.employees;
+  return {
+    ...state,
+    rows: page?.items ?? [],
+    total: page?.total ?? 0,
+    loading,
+    failed: Boolean(error),
+    refetch: () => void refetch(),
+    filterInput: filter,
+  };
+}
+
+/** Saves the filtered employees as a workbook. */
+export function useEmployeeExport(filter: EmployeeFilterInput) {
+  const [mutate] = useExportEmployeesMutation();
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    if (busy) return;
+    setBusy(true);
+    const answer = await mutate({ variables: { input: { filter, format: 'XLSX' } } }).catch(() => null);
+    const { file, userErrors = [] } = answer?.data?.exportEmployees ?? {};
+    if (userErrors[0]) toast.error(userErrors[0].message);
+    else if (file) await downloadFile(file);
+    setBusy(false);
+  };
+  return () => void run();
+}

@@ -1,0 +1,178 @@
+import { ColumnType, ScoreMethod } from '@hengcai/shared/enums';
+import { dec, isDecimal } from '@hengcai/shared/numbers';
+import type { SaveTemplateContentInput, TemplateVersionFragment } from './template.gen';
+
+export type ColumnTypeName = keyof typeof ColumnType;
+export type Version = TemplateVersionFragment;
+export type Part = Version['parts'][number];
+
+/** `code` is the identifier; react-hook-form keeps `id` for itself. */
+export interface ColumnValues {
+  code: string | null;
+  type: ColumnTypeName;
+  name: string;
+  required: boolean;
+}
+export interface RowValues {
+  code: string | null;
+  keyResult: string;
+  description: string;
+  measureUnit: string;
+  startValue: string;
+  targetValue: string;
+  weight: string;
+}
+/** A part while it is edited; floor and cap in percent, as people say them. */
+export interface PartValues {
+  code: string | null;
+  name: string;
+  weight: string;
+  scoreMethod: keyof typeof ScoreMethod;
+  floor: string;
+  cap: string;
+  rowsBy: 'employee' | 'template';
+  minRows: string;
+  maxRows: string;
+  columns: ColumnValues[];
+  rows: RowValues[];
+}
+export interface ContentValues {
+  name: string;
+  parts: PartValues[];
+}
+
+export const LIMIT = { parts: 10, columns: 30, rows: 50, partName: 50, columnName: 20 } as const;
+export const FORMULA_COLUMNS = ['START_VALUE', 'TARGET_VALUE', 'ACHIEVED_VALUE'] as const;
+
+const typeNames = Object.keys(ColumnType) as ColumnTypeName[];
+/** What people fill in, and what is scored or computed (specification 3: 1-11 and 91-109). */
+export const columnGroups = {
+  filled: typeNames.filter((name) => ColumnType[name] < 91),
+  scored: typeNames.filter((name) => ColumnType[name] >= 91),
+} as const;
+
+const usual: readonly ColumnTypeName[] = [
+  'KEY_RESULT',
+  'MEASURE_UNIT',
+  'TARGET_VALUE',
+  'WEIGHT',
+  'ACHIEVED_VALUE',
+  'SELF_SCORE',
+  'SELF_COMMENT',
+  'BOSS_SCORE',
+  'BOSS_COMMENT',
+];
+const needed = new Set<ColumnTypeName>(['KEY_RESULT', 'WEIGHT', 'SELF_SCORE', 'BOSS_SCORE']);
+
+type NameOf = (type: ColumnTypeName) => string;
+export const newColumn = (type: ColumnTypeName, nameOf: NameOf): ColumnValues => ({
+  code: null,
+  type,
+  name: nameOf(type).slice(0, LIMIT.columnName),
+  required: needed.has(type),
+});
+export const newRow = (): RowValues => ({
+  code: null,
+  keyResult: '',
+  description: '',
+  measureUnit: '',
+  startValue: '',
+  targetValue: '',
+  weight: '',
+});
+export const newPart = (nameOf: NameOf, weight: string): PartValues => ({
+  code: null,
+  name: '',
+  weight,
+  scoreMethod: 'MANUAL',
+  floor: '0',
+  cap: '120',
+  rowsBy: 'employee',
+  minRows: '1',
+  maxRows: '10',
+  columns: usual.map((type) => newColumn(type, nameOf)),
+  rows: [],
+});
+
+const toPercent = (ratio: string | null) => (ratio === null ? '' : dec(ratio).times(100).toString());
+const toRatio = (percent: string) => (isDecimal(percent) ? dec(percent).div(100).toString() : null);
+
+const partValues = (part: Part): PartValues => ({
+  code: part.id,
+  name: part.name,
+  weight: part.weight,
+  scoreMethod: part.scoreMethod === 'FORMULA' ? 'FORMULA' : 'MANUAL',
+  floor: part.floor === null ? '0' : toPercent(part.floor),
+  cap: part.cap === null ? '120' : toPercent(part.cap),
+  rowsBy: part.rowsByEmployee ? 'employee' : 'template',
+  minRows: String(part.minRows),
+  maxRows: String(part.maxRows),
+  columns: part.columns.flatMap(({ id, name, type, required }) =>
+    type !== null && type in ColumnType ? [{ code: id, name, type: type as ColumnTypeName, required }] : [],
+  ),
+  rows: part.rows.map((row) => ({
+    code: row.id,
+    keyResult: row.keyResult,
+    description: row.description ?? '',
+    measureUnit: row.measureUnit ?? '',
+    startValue: row.startValue ?? '',
+    targetValue: row.targetValue ?? '',
+    weight: row.weight ?? '',
+  })),
+});
+
+export const toValues = (version: Version): ContentValues => ({
+  name: version.name,
+  parts: version.parts.map(partValues),
+});
+
+/** A copy under another name; its parts, columns and rows are new ones. */
+export function copyOf(version: Version, name: string): ContentValues {
+  const fresh = <T extends { code: string | null }>(one: T): T => ({ ...one, code: null });
+  return {
+    name,
+    parts: toValues(version).parts.map((part) => ({
+      ...fresh(part),
+      columns: part.columns.map(fresh),
+      rows: part.rows.map(fresh),
+    })),
+  };
+}
+
+export function toInput(values: ContentValues, templateId: string, seen: Version | null): SaveTemplateContentInput {
+  return {
+    templateId,
+    ...(seen && { id: seen.id, version: seen.version }),
+    name: values.name.trim(),
+    parts: values.parts.map((part) => {
+      const own = part.rowsBy === 'employee';
+      const formula = part.scoreMethod === 'FORMULA';
+      return {
+        id: part.code,
+        name: part.name.trim(),
+        weight: part.weight,
+        scoreMethod: part.scoreMethod,
+        rowsByEmployee: own,
+        floor: formula ? toRatio(part.floor) : null,
+        cap: formula ? toRatio(part.cap) : null,
+        minRows: own ? Number(part.minRows) : part.rows.length,
+        maxRows: own ? Number(part.maxRows) : Math.max(1, part.rows.length),
+        columns: part.columns.map(({ code, name, type, required }) => ({
+          id: code,
+          name: name.trim(),
+          type,
+          required,
+        })),
+        rows: part.rows.map((row) => ({
+          id: row.code,
+          keyResult: row.keyResult.trim(),
+          description: row.description.trim() || null,
+          measureUnit: row.measureUnit.trim() || null,
+          startValue: row.startValue || null,
+          targetValue: row.targetValue || null,
+          weight: row.weight || null,
+        })),
+      };
+    }),
+  };
+}

@@ -1,0 +1,107 @@
+import { Box, Button, Menu, Portal, Text } from '@chakra-ui/react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { LuPlus } from 'react-icons/lu';
+import { useEnumLabel } from '../../../i18n/useEnumLabel';
+import { useT } from '../../../i18n/useT';
+import { CheckCell, TextCell } from '../../../shared/grid/cells';
+import { EditGrid } from '../../../shared/grid/EditGrid';
+import { columnGroups, type ColumnTypeName, type ContentValues, LIMIT, newColumn } from '../contentModel';
+
+/** The columns of a part: chosen by type, named freely, required or not. */
+export function ColumnGrid({ at, disabled }: { at: number; disabled: boolean }) {
+  const t = useT();
+  const label = useEnumLabel();
+  const { control } = useFormContext<ContentValues>();
+  const path = `parts.${at}.columns` as const;
+  const columns = useWatch({ control, name: path });
+  const typeAt = (i: number) => label('ColumnType', columns[i]?.type);
+  return (
+    <EditGrid
+      name={path}
+      label={t('enterprise.part.columns')}
+      max={LIMIT.columns}
+      min={1}
+      disabled={disabled}
+      extra={<AddColumn at={at} />}
+      columns={[
+        {
+          id: 'type',
+          header: t('enterprise.column.type'),
+          width: 130,
+          cell: (_name, i) => <Text py="2.5">{typeAt(i)}</Text>,
+        },
+        {
+          id: 'name',
+          header: t('enterprise.column.name'),
+          width: 200,
+          cell: (name, i) => (
+            <TextCell
+              name={name}
+              label={t('enterprise.column.nameOf', { type: typeAt(i) })}
+              maxLength={LIMIT.columnName}
+              disabled={disabled}
+            />
+          ),
+        },
+        {
+          id: 'required',
+          header: t('enterprise.column.required'),
+          width: 80,
+          cell: (name, i) => (
+            <Box py="3">
+              <CheckCell
+                name={name}
+                label={t('enterprise.column.requiredOf', { type: typeAt(i) })}
+                disabled={disabled}
+              />
+            </Box>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const groupLabels = { filled: 'enterprise.column.filled', scored: 'enterprise.column.scored' } as const;
+
+/** Types that the part does not have yet, in their two groups. */
+function AddColumn({ at }: { at: number }) {
+  const t = useT();
+  const label = useEnumLabel();
+  const { control, getValues, setValue } = useFormContext<ContentValues>();
+  const path = `parts.${at}.columns` as const;
+  const used = new Set(useWatch({ control, name: path }).map((column) => column.type));
+  const add = (type: ColumnTypeName) =>
+    setValue(path, [...getValues(path), newColumn(type, (one) => label('ColumnType', one))], {
+      shouldDirty: true,
+      shouldValidate: true,
+    });
+  return (
+    <Menu.Root lazyMount unmountOnExit closeOnSelect={false} positioning={{ placement: 'bottom-start' }}>
+      <Menu.Trigger asChild>
+        <Button size="sm">
+          <LuPlus />
+          {t('enterprise.column.add')}
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content maxH="360px" minW="180px">
+            {(['filled', 'scored'] as const).map((group) => (
+              <Menu.ItemGroup key={group}>
+                <Menu.ItemGroupLabel fontWeight="normal" color="fg.subtle" textStyle="xs">
+                  {t(groupLabels[group])}
+                </Menu.ItemGroupLabel>
+                {columnGroups[group].map((type) => (
+                  <Menu.Item key={type} value={type} disabled={used.has(type)} onSelect={() => add(type)}>
+                    {label('ColumnType', type)}
+                  </Menu.Item>
+                ))}
+              </Menu.ItemGroup>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,94 @@
+import { Box, Button, Checkbox, Dialog, Portal, SimpleGrid, Text } from '@chakra-ui/react';
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { useState } from 'react';
+import { useT } from '../../../i18n/useT';
+import { act } from '../../../shared/save/outcome';
+import { DialogClose } from '../../../ui/DrawerClose';
+import { SortableList } from '../../../ui/SortableList';
+import { useSaveShortcutsMutation } from '../home.gen';
+import type { PageEntry } from '../useShortcuts';
+
+interface Props {
+  pages: readonly PageEntry[];
+  chosen: readonly PageEntry[];
+  onClose: () => void;
+}
+
+/** Which pages stand on the home page, and in which order: by drag, by keyboard or by the buttons of a row. */
+export default function ShortcutsDialog({ pages, chosen, onClose }: Props) {
+  const t = useT();
+  const [picked, setPicked] = useState<readonly PageEntry[]>(chosen);
+  const [busy, setBusy] = useState(false);
+  const [save] = useSaveShortcutsMutation({ refetchQueries: ['Shortcuts'] });
+  const has = (path: string) => picked.some((one) => one.path === path);
+  const full = picked.length >= LIMITS.shortcuts;
+  const submit = async () => {
+    setBusy(true);
+    const paths = picked.map((one) => one.path);
+    const saved = await act(
+      async () => (await save({ variables: { input: { paths } } })).data?.saveShortcuts,
+      t('home.shortcuts.saved'),
+    );
+    setBusy(false);
+    if (saved) onClose();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(e) => !e.open && onClose()} placement="center" scrollBehavior="inside" size="md">
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{t('home.shortcuts.choose')}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body display="grid" gap="5">
+              <Box>
+                <Text color="fg.muted" mb="2">
+                  {t('home.shortcuts.pages', { most: LIMITS.shortcuts })}
+                </Text>
+                <SimpleGrid minChildWidth="150px" gap="2">
+                  {pages.map((page) => (
+                    <Checkbox.Root
+                      key={page.path}
+                      size="sm"
+                      checked={has(page.path)}
+                      disabled={full && !has(page.path)}
+                      onCheckedChange={({ checked }) =>
+                        setPicked(checked === true ? [...picked, page] : picked.filter((one) => one.path !== page.path))
+                      }
+                    >
+                      <Checkbox.HiddenInput />
+                      <Checkbox.Control />
+                      <Checkbox.Label fontWeight="normal">{page.name}</Checkbox.Label>
+                    </Checkbox.Root>
+                  ))}
+                </SimpleGrid>
+              </Box>
+              <Box>
+                <Text color="fg.muted" mb="2">
+                  {t('home.shortcuts.order')}
+                </Text>
+                {picked.length === 0 && <Text color="fg.subtle">{t('home.shortcuts.default')}</Text>}
+                <SortableList
+                  items={picked}
+                  idOf={(page) => page.path}
+                  nameOf={(page) => page.name}
+                  onChange={setPicked}
+                />
+              </Box>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button onClick={onClose} disabled={busy}>
+                {t('ui.cancel')}
+              </Button>
+              <Button variant="solid" loading={busy} onClick={() => void submit()}>
+                {t('ui.save')}
+              </Button>
+            </Dialog.Footer>
+            <DialogClose />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { Box, Button, type ButtonProps } from '@chakra-ui/react';
+import { Tip } from '../../../ui/Tip';
+import type { AppraisalAction } from './actionNames';
+import { type Assessment, concerns, permissionOf } from './model';
+
+/** A button for one action: absent where it is not the caller's, disabled with the reason where it is not possible now. */
+export function ActionButton({
+  assessment,
+  action,
+  ...button
+}: { assessment: Assessment; action: AppraisalAction } & ButtonProps) {
+  if (!concerns(assessment, action)) return null;
+  const { allowed, reason } = permissionOf(assessment, action);
+  if (allowed) return <Button {...button} />;
+  return (
+    <Tip content={reason}>
+      <Box as="span" tabIndex={0} display="inline-flex">
+        <Button {...button} disabled />
+      </Box>
+    </Tip>
+  );
+}

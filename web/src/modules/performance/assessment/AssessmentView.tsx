@@ -1,0 +1,92 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { formatNumber, localName, orDash } from '../../../i18n/format';
+import { useEnumLabel } from '../../../i18n/useEnumLabel';
+import { useT } from '../../../i18n/useT';
+import { AnchorList } from '../../../ui/AnchorList';
+import { BackHeader } from '../../../ui/BackHeader';
+import { StatusDot } from '../../../ui/StatusDot';
+import { stageTone } from '../examine/stages';
+import { ExportMenu } from './ExportMenu';
+import type { Assessment } from './model';
+import { NowPanel } from './NowPanel';
+import { ResultSection } from './result/ResultSection';
+import { ScoreSection } from './scores/ScoreSection';
+import { TargetSection } from './targets/TargetSection';
+import { TimelineSection } from './TimelineSection';
+
+interface Props {
+  assessment: Assessment;
+  planId: string;
+  employeeId: string;
+  back: string;
+  onReload: () => Promise<Assessment | null>;
+}
+
+/** One appraisal from targets to result, sections in reading order. */
+export function AssessmentView({ assessment, planId, employeeId, back, onReload }: Props) {
+  const t = useT();
+  const label = useEnumLabel();
+  const page = useRef<HTMLDivElement>(null);
+  const { employee, plan, department, boss } = assessment;
+  const scoring = plan?.status !== 'NOT_OPEN' && plan?.status !== 'FILLING';
+  const anchors = [
+    { id: 'targets', label: t('performance.assess.targets') },
+    ...(scoring
+      ? [
+          { id: 'scores', label: t('performance.assess.scores') },
+          { id: 'result', label: t('performance.assess.result') },
+        ]
+      : []),
+    { id: 'timeline', label: t('performance.assess.timeline') },
+  ];
+  const person = { planId, employeeId };
+  return (
+    <>
+      <BackHeader
+        title={t('performance.assess.title', { name: localName(employee), plan: orDash(plan?.name) })}
+        back={back}
+        state={
+          <StatusDot
+            tone={stageTone[assessment.employeeStage ?? ''] ?? 'neutral'}
+            label={label('EmployeeStage', assessment.employeeStage)}
+          />
+        }
+        facts={
+          <>
+            <span>{orDash(employee?.number)}</span>
+            <span>{localName(department)}</span>
+            <span>{localName(employee?.position)}</span>
+            <span>{t('performance.assess.scoredBy', { name: localName(boss) })}</span>
+          </>
+        }
+        actions={<ExportMenu assessment={assessment} {...person} page={page} />}
+      />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 160px' }} gap="4">
+        <Stack
+          gap="4"
+          ref={page}
+          aria-label={t('performance.assess.score.of', { score: formatNumber(assessment.composedScore) })}
+          role="group"
+        >
+          <NowPanel assessment={assessment} />
+          <TargetSection assessment={assessment} {...person} onReload={onReload} />
+          {scoring && (
+            <ScoreSection
+              key={assessment.employeeStage === 'APPROVED' ? 'self' : 'boss'}
+              assessment={assessment}
+              {...person}
+              onReload={onReload}
+            />
+          )}
+          {scoring && <ResultSection assessment={assessment} {...person} />}
+          <TimelineSection
+            key={`${assessment.employeeStage}${assessment.bossStage}${assessment.targetStatus}`}
+            {...person}
+          />
+        </Stack>
+        <AnchorList items={anchors} />
+      </Grid>
+    </>
+  );
+}

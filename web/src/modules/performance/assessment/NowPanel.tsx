@@ -1,0 +1,70 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useEnumLabel } from '../../../i18n/useEnumLabel';
+import { useT } from '../../../i18n/useT';
+import { Notice } from '../../../shared/Notice';
+import { StageSteps, type Stage } from '../../../ui/flow/StageSteps';
+import { Panel } from '../../../ui/Panel';
+import type { AppraisalAction } from './actionNames';
+import { type Assessment, permissionOf } from './model';
+
+const STAGES = [
+  { id: 'fill', status: 'FILLING' },
+  { id: 'score', status: 'SCORING' },
+  { id: 'calibrate', status: 'CALIBRATING' },
+  { id: 'communicate', status: 'COMMUNICATING' },
+] as const;
+const ORDER = ['NOT_OPEN', 'FILLING', 'SCORING', 'CALIBRATING', 'COMMUNICATING', 'CLOSED'];
+
+/** The one thing the reader can do now and the section where it is done, the most pressing first. */
+const TASKS = [
+  ['approveTargets', 'approve', 'targets'],
+  ['submitTargets', 'fill', 'targets'],
+  ['submitSelfScore', 'score', 'scores'],
+  ['submitBossScore', 'rate', 'scores'],
+  ['bossConfirm', 'confirmBoss', 'result'],
+  ['employeeConfirm', 'confirmSelf', 'result'],
+] as const satisfies readonly (readonly [AppraisalAction, string, string])[];
+
+/** The stages with their dates, and in one sentence what to do now. */
+export function NowPanel({ assessment }: { assessment: Assessment }) {
+  const t = useT();
+  const label = useEnumLabel();
+  const { plan } = assessment;
+  const at = ORDER.indexOf(plan?.status ?? '');
+  const stages = STAGES.map(({ id, status }): Stage => {
+    const mine = ORDER.indexOf(status);
+    return {
+      id,
+      label: label('PlanStatus', status),
+      state: mine < at ? 'done' : mine === at ? 'current' : 'waiting',
+      from: plan?.windows[id].from ?? null,
+      to: plan?.windows[id].to ?? null,
+    };
+  });
+  const task = TASKS.find(([action]) => permissionOf(assessment, action).allowed);
+  return (
+    <Panel p="4">
+      <StageSteps label={t('performance.assess.stages')} stages={stages} />
+      {plan?.locked && (
+        <Box mt="3">
+          <Notice tone="warning">{t('performance.assess.planLocked', { reason: plan.lockReason ?? '' })}</Notice>
+        </Box>
+      )}
+      <Flex align="center" justify="space-between" gap="3" mt="3" wrap="wrap">
+        <Text>
+          {task
+            ? t(`performance.assess.now.${task[1]}`)
+            : t('performance.assess.now.nothing', { stage: label('EmployeeStage', assessment.employeeStage) })}
+        </Text>
+        {task && (
+          <Button
+            variant="solid"
+            onClick={() => document.getElementById(task[2])?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
+          >
+            {t('performance.assess.now.go')}
+          </Button>
+        )}
+      </Flex>
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Dialog, Field, Portal, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useT } from '../../../i18n/useT';
+import type { UserError } from '../../../ui/form/userErrors';
+import { TextArea } from '../../../ui/input/TextArea';
+
+export interface TextQuestion {
+  title: string;
+  /** What will happen. */
+  body: string;
+  label: string;
+  /** The verb of the button. */
+  action: string;
+  required: boolean;
+  maxLength: number;
+  danger?: boolean;
+  /** Does it; answers the server's user errors. */
+  run: (text: string) => Promise<readonly UserError[]>;
+}
+
+/** Asks for an opinion or a reason before something is done; the text stays when the server refuses. */
+export function TextDialog({ question, onClose }: { question: TextQuestion; onClose: () => void }) {
+  const t = useT();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
+    if (question.required && text.trim() === '') return setError(t('ui.form.required', { label: question.label }));
+    setBusy(true);
+    const errors = await question.run(text.trim());
+    setBusy(false);
+    if (errors.length > 0) return setError(errors.map(({ message }) => message).join('\n'));
+    onClose();
+  };
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(event) => {
+        if (!event.open && !busy) onClose();
+      }}
+      closeOnInteractOutside={false}
+      placement="center"
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{question.title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Text color="fg.muted" mb="4">
+                {question.body}
+              </Text>
+              <Field.Root required={question.required} invalid={error !== null}>
+                <Field.Label>
+                  {question.label}
+                  <Field.RequiredIndicator />
+                </Field.Label>
+                <TextArea value={text} onChange={setText} maxLength={question.maxLength} />
+                {error && <Field.ErrorText whiteSpace="pre-line">{error}</Field.ErrorText>}
+              </Field.Root>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button onClick={onClose} disabled={busy}>
+                {t('ui.cancel')}
+              </Button>
+              <Button
+                variant="solid"
+                colorPalette={question.danger ? 'red' : 'brand'}
+                loading={busy}
+                onClick={() => void submit()}
+              >
+                {question.action}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PlanAction } from '@hengcai/shared/rules/freeze';
+
+/** Actions on one appraisal, by the names of the freeze matrix. */
+export type AppraisalAction = Extract<
+  PlanAction,
+  | 'editTargets'
+  | 'submitTargets'
+  | 'withdrawTargets'
+  | 'approveTargets'
+  | 'rejectTargets'
+  | 'setSubordinateTargets'
+  | 'lockPerson'
+  | 'saveSelfScore'
+  | 'submitSelfScore'
+  | 'saveBossScore'
+  | 'submitBossScore'
+  | 'sendBackScore'
+  | 'bossConfirm'
+  | 'employeeConfirm'
+  | 'employeeObject'
+  | 'exportDetails'
+>;

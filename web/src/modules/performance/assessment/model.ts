@@ -1,0 +1,58 @@
+import type { AppraisalAction } from './actionNames';
+import type { AssessmentFormFragment } from './assessment.gen';
+
+export type Assessment = AssessmentFormFragment;
+export type Part = Assessment['parts'][number];
+export type Indicator = Assessment['indicators'][number];
+export type Sheet = Assessment['sheets'][number];
+export type Role = 'SELF' | 'BOSS';
+
+export interface Permission {
+  allowed: boolean;
+  /** Why not, in the language of the screen; null when allowed. */
+  reason: string | null;
+}
+
+/** Whether the caller may do something now; the services decide by the one freeze matrix, the screen only shows it. */
+export function permissionOf({ actions }: Assessment, action: AppraisalAction): Permission {
+  const found = actions.find((one) => one.action === action);
+  return { allowed: found?.allowed ?? false, reason: found?.reason ?? null };
+}
+
+/** Reasons that say the action is done, or of another stage: no business of the reader now. The others are obstacles to tell. */
+const NOT_NOW = new Set([
+  'ROLE_NOT_ALLOWED',
+  'STAGE_NOT_OPEN',
+  'STAGE_PASSED',
+  'PLAN_CLOSED',
+  'PLAN_STOPPED',
+  'PLAN_IMPORTED',
+  'TARGETS_NOT_SUBMITTED',
+  'TARGETS_SUBMITTED',
+  'TARGETS_APPROVED',
+  'NOT_AN_APPROVER',
+  'WITHDRAW_TOO_LATE',
+  'SCORES_SUBMITTED',
+  'NOTHING_TO_SEND_BACK',
+  'RESULT_CONFIRMED',
+]);
+
+/** Whether an action is worth showing: it is the reader's and of this stage. What stands in its way is then told. */
+export const concerns = ({ actions }: Assessment, action: AppraisalAction): boolean =>
+  actions.some((one) => one.action === action && !NOT_NOW.has(one.reasonCode ?? ''));
+
+/** Whether an action is the reader's own in some stage. */
+export const belongsTo = ({ actions }: Assessment, action: AppraisalAction): boolean =>
+  actions.some((one) => one.action === action && one.reasonCode !== 'ROLE_NOT_ALLOWED');
+
+export const sheetOf = ({ sheets }: Assessment, role: Role): Sheet | undefined =>
+  sheets.find((sheet) => sheet.scorerRole === role);
+export const scoreOf = (indicator: Indicator, role: Role) =>
+  indicator.scores.find((score) => score.scorerRole === role);
+export const isFormula = (part: Part): boolean => part.scoreMethod === 'FORMULA';
+export const inPart = <R extends { partId: string; templateId: string }>(part: Part, rows: readonly R[]): R[] =>
+  rows.filter((row) => row.partId === part.id && row.templateId === part.templateId);
+
+/** Name of a part; with its template where the plan has several. */
+export const partName = (parts: readonly Part[], part: Part): string =>
+  parts.some((other) => other.templateId !== part.templateId) ? `${part.templateName} / ${part.name}` : part.name;

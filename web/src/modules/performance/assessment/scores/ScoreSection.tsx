@@ -1,0 +1,87 @@
+import { Box, Field, Stack, Text } from '@chakra-ui/react';
+import { formatNumber, orDash } from '../../../../i18n/format';
+import { useT } from '../../../../i18n/useT';
+import { Notice } from '../../../../shared/Notice';
+import { SaveIndicator } from '../../../../ui/guard/SaveIndicator';
+import { UnsavedGuard } from '../../../../ui/guard/UnsavedGuard';
+import { TextArea } from '../../../../ui/input/TextArea';
+import { SectionCard } from '../../../../ui/Panel';
+import { type Assessment, belongsTo, permissionOf, type Role, sheetOf } from '../model';
+import { OverallComments } from './OverallComments';
+import { preview } from './scoreRows';
+import { ScoreActions } from './ScoreActions';
+import { ScoreConflict } from './ScoreConflict';
+import { ScorePartSheet } from './ScorePartSheet';
+import { useScoreForm } from './useScoreForm';
+
+interface Props {
+  assessment: Assessment;
+  planId: string;
+  employeeId: string;
+  onReload: () => Promise<Assessment | null>;
+}
+
+/** Whose sheet the reader types: the own one, or the superior's of a subordinate. */
+const roleOf = (assessment: Assessment): Role =>
+  belongsTo(assessment, 'saveBossScore') && !belongsTo(assessment, 'saveSelfScore') ? 'BOSS' : 'SELF';
+
+/** Scores: self beside superior, the result as it would be, and what can be done with the sheet. */
+export function ScoreSection({ assessment, planId, employeeId, onReload }: Props) {
+  const t = useT();
+  const role = roleOf(assessment);
+  const form = useScoreForm(assessment, role, { planId, employeeId });
+  const own = sheetOf(assessment, role);
+  const blocked = permissionOf(assessment, role === 'SELF' ? 'submitSelfScore' : 'submitBossScore');
+  const expected = form.editable ? preview(assessment, role, form.draft) : null;
+  return (
+    <SectionCard
+      id="scores"
+      title={t('performance.assess.scores')}
+      hint={t('performance.assess.scores.hint', {
+        granularity: formatNumber(assessment.rule.granularity),
+        full: formatNumber(assessment.rule.fullScore),
+      })}
+      actions={form.editable && <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />}
+    >
+      <UnsavedGuard dirty={form.dirty} />
+      <Stack gap="5">
+        {form.conflict !== null && (
+          <ScoreConflict
+            onReload={async () => {
+              const fresh = await onReload();
+              if (fresh) form.replace(fresh);
+            }}
+          />
+        )}
+        {own?.sentBackReason && !own.submittedAt && (
+          <Notice tone="warning">{t('performance.assess.sentBack', { reason: own.sentBackReason })}</Notice>
+        )}
+        {!form.editable && blocked.reason && assessment.plan?.status === 'SCORING' && (
+          <Text color="fg.muted">{blocked.reason}</Text>
+        )}
+        {assessment.parts.map((part) => (
+          <ScorePartSheet
+            key={`${part.templateId}${part.id}`}
+            assessment={assessment}
+            part={part}
+            role={role}
+            form={form}
+          />
+        ))}
+        <OverallComments assessment={assessment} editing={form.editable ? role : null} />
+        {form.editable && (
+          <Field.Root>
+            <Field.Label>{t('performance.assess.overall')}</Field.Label>
+            <TextArea value={form.draft.overallComment} onChange={form.comment} maxLength={1000} />
+          </Field.Root>
+        )}
+        {expected && (
+          <Box role="status" bg="bg.subtle" rounded="md" px="4" py="2" fontVariantNumeric="tabular-nums">
+            {t('performance.assess.preview', { score: formatNumber(expected.score), level: orDash(expected.level) })}
+          </Box>
+        )}
+        <ScoreActions assessment={assessment} planId={planId} employeeId={employeeId} role={role} form={form} />
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuHistory } from 'react-icons/lu';
+import { formatDateTime } from '../../../../i18n/format';
+import { useEnumLabel } from '../../../../i18n/useEnumLabel';
+import { useT } from '../../../../i18n/useT';
+import { Notice } from '../../../../shared/Notice';
+import { SaveIndicator } from '../../../../ui/guard/SaveIndicator';
+import { UnsavedGuard } from '../../../../ui/guard/UnsavedGuard';
+import { SectionCard } from '../../../../ui/Panel';
+import type { Assessment } from '../model';
+import { TargetActions } from './TargetActions';
+import { TargetLogDrawer } from './TargetLogDrawer';
+import { TargetSheet } from './TargetSheet';
+import { useTargetForm } from './useTargetForm';
+
+interface Props {
+  assessment: Assessment;
+  planId: string;
+  employeeId: string;
+  onReload: () => Promise<Assessment | null>;
+}
+
+/** Targets: the sheets of all parts, how far saving is, and what can be done with the form. */
+export function TargetSection({ assessment, planId, employeeId, onReload }: Props) {
+  const t = useT();
+  const label = useEnumLabel();
+  const [log, setLog] = useState(false);
+  const form = useTargetForm(assessment, { planId, employeeId });
+  const reload = async () => {
+    const fresh = await onReload();
+    if (fresh) form.replace(fresh);
+  };
+  return (
+    <SectionCard
+      id="targets"
+      title={t('performance.assess.targets')}
+      hint={`${label('TargetStatus', assessment.targetStatus)}${assessment.draftSavedAt ? ` · ${t('performance.assess.savedAt', { at: formatDateTime(assessment.draftSavedAt) })}` : ''}`}
+      actions={
+        <>
+          {form.own && <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />}
+          <Button onClick={() => setLog(true)}>
+            <LuHistory />
+            {t('performance.assess.log')}
+          </Button>
+        </>
+      }
+    >
+      <UnsavedGuard dirty={form.dirty} />
+      <Stack gap="5">
+        {form.conflict !== null && (
+          <Notice
+            tone="warning"
+            action={
+              <HStack gap="2">
+                <Button onClick={() => void reload()}>{t('performance.assess.conflict.reload')}</Button>
+                <Button
+                  onClick={() => {
+                    form.keepMine();
+                    void form.saveNow();
+                  }}
+                >
+                  {t('performance.assess.conflict.keep')}
+                </Button>
+              </HStack>
+            }
+          >
+            <Text fontWeight="medium">{t('performance.assess.conflict.title')}</Text>
+            <Text>{t('performance.assess.conflict.body')}</Text>
+          </Notice>
+        )}
+        {assessment.parts.map((part) => (
+          <TargetSheet key={`${part.templateId}${part.id}`} form={form} part={part} parts={assessment.parts} />
+        ))}
+        <TargetActions assessment={assessment} planId={planId} employeeId={employeeId} form={form} />
+      </Stack>
+      {log && <TargetLogDrawer planId={planId} employeeId={employeeId} onClose={() => setLog(false)} />}
+    </SectionCard>
+  );
+}

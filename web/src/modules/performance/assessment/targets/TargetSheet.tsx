@@ -1,0 +1,55 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { LuPlus } from 'react-icons/lu';
+import { formatNumber } from '../../../../i18n/format';
+import { useT } from '../../../../i18n/useT';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { ScoreSheet } from '../../../../ui/sheet/ScoreSheet';
+import { inPart, type Part, partName } from '../model';
+import type { TargetForm } from './useTargetForm';
+import { useTargetColumns } from './useTargetColumns';
+
+/** The indicators of one part, typed like a spreadsheet. */
+export function TargetSheet({ form, part, parts }: { form: TargetForm; part: Part; parts: readonly Part[] }) {
+  const t = useT();
+  const columns = useTargetColumns(form, part);
+  const rows = inPart(part, form.rows);
+  const name = partName(parts, part);
+  const addable = form.editable && part.rowsByEmployee;
+  const add = (
+    <Button disabled={rows.length >= part.maxRows} onClick={() => form.add(part)}>
+      <LuPlus />
+      {t('performance.assess.row.add')}
+    </Button>
+  );
+  return (
+    <Stack gap="2">
+      <Flex justify="space-between" align="center" wrap="wrap" gap="2">
+        <Text fontWeight="medium">
+          {name}{' '}
+          <Text as="span" color="fg.muted" fontWeight="normal">
+            {t('performance.assess.part.weight', {
+              weight: formatNumber(part.weight),
+              rows: part.minRows === part.maxRows ? String(part.minRows) : `${part.minRows}-${part.maxRows}`,
+            })}
+          </Text>
+        </Text>
+        {addable && rows.length > 0 && add}
+      </Flex>
+      <ScoreSheet
+        label={t('performance.assess.sheet.targets', { name })}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.key}
+        onChange={form.change}
+        empty={
+          <EmptyState
+            compact
+            title={t('performance.assess.targets.empty')}
+            hint={addable ? t('performance.assess.targets.emptyHint') : undefined}
+            action={addable ? add : undefined}
+          />
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,111 @@
+import { IconButton, Text } from '@chakra-ui/react';
+import { LuTrash2 } from 'react-icons/lu';
+import { sum } from '@hengcai/shared/numbers';
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { formatNumber } from '../../../../i18n/format';
+import { useEnumLabel } from '../../../../i18n/useEnumLabel';
+import { useIssueText } from '../../../../i18n/useIssueText';
+import { useT } from '../../../../i18n/useT';
+import type { SheetColumn } from '../../../../ui/sheet/sheetModel';
+import { inPart, type Part } from '../model';
+import type { TargetForm } from './useTargetForm';
+import { issuesOf, type TargetField, type TargetRow } from './targetRows';
+
+const PRIORITIES = ['LOWER', 'ORDINARY', 'URGENT', 'UNUSUALLY_URGENT'] as const;
+
+/** Where a column of a template is typed; columns of other types belong to scoring. */
+const FIELD_OF: Readonly<Record<string, TargetField>> = {
+  KEY_RESULT: 'keyResult',
+  DESCRIPTION: 'description',
+  MEASURE_UNIT: 'measureUnit',
+  START_VALUE: 'startValue',
+  TARGET_VALUE: 'targetValue',
+  WEIGHT: 'weight',
+  CONFIDENCE: 'confidence',
+  PRIORITY: 'priority',
+  START_DATE: 'startDate',
+  TARGET_DATE: 'targetDate',
+};
+
+/** The fields a part asks for, with the template's headings; what shall be reached comes first. */
+function askedFor(part: Part): { field: TargetField; heading: string; required: boolean }[] {
+  const asked = part.columns.flatMap(({ name, type, required }) => {
+    const field = FIELD_OF[type ?? ''];
+    return field ? [{ field, heading: name, required }] : [];
+  });
+  return asked.sort((a, b) => Number(b.field === 'keyResult') - Number(a.field === 'keyResult'));
+}
+
+/** Columns of the target sheet of one part, as its template has them; text and weight of the template's own rows are fixed. */
+export function useTargetColumns(form: TargetForm, part: Part): readonly SheetColumn<TargetRow>[] {
+  const t = useT();
+  const label = useEnumLabel();
+  const text = useIssueText();
+  const rows = inPart(part, form.rows);
+  const issues = issuesOf(part, form.rows, false);
+  const total = sum(rows.map((row) => row.weight).filter((weight) => weight !== ''));
+  const free = (row: TargetRow) => form.editable && !row.fixed;
+  const looks: Record<TargetField, Partial<SheetColumn<TargetRow>>> = {
+    keyResult: {
+      width: 220,
+      kind: 'longtext',
+      editable: free,
+      maxLength: LIMITS.keyResult,
+      total: t('performance.assess.total'),
+    },
+    description: { width: 180, kind: 'longtext', maxLength: 500 },
+    measureUnit: { width: 80, maxLength: LIMITS.measureUnit },
+    startValue: { width: 90, kind: 'number', negative: true },
+    targetValue: { width: 90, kind: 'number', negative: true },
+    weight: {
+      width: 90,
+      kind: 'number',
+      editable: free,
+      show: (row) => (row.weight === '' ? null : `${formatNumber(row.weight)}%`),
+      total: (
+        <Text as="span" color={total === '100' ? 'fg.success' : 'fg.error'}>
+          {t('performance.assess.weight.total', { total: formatNumber(total) })}
+        </Text>
+      ),
+    },
+    confidence: { width: 80, kind: 'number', places: 0 },
+    priority: {
+      width: 110,
+      kind: 'select',
+      options: PRIORITIES.map((value) => ({ value, label: label('Priority', value) })),
+      show: (row) => label('Priority', row.priority),
+    },
+    startDate: { width: 110 },
+    targetDate: { width: 110 },
+  };
+  const columns = askedFor(part).map(({ field, heading, required }): SheetColumn<TargetRow> => ({
+    id: field,
+    header: required && form.editable ? `${heading} *` : heading,
+    editable: form.editable,
+    value: (row) => row[field],
+    check: (_value, row) => {
+      const found = issues.find((one) => one.field === `rows.${rows.indexOf(row)}.${field}`);
+      return found ? text(found) : null;
+    },
+    ...looks[field],
+  }));
+  if (!form.editable || !part.rowsByEmployee) return columns;
+  const remove: SheetColumn<TargetRow> = {
+    id: 'remove',
+    header: t('ui.table.actions'),
+    width: 60,
+    value: () => '',
+    show: (row) =>
+      !row.fixed && (
+        <IconButton
+          variant="ghost"
+          size="xs"
+          aria-label={t('performance.assess.row.remove', { name: row.keyResult })}
+          onClick={() => form.remove(row)}
+        >
+          <LuTrash2 />
+        </IconButton>
+      ),
+  };
+  return [...columns, remove];
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { levelOf } from '@hengcai/shared/rules/assessment-rule';
+import { checkScore } from '@hengcai/shared/rules/scoring';
+import { formatNumber, localName, orDash } from '../../../i18n/format';
+import { useT } from '../../../i18n/useT';
+import { useIssueText } from '../../../i18n/useIssueText';
+import { Facts } from '../../../ui/Facts';
+import { FormDrawer } from '../../../ui/form/FormDrawer';
+import { FormGrid } from '../../../ui/form/FormGrid';
+import { NumberField, SelectField, TextAreaField } from '../../../ui/form/fields';
+import { toast } from '../../../ui/toast';
+import { useCalibrateAssessmentMutation } from './calibration.gen';
+import type { CalibrationPerson, CalibrationRule } from './useCalibration';
+
+interface Props {
+  planId: string;
+  person: CalibrationPerson;
+  rule: CalibrationRule;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Changes score or level of one person; the reason is part of the history. */
+export function AdjustDrawer({ planId, person, rule, onClose, onDone }: Props) {
+  const t = useT();
+  const textOf = useIssueText();
+  // One key for the open drawer: pressing save again after a lost answer has one effect.
+  const [clientMutationId] = useState(() => crypto.randomUUID());
+  const [calibrate] = useCalibrateAssessmentMutation();
+  const form = useForm({
+    defaultValues: { score: person.composedScore ?? '', levelName: person.levelName ?? '', comment: '' },
+  });
+  const checkValue = (score: unknown) => {
+    const [wrong] = checkScore(String(score), { granularity: rule.granularity, low: '0', high: rule.fullScore });
+    return wrong ? textOf(wrong) : null;
+  };
+  return (
+    <FormDrawer
+      open
+      form={form}
+      onClose={onClose}
+      title={t('performance.calib.adjust.title', { name: localName(person.employee) })}
+      saveLabel={t('performance.calib.adjust')}
+      onSave={async ({ score, levelName, comment }) => {
+        const { data } = await calibrate({
+          variables: {
+            input: {
+              clientMutationId,
+              planId,
+              employeeId: person.employee?.id ?? '',
+              version: person.version,
+              score: score || null,
+              levelName: levelName || null,
+              comment,
+            },
+          },
+        });
+        const errors = data?.calibrateAssessment?.userErrors ?? [];
+        if (errors.length === 0) {
+          toast.success(t('performance.calib.adjusted'));
+          onDone();
+        }
+        return errors;
+      }}
+    >
+      <Facts
+        columns={2}
+        items={[
+          { label: t('performance.calib.self'), value: formatNumber(person.selfScore) },
+          { label: t('performance.calib.bossScore'), value: formatNumber(person.bossScore) },
+          {
+            label: t('performance.calib.raw'),
+            value: `${formatNumber(person.rawScore)} · ${orDash(person.rawLevelName)}`,
+          },
+        ]}
+      />
+      <FormGrid>
+        <NumberField
+          name="score"
+          label={t('performance.calib.result')}
+          places={4}
+          check={checkValue}
+          help={t('performance.calib.score.help', {
+            granularity: formatNumber(rule.granularity),
+            full: formatNumber(rule.fullScore),
+            level: levelHint(rule, form.watch('score')),
+          })}
+        />
+        <SelectField
+          name="levelName"
+          label={t('performance.calib.level')}
+          options={rule.levels.map(({ name }) => ({ value: name, label: name }))}
+        />
+        <TextAreaField name="comment" label={t('performance.calib.reason')} required maxLength={500} wide />
+      </FormGrid>
+    </FormDrawer>
+  );
+}
+
+/** The level a score stands on by the rule; "-" while none can be told. */
+const levelHint = (rule: CalibrationRule, score: string): string =>
+  score ? orDash(levelOf([...rule.levels], score)?.name) : orDash(null);

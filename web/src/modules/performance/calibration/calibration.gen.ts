@@ -1,0 +1,140 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as ApolloHooks from '@apollo/client/react';
+import type { ApolloCache } from '@apollo/client';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** An adjustment of one result. */
+export type CalibrateAssessmentInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: string;
+  /** Why it is adjusted; it has to be given. */
+  comment: string;
+  /** Id of the person whose result it is. */
+  employeeId: string;
+  /** The new level; null or left out, it is the one that follows from the score. */
+  levelName?: string | null | undefined;
+  /** Id of the plan. */
+  planId: string;
+  /** The new score; null or left out, it stays. */
+  score?: string | null | undefined;
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: number;
+};
+
+/** Which people of the calibration list are meant; all conditions given must hold. */
+export type CalibrationFilter = {
+  /** Id of a department; people of it and of everything below it. */
+  departmentId?: string | null | undefined;
+  /** Part of the person's name or employee number. */
+  keyword?: string | null | undefined;
+  /** The level they stand on now. */
+  levelName?: string | null | undefined;
+  /** Id of the superior who scores them. */
+  managerId?: string | null | undefined;
+};
+
+/** Whether a level holds as many people as its quota, i.e. as many as it should. */
+export type FitState =
+  /** It is not judged, because the group is too small for quotas. */
+  | 'NOT_ASSESSED'
+  /** It holds as many as its quota. */
+  | 'OK'
+  /** It holds too many. */
+  | 'OVER'
+  /** It holds too few. */
+  | 'UNDER'
+  | '%future added value';
+
+/** Which page of a list to answer. Lists here are numbered, because the tables on screen say "page 2 of 7". */
+export type PageInput = {
+  /** Number of the page; the first is 1. A page after the last one is empty. */
+  pageNo?: number;
+  /** Rows on a page, from 1 to 100 where the list's own description names no other limit. */
+  pageSize?: number;
+};
+
+/** What people give when they judge somebody. */
+export type RuleType =
+  /** A level, e.g. B. */
+  | 'LEVEL'
+  /** A score, e.g. 87.5. */
+  | 'SCORE'
+  /** A score, from which a level follows. */
+  | 'SCORE_AND_LEVEL'
+  | '%future added value';
+
+export type CalibrationPersonFragment = { id: string, selfScore: string | null, bossScore: string | null, rawScore: string | null, rawLevelName: string | null, composedScore: string | null, levelName: string | null, version: number, employee: { id: string, name: string, nameEn: string | null, number: string } | null, department: { id: string, name: string, nameEn: string | null } | null, boss: { id: string, name: string, nameEn: string | null } | null };
+
+export type PlanDistributionFragment = { id: string, distribution: { people: number, ungraded: number, fit: boolean, assessed: boolean, outcome: string, bins: Array<{ levelName: string, proportion: string, quota: number, count: number, delta: number, state: FitState | null }> } | null };
+
+export type CalibrationListQueryVariables = Exact<{
+  planId: string;
+  filter?: CalibrationFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type CalibrationListQuery = { assessmentPlan: { id: string, rule: { id: string, type: RuleType | null, fullScore: string, granularity: string, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> } | null, calibration: { total: number, pageNo: number, pageSize: number, items: Array<{ id: string, selfScore: string | null, bossScore: string | null, rawScore: string | null, rawLevelName: string | null, composedScore: string | null, levelName: string | null, version: number, employee: { id: string, name: string, nameEn: string | null, number: string } | null, department: { id: string, name: string, nameEn: string | null } | null, boss: { id: string, name: string, nameEn: string | null } | null }> } | null } | null };
+
+export type CalibrationDistributionQueryVariables = Exact<{
+  planId: string;
+}>;
+
+
+export type CalibrationDistributionQuery = { assessmentPlan: { id: string, distribution: { people: number, ungraded: number, fit: boolean, assessed: boolean, outcome: string, bins: Array<{ levelName: string, proportion: string, quota: number, count: number, delta: number, state: FitState | null }> } | null } | null };
+
+export type CalibrationHistoryQueryVariables = Exact<{
+  planId: string;
+  employeeId?: string | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type CalibrationHistoryQuery = { assessmentPlan: { id: string, calibrationHistory: { total: number, items: Array<{ id: string, scoreBefore: string | null, scoreAfter: string | null, levelBefore: string | null, levelAfter: string | null, comment: string, at: string, employee: { id: string, name: string, nameEn: string | null, number: string } | null, by: { id: string, name: string, nameEn: string | null, number: string } | null }> } | null } | null };
+
+export type CalibrateAssessmentMutationVariables = Exact<{
+  input: CalibrateAssessmentInput;
+}>;
+
+
+export type CalibrateAssessmentMutation = { calibrateAssessment: { plan: { id: string, distribution: { people: number, ungraded: number, fit: boolean, assessed: boolean, outcome: string, bins: Array<{ levelName: string, proportion: string, quota: number, count: number, delta: number, state: FitState | null }> } | null } | null, assessment: { id: string, version: number } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+
+export const CalibrationPersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalibrationPerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CalibrationRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"boss"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"selfScore"}},{"kind":"Field","name":{"kind":"Name","value":"bossScore"}},{"kind":"Field","name":{"kind":"Name","value":"rawScore"}},{"kind":"Field","name":{"kind":"Name","value":"rawLevelName"}},{"kind":"Field","name":{"kind":"Name","value":"composedScore"}},{"kind":"Field","name":{"kind":"Name","value":"levelName"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<CalibrationPersonFragment, unknown>;
+export const PlanDistributionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanDistribution"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AssessmentPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"distribution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"ungraded"}},{"kind":"Field","name":{"kind":"Name","value":"fit"}},{"kind":"Field","name":{"kind":"Name","value":"assessed"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"bins"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"levelName"}},{"kind":"Field","name":{"kind":"Name","value":"proportion"}},{"kind":"Field","name":{"kind":"Name","value":"quota"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"delta"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode<PlanDistributionFragment, unknown>;
+export const CalibrationListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CalibrationList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CalibrationFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessmentPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"fullScore"}},{"kind":"Field","name":{"kind":"Name","value":"granularity"}},{"kind":"Field","name":{"kind":"Name","value":"levels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"proportion"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"calibration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pageNo"}},{"kind":"Field","name":{"kind":"Name","value":"pageSize"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CalibrationPerson"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalibrationPerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CalibrationRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"boss"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"selfScore"}},{"kind":"Field","name":{"kind":"Name","value":"bossScore"}},{"kind":"Field","name":{"kind":"Name","value":"rawScore"}},{"kind":"Field","name":{"kind":"Name","value":"rawLevelName"}},{"kind":"Field","name":{"kind":"Name","value":"composedScore"}},{"kind":"Field","name":{"kind":"Name","value":"levelName"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<CalibrationListQuery, CalibrationListQueryVariables>;
+export const CalibrationDistributionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CalibrationDistribution"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessmentPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanDistribution"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanDistribution"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AssessmentPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"distribution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"ungraded"}},{"kind":"Field","name":{"kind":"Name","value":"fit"}},{"kind":"Field","name":{"kind":"Name","value":"assessed"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"bins"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"levelName"}},{"kind":"Field","name":{"kind":"Name","value":"proportion"}},{"kind":"Field","name":{"kind":"Name","value":"quota"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"delta"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode<CalibrationDistributionQuery, CalibrationDistributionQueryVariables>;
+export const CalibrationHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CalibrationHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessmentPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"calibrationHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scoreBefore"}},{"kind":"Field","name":{"kind":"Name","value":"scoreAfter"}},{"kind":"Field","name":{"kind":"Name","value":"levelBefore"}},{"kind":"Field","name":{"kind":"Name","value":"levelAfter"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"by"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CalibrationHistoryQuery, CalibrationHistoryQueryVariables>;
+export const CalibrateAssessmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CalibrateAssessment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalibrateAssessmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"calibrateAssessment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanDistribution"}}]}},{"kind":"Field","name":{"kind":"Name","value":"assessment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanDistribution"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AssessmentPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"distribution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"ungraded"}},{"kind":"Field","name":{"kind":"Name","value":"fit"}},{"kind":"Field","name":{"kind":"Name","value":"assessed"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"bins"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"levelName"}},{"kind":"Field","name":{"kind":"Name","value":"proportion"}},{"kind":"Field","name":{"kind":"Name","value":"quota"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"delta"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode<CalibrateAssessmentMutation, CalibrateAssessmentMutationVariables>;
+
+export function useCalibrationListQuery(options: ApolloHooks.useQuery.Options<CalibrationListQuery, CalibrationListQueryVariables> & { variables: CalibrationListQueryVariables } | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(CalibrationListDocument, options);
+}
+export function useCalibrationListLazyQuery(options?: ApolloHooks.useLazyQuery.Options<CalibrationListQuery, CalibrationListQueryVariables>) {
+  return ApolloHooks.useLazyQuery(CalibrationListDocument, options);
+}
+
+export function useCalibrationDistributionQuery(options: ApolloHooks.useQuery.Options<CalibrationDistributionQuery, CalibrationDistributionQueryVariables> & { variables: CalibrationDistributionQueryVariables } | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(CalibrationDistributionDocument, options);
+}
+export function useCalibrationDistributionLazyQuery(options?: ApolloHooks.useLazyQuery.Options<CalibrationDistributionQuery, CalibrationDistributionQueryVariables>) {
+  return ApolloHooks.useLazyQuery(CalibrationDistributionDocument, options);
+}
+
+export function useCalibrationHistoryQuery(options: ApolloHooks.useQuery.Options<CalibrationHistoryQuery, CalibrationHistoryQueryVariables> & { variables: CalibrationHistoryQueryVariables } | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(CalibrationHistoryDocument, options);
+}
+export function useCalibrationHistoryLazyQuery(options?: ApolloHooks.useLazyQuery.Options<CalibrationHistoryQuery, CalibrationHistoryQueryVariables>) {
+  return ApolloHooks.useLazyQuery(CalibrationHistoryDocument, options);
+}
+
+export function useCalibrateAssessmentMutation(options?: ApolloHooks.useMutation.Options<CalibrateAssessmentMutation, CalibrateAssessmentMutationVariables, ApolloCache, Record<never, never>>) {
+  return ApolloHooks.useMutation(CalibrateAssessmentDocument, options);
+}

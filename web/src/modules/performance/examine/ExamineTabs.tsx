@@ -1,0 +1,61 @@
+import { Badge, Flex, Link } from '@chakra-ui/react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useT } from '../../../i18n/useT';
+import { useAppraisalTabsQuery, useCalibrationPlansQuery } from './examine.gen';
+
+export const TABS = ['mine', 'team', 'calibration'] as const;
+export type ExamineTab = (typeof TABS)[number];
+
+/** The open tab; it stands in the address as `tabName` (specification 2). */
+export function useExamineTab(): ExamineTab {
+  const name = useSearchParams()[0].get('tabName');
+  return TABS.find((tab) => tab === name) ?? 'mine';
+}
+
+/** Own appraisals, those of the team, calibration; a tab nobody needs is not shown, and each says what waits in it. */
+export function ExamineTabs() {
+  const t = useT();
+  const tab = useExamineTab();
+  const counts = useAppraisalTabsQuery({ fetchPolicy: 'cache-and-network' }).data?.appraisalTabs;
+  const calibrating =
+    useCalibrationPlansQuery({ fetchPolicy: 'cache-and-network' }).data?.calibrationPlans?.length ?? 0;
+  const shown: Record<ExamineTab, boolean> = {
+    mine: true,
+    team: (counts?.team ?? 0) > 0 || tab === 'team',
+    calibration: calibrating > 0 || tab === 'calibration',
+  };
+  const waiting: Record<ExamineTab, number> = {
+    mine: counts?.mineWaiting ?? 0,
+    team: counts?.teamWaiting ?? 0,
+    calibration: calibrating,
+  };
+  return (
+    <Flex as="nav" aria-label={t('performance.examine.tabs')} borderBottomWidth="1px" mb="3" overflowX="auto">
+      {TABS.filter((name) => shown[name]).map((name) => (
+        <Link
+          key={name}
+          asChild
+          px="4"
+          py="2"
+          mb="-1px"
+          whiteSpace="nowrap"
+          color="fg"
+          borderBottomWidth="2px"
+          rounded="0"
+          _hover={{ color: 'brand.fg', textDecoration: 'none' }}
+          borderColor={name === tab ? 'brand.solid' : 'transparent'}
+          {...(name === tab && { color: 'brand.fg', 'aria-current': 'page' as const })}
+        >
+          <RouterLink to={{ search: `?tabName=${name}` }} replace>
+            {t(`performance.examine.tab.${name}`)}
+            {waiting[name] > 0 && (
+              <Badge bg="brand.subtle" color="brand.fg" rounded="full" px="2">
+                {waiting[name]}
+              </Badge>
+            )}
+          </RouterLink>
+        </Link>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,38 @@
+import { useT } from '../../../i18n/useT';
+import { ListPage } from '../../../ui/list/ListPage';
+import { AppraisalCard } from './AppraisalCard';
+import { ExamineTabs } from './ExamineTabs';
+import { FILTER_STAGES } from './stages';
+import { useAppraisalColumns } from './useAppraisalColumns';
+import { useMyAppraisals } from './useAppraisals';
+
+/** The caller's own appraisals, newest plan first. */
+export function MyAppraisals() {
+  const t = useT();
+  const list = useMyAppraisals();
+  const columns = useAppraisalColumns('myself');
+  return (
+    <ListPage
+      title={t('app.title.examine')}
+      purpose={t('performance.examine.purpose')}
+      tableId="performance.mine"
+      list={list}
+      columns={columns}
+      rowKey={(row) => row.id}
+      filters={[
+        { kind: 'select', name: 'assessFilterStage', label: t('performance.examine.stage'), options: stageOptions(t) },
+      ]}
+      card={(row) => <AppraisalCard row={row} viewer="myself" />}
+      empty={{ title: t('performance.examine.mine.empty'), hint: t('performance.examine.mine.hint') }}
+    >
+      <ExamineTabs />
+    </ListPage>
+  );
+}
+
+/** The conditions `assessFilterStage` knows. */
+export const stageOptions = (t: ReturnType<typeof useT>) =>
+  Object.keys(FILTER_STAGES).map((value) => ({
+    value,
+    label: t(`performance.examine.filter.${value as 'fill' | 'approve' | 'score' | 'confirm'}`),
+  }));

@@ -1,0 +1,62 @@
+import type { AppraisalRowFragment } from './examine.gen';
+import { useMyAppraisalsQuery, useTeamAppraisalsQuery } from './examine.gen';
+import { type ListRows, type ListState, useListState } from '../../../ui/list/useListState';
+import { FILTER_STAGES } from './stages';
+
+export type Appraisals<F extends Record<string, string>> = ListState<F> & ListRows<AppraisalRowFragment>;
+
+const MINE = { year: '', assessFilterStage: '' };
+const TEAM = { keyword: '', planId: '', assessFilterStage: '', waiting: '' };
+export type MineFilter = typeof MINE;
+export type TeamFilter = typeof TEAM;
+
+/** The own appraisals; filter and page live in the address. */
+export function useMyAppraisals(): Appraisals<MineFilter> {
+  const list = useListState(MINE);
+  const { year, assessFilterStage } = list.filter;
+  const query = useMyAppraisalsQuery({
+    variables: {
+      year: year ? Number(year) : null,
+      employeeStage: FILTER_STAGES[assessFilterStage]?.mine ?? null,
+      page: list.page,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  return { ...list, ...rowsOf((query.data ?? query.previousData)?.myAppraisals, query) };
+}
+
+/** Appraisals of the people the caller approves or scores. */
+export function useTeamAppraisals(): Appraisals<TeamFilter> {
+  const list = useListState(TEAM);
+  const { keyword, planId, assessFilterStage, waiting } = list.filter;
+  const query = useTeamAppraisalsQuery({
+    variables: {
+      filter: {
+        keyword: keyword || null,
+        planId: planId || null,
+        employeeStage: FILTER_STAGES[assessFilterStage]?.team ?? null,
+        waitingForMe: waiting === 'yes',
+      },
+      page: list.page,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  return { ...list, ...rowsOf((query.data ?? query.previousData)?.teamAppraisals, query) };
+}
+
+interface Asked {
+  loading: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+const rowsOf = (
+  page: { items: AppraisalRowFragment[]; total: number } | null | undefined,
+  { loading, error, refetch }: Asked,
+): ListRows<AppraisalRowFragment> => ({
+  rows: page?.items ?? [],
+  total: page?.total ?? 0,
+  loading,
+  failed: Boolean(error),
+  refetch: () => void refetch(),
+});

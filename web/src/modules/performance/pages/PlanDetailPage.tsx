@@ -1,0 +1,42 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useT } from '../../../i18n/useT';
+import { BackHeader } from '../../../ui/BackHeader';
+import { MissingRecord } from '../../../ui/MissingRecord';
+import { PlanFlow } from '../plan/flow/PlanFlow';
+import { usePlanDetailQuery } from '../plan/plan.gen';
+import { LIST_PATH, planPath, statusOf } from '../plan/planModel';
+import { PlanSetup } from '../plan/setup/PlanSetup';
+
+/** One plan: prepared in steps until it opens, a flow from then on; without an id a new one. */
+export default function PlanDetailPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const id = useSearchParams()[0].get('id') ?? '';
+  const { data, loading, error, refetch } = usePlanDetailQuery({
+    variables: { id },
+    skip: id === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  const plan = data?.assessmentPlan ?? null;
+  if (id === '' || (plan && statusOf(plan) === 'NOT_OPEN'))
+    return (
+      <PlanSetup
+        key={id}
+        plan={id === '' ? null : plan}
+        onOpened={() => void navigate(planPath(id), { replace: true })}
+      />
+    );
+  if (plan) return <PlanFlow plan={plan} onChanged={() => void refetch()} />;
+  return (
+    <>
+      <BackHeader title={t('app.title.planDetail')} back={LIST_PATH} />
+      <MissingRecord
+        loading={loading}
+        failed={Boolean(error)}
+        onRetry={() => void refetch()}
+        title={t('performance.manage.gone')}
+        hint={t('performance.manage.gone.hint')}
+      />
+    </>
+  );
+}

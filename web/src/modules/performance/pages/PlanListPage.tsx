@@ -1,0 +1,53 @@
+import { Button } from '@chakra-ui/react';
+import { LuPlus } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { useEnumOptions } from '../../../i18n/useEnumOptions';
+import { useT } from '../../../i18n/useT';
+import { Can } from '../../../session/Can';
+import type { FilterField } from '../../../ui/list/filterFields';
+import { ListPage } from '../../../ui/list/ListPage';
+import { PlanCard } from '../plan/PlanCard';
+import { planPath } from '../plan/planModel';
+import { useDeletePlan } from '../plan/useDeletePlan';
+import { usePlanColumns } from '../plan/usePlanColumns';
+import { type PlanFilter, usePlanList } from '../plan/usePlanList';
+import { yearOptions } from '../plan/years';
+
+/** Assessment plans: where each one stands and how far it is. */
+export default function PlanListPage() {
+  const t = useT();
+  const options = useEnumOptions();
+  const list = usePlanList();
+  const remove = useDeletePlan();
+  const columns = usePlanColumns((plan) => void remove(plan).then((done) => done && list.refetch()));
+  const filters: FilterField<PlanFilter>[] = [
+    { kind: 'text', name: 'keyword', label: t('performance.manage.name') },
+    { kind: 'select', name: 'year', label: t('performance.manage.year'), options: yearOptions() },
+    { kind: 'multi', name: 'status', label: t('performance.manage.status'), options: options('PlanStatus') },
+    { kind: 'select', name: 'cycle', label: t('performance.manage.cycle'), options: options('PlanCycle') },
+  ];
+  const create = (
+    <Can do="edit">
+      <Button asChild variant="solid">
+        <Link to={planPath()}>
+          <LuPlus />
+          {t('performance.manage.new')}
+        </Link>
+      </Button>
+    </Can>
+  );
+  return (
+    <ListPage
+      title={t('app.title.planList')}
+      purpose={t('performance.manage.purpose')}
+      tableId="performance.plans"
+      list={list}
+      columns={columns}
+      rowKey={(r) => r.id}
+      filters={filters}
+      actions={create}
+      card={(r) => <PlanCard plan={r} />}
+      empty={{ title: t('performance.manage.empty'), hint: t('performance.manage.empty.hint'), action: create }}
+    />
+  );
+}

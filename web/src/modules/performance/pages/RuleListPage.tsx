@@ -1,0 +1,52 @@
+import { Button } from '@chakra-ui/react';
+import { LuPlus } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { useT } from '../../../i18n/useT';
+import { Can } from '../../../session/Can';
+import type { FilterField } from '../../../ui/list/filterFields';
+import { ListPage } from '../../../ui/list/ListPage';
+import { useRuleActions } from '../setting/useRuleActions';
+import { useRuleColumns } from '../setting/useRuleColumns';
+import { type RuleFilter, useRuleList } from '../setting/useRuleList';
+
+/** Assessment rules: how scores become levels. */
+export default function RuleListPage() {
+  const t = useT();
+  const list = useRuleList();
+  const columns = useRuleColumns(useRuleActions(list.refetch));
+  const filters: FilterField<RuleFilter>[] = [
+    { kind: 'text', name: 'keyword', label: t('performance.rule.name') },
+    {
+      kind: 'select',
+      name: 'enabled',
+      label: t('performance.rule.state'),
+      options: [
+        { value: 'yes', label: t('performance.rule.state.on') },
+        { value: 'no', label: t('performance.rule.state.off') },
+      ],
+    },
+  ];
+  const create = (
+    <Can do="edit">
+      <Button asChild variant="solid">
+        <Link to="/performance/setting/rule_template">
+          <LuPlus />
+          {t('performance.rule.new')}
+        </Link>
+      </Button>
+    </Can>
+  );
+  return (
+    <ListPage
+      title={t('app.title.ruleList')}
+      purpose={t('performance.rule.purpose')}
+      tableId="performance.rules"
+      list={list}
+      columns={columns}
+      rowKey={(r) => r.id}
+      filters={filters}
+      actions={create}
+      empty={{ title: t('performance.rule.empty'), hint: t('performance.rule.empty.hint'), action: create }}
+    />
+  );
+}

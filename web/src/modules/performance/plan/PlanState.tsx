@@ -1,0 +1,27 @@
+import { HStack } from '@chakra-ui/react';
+import { LuLock } from 'react-icons/lu';
+import { useEnumLabel } from '../../../i18n/useEnumLabel';
+import { useT } from '../../../i18n/useT';
+import { StatusDot } from '../../../ui/StatusDot';
+import { Tip } from '../../../ui/Tip';
+import { statusOf, statusTone } from './planModel';
+
+/** Where a plan stands, and whether an administrator has locked it. */
+export function PlanState({ plan }: { plan: { status: string | null; locked: boolean; lockReason?: string | null } }) {
+  const t = useT();
+  const label = useEnumLabel();
+  const status = statusOf(plan);
+  return (
+    <HStack gap="2">
+      <StatusDot tone={statusTone[status]} label={label('PlanStatus', status)} />
+      {plan.locked && (
+        <Tip content={plan.lockReason}>
+          <HStack as="span" tabIndex={0} gap="1" color="fg.warning" textStyle="xs">
+            <LuLock aria-hidden />
+            {t('performance.manage.locked')}
+          </HStack>
+        </Tip>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,109 @@
+import { Box, Button, Checkbox, Drawer, Portal, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/useT';
+import { Notice } from '../../../../shared/Notice';
+import type { UserError } from '../../../../ui/form/userErrors';
+import { DrawerClose } from '../../../../ui/DrawerClose';
+import type { NextStatus, Plan } from '../planModel';
+import { useAdvance } from '../useAdvance';
+import type { useReadiness } from '../useReadiness';
+import { advanceLabels, effectTexts } from './texts';
+import { WaitingPeople } from './WaitingPeople';
+
+interface Props {
+  plan: Plan;
+  to: NextStatus;
+  check: ReturnType<typeof useReadiness>;
+  onClose: () => void;
+  onMoved: () => void;
+}
+
+/** Moving a plan on: what it means, what is in the way, who is not ready; going on without them is said out loud. */
+export function AdvanceDrawer({ plan, to, check, onClose, onMoved }: Props) {
+  const t = useT();
+  const { run, busy } = useAdvance(plan);
+  const [anyway, setAnyway] = useState(false);
+  const [errors, setErrors] = useState<readonly UserError[]>([]);
+  const pending = check.summary.length > 0 || check.people > 0;
+  const blocked = check.blockers.length > 0;
+  const go = async () => {
+    const found = await run(to, anyway);
+    setErrors(found);
+    if (found.length > 0) return check.refetch();
+    onClose();
+    onMoved();
+  };
+  return (
+    <Drawer.Root
+      open
+      onOpenChange={(e) => {
+        if (!e.open && !busy) onClose();
+      }}
+      size="full"
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content maxW={{ base: 'full', md: '560px' }}>
+            <Drawer.Header>
+              <Drawer.Title>{t(advanceLabels[to])}</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body>
+              <Stack gap="4">
+                <Text color="fg.muted">{t(effectTexts[to], { count: plan.scopeCount })}</Text>
+                {errors.length > 0 && <Messages tone="error" texts={errors.map((one) => one.message)} />}
+                {blocked && <Messages tone="error" texts={check.blockers.map((one) => one.message)} />}
+                {!blocked && pending && <Messages tone="warning" texts={check.summary.map((one) => one.message)} />}
+                {!blocked && !pending && check.known && (
+                  <Messages tone="success" texts={[t('performance.manage.now.ready')]} />
+                )}
+                <WaitingPeople plan={plan} waiting={check.waiting} />
+                {!blocked && pending && (
+                  <Box borderWidth="1px" rounded="md" p="3">
+                    <Checkbox.Root
+                      checked={anyway}
+                      onCheckedChange={(e) => setAnyway(e.checked === true)}
+                      alignItems="flex-start"
+                    >
+                      <Checkbox.HiddenInput />
+                      <Checkbox.Control mt="0.5" />
+                      <Checkbox.Label fontWeight="normal">
+                        {t('performance.manage.advance.anyway', { count: check.people })}
+                      </Checkbox.Label>
+                    </Checkbox.Root>
+                  </Box>
+                )}
+              </Stack>
+            </Drawer.Body>
+            <Drawer.Footer>
+              <Button onClick={onClose} disabled={busy}>
+                {t('ui.cancel')}
+              </Button>
+              <Button
+                variant="solid"
+                loading={busy}
+                disabled={!check.known || blocked || (pending && !anyway)}
+                onClick={() => void go()}
+              >
+                {pending && anyway
+                  ? t('performance.manage.advance.without', { action: t(advanceLabels[to]), count: check.people })
+                  : t(advanceLabels[to])}
+              </Button>
+            </Drawer.Footer>
+            <DrawerClose />
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}
+
+function Messages({ tone, texts }: { tone: 'error' | 'warning' | 'success'; texts: readonly string[] }) {
+  return (
+    <Notice tone={tone}>
+      {[...new Set(texts)].map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+    </Notice>
+  );
+}

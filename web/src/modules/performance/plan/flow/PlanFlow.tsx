@@ -1,0 +1,102 @@
+import { Box, Tabs } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { formatDateRange, orDash } from '../../../../i18n/format';
+import { useEnumLabel } from '../../../../i18n/useEnumLabel';
+import { useT } from '../../../../i18n/useT';
+import { type Capabilities, useCapabilities } from '../../../../session/capabilities';
+import { BackHeader } from '../../../../ui/BackHeader';
+import { StageSteps } from '../../../../ui/flow/StageSteps';
+import { usePageAccess } from '../../../../ui/PageAccess';
+import { Panel } from '../../../../ui/Panel';
+import { CalibrationPanel } from '../../calibration/CalibrationPanel';
+import { LIST_PATH, type Plan, planPath, refusal, stepsOf } from '../planModel';
+import { PlanState } from '../PlanState';
+import { useCycleText } from '../useCycleText';
+import { AdminSwitches } from './AdminSwitches';
+import { HistoryTab } from './HistoryTab';
+import { NowCard } from './NowCard';
+import { ParticipantsTab } from './ParticipantsTab';
+import { PlanMenu } from './PlanMenu';
+import { SettingsTab } from './SettingsTab';
+import { usePlanActions } from './usePlanActions';
+
+const tabs = {
+  people: 'performance.manage.participants',
+  calibration: 'performance.manage.calibration',
+  settings: 'performance.manage.settings',
+  history: 'performance.manage.history',
+} as const;
+type Tab = keyof typeof tabs;
+/** The tabs there are: services without an audit trail have no history to show. */
+const tabsWith = ({ audit }: Capabilities) => (Object.keys(tabs) as Tab[]).filter((one) => audit || one !== 'history');
+const tabIn = (shown: readonly Tab[], text: string | null): Tab => shown.find((one) => one === text) ?? 'people';
+
+/** An open plan: its stages, what to do now, the switches, and below the work itself. */
+export function PlanFlow({ plan, onChanged }: { plan: Plan; onChanged: () => void }) {
+  const t = useT();
+  const label = useEnumLabel();
+  const cycleText = useCycleText();
+  const { edit } = usePageAccess();
+  const actions = usePlanActions(plan);
+  const [params, setParams] = useSearchParams();
+  const shown = tabsWith(useCapabilities());
+  const tab = tabIn(shown, params.get('tab'));
+  const facts = (
+    <>
+      <span>{cycleText(plan)}</span>
+      <span>{formatDateRange(plan.periodFrom, plan.periodTo)}</span>
+      <span>{t('performance.manage.peopleCount', { count: plan.scopeCount })}</span>
+      <span>{t('performance.manage.ruleFact', { name: orDash(plan.ruleName) })}</span>
+    </>
+  );
+  return (
+    <>
+      <BackHeader
+        title={plan.name}
+        back={LIST_PATH}
+        state={<PlanState plan={plan} />}
+        facts={facts}
+        actions={<PlanMenu plan={plan} actions={actions} onChanged={onChanged} />}
+      />
+      <Panel px={{ base: '4', md: '5' }} py="3" mb="4">
+        <StageSteps
+          label={t('performance.manage.stages')}
+          stages={stepsOf(plan, (stage) => label('PlanStage', stage), t('performance.manage.advance.CLOSED'))}
+        />
+      </Panel>
+      <NowCard key={plan.version} plan={plan} onMoved={onChanged} />
+      <AdminSwitches plan={plan} actions={actions} onChanged={onChanged} />
+      <Tabs.Root
+        value={tab}
+        onValueChange={(e) =>
+          setParams(new URL(planPath(plan.id, { tab: e.value }), location.origin).searchParams, { replace: true })
+        }
+        lazyMount
+        unmountOnExit
+        colorPalette="brand"
+      >
+        <Tabs.List mb="4">
+          {shown.map((one) => (
+            <Tabs.Trigger key={one} value={one}>
+              {t(tabs[one])}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Box css={{ '& [role=tabpanel]': { p: 0 } }}>
+          <Tabs.Content value="people">
+            <ParticipantsTab key={plan.version} plan={plan} />
+          </Tabs.Content>
+          <Tabs.Content value="calibration">
+            <CalibrationPanel planId={plan.id} canEdit={edit && refusal(plan, 'calibrate') === null} />
+          </Tabs.Content>
+          <Tabs.Content value="settings">
+            <SettingsTab plan={plan} actions={actions} onChanged={onChanged} />
+          </Tabs.Content>
+          <Tabs.Content value="history">
+            <HistoryTab planId={plan.id} />
+          </Tabs.Content>
+        </Box>
+      </Tabs.Root>
+    </>
+  );
+}

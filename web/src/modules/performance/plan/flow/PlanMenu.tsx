@@ -1,0 +1,95 @@
+import { Button } from '@chakra-ui/react';
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { useState } from 'react';
+import { LuBellRing, LuDownload, LuEllipsis } from 'react-icons/lu';
+import { useT } from '../../../../i18n/useT';
+import { Can } from '../../../../session/Can';
+import { DropMenu } from '../../../../ui/DropMenu';
+import { IconAction } from '../../../../ui/IconAction';
+import { TextDialog, type TextQuestion } from '../../assessment/TextDialog';
+import { earlierStatuses, type Plan, refusal, statusOf } from '../planModel';
+import { useRemind } from '../useRemind';
+import { ReturnDrawer } from './ReturnDrawer';
+import type { PlanActions } from './usePlanActions';
+
+/** Actions in the header: remind, export, and the rarer ones in a menu. */
+export function PlanMenu({ plan, actions, onChanged }: { plan: Plan; actions: PlanActions; onChanged: () => void }) {
+  const t = useT();
+  const remind = useRemind(plan);
+  const [question, setQuestion] = useState<TextQuestion | null>(null);
+  const [returning, setReturning] = useState(false);
+  const then = async <T extends readonly unknown[]>(done: Promise<T>): Promise<T> => {
+    const errors = await done;
+    if (errors.length === 0) onChanged();
+    return errors;
+  };
+  const askLock = () =>
+    setQuestion({
+      title: t('performance.manage.lock.title'),
+      body: t('performance.manage.lock.body', { count: plan.scopeCount }),
+      label: t('performance.manage.reason'),
+      action: t('performance.manage.lock'),
+      required: true,
+      maxLength: LIMITS.reason,
+      run: (reason) => then(actions.lock(reason)),
+    });
+  const askStop = () =>
+    setQuestion({
+      title: t('performance.manage.stop.title'),
+      body: t('performance.manage.stop.body', { count: plan.scopeCount, name: plan.name }),
+      label: t('performance.manage.stop.reason'),
+      action: t('performance.manage.stop'),
+      required: true,
+      maxLength: LIMITS.reason,
+      danger: true,
+      run: (reason) => then(actions.stop(reason)),
+    });
+  const closed = (action: Parameters<typeof refusal>[1]) => refusal(plan, action) !== null;
+  const entries = [
+    plan.locked
+      ? {
+          id: 'unlock',
+          label: t('performance.manage.unlock'),
+          onSelect: () =>
+            void actions.unlock().then((done) => {
+              if (done) onChanged();
+            }),
+        }
+      : { id: 'lock', label: t('performance.manage.lock'), disabled: closed('lockPlan'), onSelect: askLock },
+    {
+      id: 'return',
+      label: t('performance.manage.return'),
+      disabled: closed('returnStage') || earlierStatuses(statusOf(plan)).length === 0,
+      onSelect: () => setReturning(true),
+    },
+    { id: 'stop', label: t('performance.manage.stop'), danger: true, disabled: closed('stopPlan'), onSelect: askStop },
+  ];
+  return (
+    <>
+      {!closed('remind') && (
+        <Can do="edit">
+          <Button onClick={() => void remind(null)}>
+            <LuBellRing />
+            {t('performance.manage.remind')}
+          </Button>
+        </Can>
+      )}
+      <Can do="export">
+        <Button onClick={() => void actions.exportResults()}>
+          <LuDownload />
+          {t('performance.manage.export')}
+        </Button>
+      </Can>
+      <Can do="edit">
+        <DropMenu
+          trigger={<IconAction label={t('ui.more')} icon={<LuEllipsis />} variant="outline" />}
+          entries={entries}
+        />
+      </Can>
+      {question && <TextDialog question={question} onClose={() => setQuestion(null)} />}
+      {returning && (
+        <ReturnDrawer plan={plan} actions={actions} onClose={() => setReturning(false)} onReturned={onChanged} />
+      )}
+    </>
+  );
+}

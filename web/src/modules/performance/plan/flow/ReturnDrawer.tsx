@@ -1,0 +1,82 @@
+import { Stack } from '@chakra-ui/react';
+import { PlanStatus } from '@hengcai/shared/enums';
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { canReturnToStage } from '@hengcai/shared/rules/plan';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useEnumLabel } from '../../../../i18n/useEnumLabel';
+import { useT } from '../../../../i18n/useT';
+import { FormDrawer } from '../../../../ui/form/FormDrawer';
+import { RadioField, TextAreaField } from '../../../../ui/form/fields';
+import { toast } from '../../../../ui/toast';
+import { earlierStatuses, type NextStatus, type Plan, statusOf } from '../planModel';
+import type { PlanActions } from './usePlanActions';
+
+interface Values {
+  to: NextStatus | 'NOT_OPEN';
+  reason: string;
+}
+
+/** Returns a plan to an earlier stage, with a reason that everybody can read later. */
+export function ReturnDrawer({
+  plan,
+  actions,
+  onClose,
+  onReturned,
+}: {
+  plan: Plan;
+  actions: PlanActions;
+  onClose: () => void;
+  onReturned: () => void;
+}) {
+  const t = useT();
+  const label = useEnumLabel();
+  const done = useRef(false);
+  const from = statusOf(plan);
+  const stages = earlierStatuses(from).filter(
+    (to) =>
+      canReturnToStage({
+        from: PlanStatus[from],
+        to: PlanStatus[to],
+        locked: plan.locked,
+        imported: from === 'IMPORTED',
+      }).allowed,
+  );
+  const form = useForm<Values>({ defaultValues: { to: stages[0] ?? 'NOT_OPEN', reason: '' } });
+  const save = async ({ to, reason }: Values) => {
+    const errors = await actions.returnTo(to, reason.trim());
+    done.current = errors.length === 0;
+    if (done.current) toast.success(t('performance.manage.returned', { stage: label('PlanStatus', to) }));
+    return errors;
+  };
+  const close = () => {
+    onClose();
+    if (done.current) onReturned();
+  };
+  return (
+    <FormDrawer
+      open
+      onClose={close}
+      title={t('performance.manage.return')}
+      description={t('performance.manage.return.body', { count: plan.scopeCount })}
+      form={form}
+      onSave={save}
+      saveLabel={t('performance.manage.return')}
+    >
+      <Stack gap="4">
+        <RadioField<Values>
+          name="to"
+          label={t('performance.manage.return.to')}
+          required
+          options={stages.map((stage) => ({ value: stage, label: label('PlanStatus', stage) }))}
+        />
+        <TextAreaField<Values>
+          name="reason"
+          label={t('performance.manage.reason')}
+          required
+          maxLength={LIMITS.reason}
+        />
+      </Stack>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { formatDateRange, formatNumber, formatPercent, localName, orDash } from '../../../../i18n/format';
+import { useEnumLabel } from '../../../../i18n/useEnumLabel';
+import { useT } from '../../../../i18n/useT';
+import { Can } from '../../../../session/Can';
+import { Facts } from '../../../../ui/Facts';
+import { SectionCard } from '../../../../ui/Panel';
+import { type Plan, refusal } from '../planModel';
+import { STAGE_KEYS } from '../setup/basicsModel';
+import { useCycleText } from '../useCycleText';
+import { OpenSettingsDrawer } from './OpenSettingsDrawer';
+import { ScopeDrawer } from './ScopeDrawer';
+import { useFlowText } from './useFlowText';
+import type { PlanActions } from './usePlanActions';
+
+/** How the plan was set up, and what of it can still be changed. */
+export function SettingsTab({ plan, actions, onChanged }: { plan: Plan; actions: PlanActions; onChanged: () => void }) {
+  const t = useT();
+  const label = useEnumLabel();
+  const cycleText = useCycleText();
+  const flowText = useFlowText();
+  const [editing, setEditing] = useState<'scope' | 'viewing' | null>(null);
+  const edit = (what: 'scope' | 'viewing', may: boolean): ReactNode =>
+    may && (
+      <Can do="edit">
+        <Button size="sm" onClick={() => setEditing(what)}>
+          {t('ui.edit')}
+        </Button>
+      </Can>
+    );
+  const names = (things: readonly ({ name: string; nameEn?: string | null } | null)[] | null) =>
+    orDash((things ?? []).flatMap((one) => (one ? [localName(one)] : [])).join(', '));
+  const yesNo = (on: boolean) => t(on ? 'performance.manage.yes' : 'performance.manage.no');
+  const remindersOf = (stage: string) => plan.reminders.find((one) => one.stage === stage)?.dates.join(', ') ?? '';
+  return (
+    <Stack gap="4">
+      <SectionCard title={t('performance.plan.step.basics')}>
+        <Facts
+          items={[
+            { label: t('performance.plan.cycle'), value: cycleText(plan) },
+            { label: t('performance.plan.period'), value: formatDateRange(plan.periodFrom, plan.periodTo) },
+            { label: t('performance.plan.digits'), value: plan.digits },
+            { label: t('performance.plan.selfRatio'), value: formatPercent(plan.selfRatio) },
+            { label: t('performance.plan.bossRatio'), value: formatPercent(plan.bossRatio) },
+            { label: t('performance.plan.managersMaySetTargets'), value: yesNo(plan.managersMaySetTargets) },
+          ]}
+        />
+      </SectionCard>
+      <SectionCard
+        title={t('performance.manage.section.viewing')}
+        hint={t('performance.manage.section.viewing.hint')}
+        actions={edit('viewing', refusal(plan, 'changeViewing') === null)}
+      >
+        <Facts
+          items={[
+            { label: t('performance.plan.viewScoreAt'), value: label('ViewScoreAt', plan.viewScoreAt) },
+            { label: t('performance.plan.viewWhat'), value: label('ViewWhat', plan.viewWhat) },
+            { label: t('performance.plan.allowExportDetails'), value: yesNo(plan.allowExportDetails) },
+            ...STAGE_KEYS.map(({ stage }) => ({
+              label: t('performance.plan.reminders', { stage: label('PlanStage', stage) }),
+              value: orDash(remindersOf(stage)),
+            })),
+          ]}
+        />
+      </SectionCard>
+      <SectionCard
+        title={t('performance.plan.step.scope')}
+        hint={t('performance.manage.peopleCount', { count: plan.scopeCount })}
+        actions={edit('scope', refusal(plan, 'changeScope') === null)}
+      >
+        <Facts
+          items={[
+            {
+              label: t('performance.plan.scope.departments'),
+              value: plan.scope.wholeCompany ? t('performance.plan.scope.all') : names(plan.scope.departments),
+            },
+            { label: t('performance.plan.scope.employees'), value: names(plan.scope.employees) },
+            { label: t('performance.plan.scope.excluded'), value: names(plan.scope.excludedEmployees) },
+          ]}
+        />
+      </SectionCard>
+      <SectionCard title={t('performance.plan.step.rule')}>
+        <Facts
+          items={[
+            { label: t('performance.plan.rule'), value: orDash(plan.ruleName) },
+            {
+              label: t('performance.plan.templates'),
+              value: orDash(plan.modules.map((one) => `${one.name} ${formatNumber(one.weight)}%`).join(', ')),
+            },
+            { label: t('performance.plan.flow'), value: flowText(plan.flow), wide: true },
+          ]}
+        />
+      </SectionCard>
+      {editing === 'viewing' && (
+        <OpenSettingsDrawer plan={plan} actions={actions} onClose={() => setEditing(null)} onSaved={onChanged} />
+      )}
+      {editing === 'scope' && <ScopeDrawer plan={plan} onClose={() => setEditing(null)} onSaved={onChanged} />}
+    </Stack>
+  );
+}

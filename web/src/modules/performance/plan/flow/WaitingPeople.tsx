@@ -1,0 +1,62 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuBellRing } from 'react-icons/lu';
+import type { MessageId } from '../../../../i18n/ids';
+import { useT } from '../../../../i18n/useT';
+import { Person } from '../../../../ui/Person';
+import type { PlanObstaclesFragment } from '../plan.gen';
+import type { Plan } from '../planModel';
+import { useRemind } from '../useRemind';
+
+const FIRST = 20;
+
+/** What one person still has to do, by the code of the whole sentence. */
+const owed: Partial<Record<string, MessageId>> = {
+  TARGETS_PENDING: 'performance.manage.owed.targets',
+  SELF_SCORES_PENDING: 'performance.manage.owed.self',
+  BOSS_SCORES_PENDING: 'performance.manage.owed.boss',
+  CONFIRMATIONS_PENDING: 'performance.manage.owed.confirm',
+  RESULTS_MISSING: 'performance.manage.owed.result',
+};
+
+/** People who are not ready, and a reminder to exactly them. */
+export function WaitingPeople({ plan, waiting }: { plan: Plan; waiting: PlanObstaclesFragment['pending'] }) {
+  const t = useT();
+  const remind = useRemind(plan);
+  const [all, setAll] = useState(false);
+  if (waiting.length === 0) return null;
+  const ids = [...new Set(waiting.flatMap((one) => one.employee?.id ?? []))];
+  const textOf = (code: string, message: string) => {
+    const known = owed[code];
+    return known ? t(known) : message;
+  };
+  const shown = all ? waiting : waiting.slice(0, FIRST);
+  return (
+    <Box borderWidth="1px" rounded="md">
+      <Flex justify="space-between" align="center" px="3" py="2" borderBottomWidth="1px">
+        <Text fontWeight="medium">{t('performance.manage.waiting', { count: ids.length })}</Text>
+        <Button size="sm" onClick={() => void remind(ids)}>
+          <LuBellRing />
+          {t('performance.manage.remind.these')}
+        </Button>
+      </Flex>
+      <Stack as="ul" listStyleType="none" gap="0" divideY="1px" maxH="320px" overflowY="auto">
+        {shown.map((one, i) => (
+          <Flex as="li" key={i} px="3" py="1.5" justify="space-between" gap="3" wrap="wrap">
+            {one.employee && <Person person={one.employee} />}
+            <Text color="fg.muted" textStyle="xs">
+              {textOf(one.code, one.message)}
+            </Text>
+          </Flex>
+        ))}
+      </Stack>
+      {!all && waiting.length > FIRST && (
+        <Box px="3" py="2" borderTopWidth="1px">
+          <Button variant="plain" size="sm" onClick={() => setAll(true)}>
+            {t('performance.manage.waiting.all', { count: waiting.length })}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import { EmployeeStage, type PlanCycle, type PlanStage, PlanStatus } from '@hengcai/shared/enums';
+import type { ActionContext, PlanAction } from '@hengcai/shared/rules/freeze';
+import { isAllowed } from '@hengcai/shared/rules/freeze';
+import type { StageName } from '@hengcai/shared/rules/plan-dates';
+import type { Stage } from '../../../ui/flow/StageSteps';
+import type { StatusTone } from '../../../ui/StatusDot';
+import type { PlanFullFragment, PlanListRowFragment } from './plan.gen';
+
+export type Plan = PlanFullFragment;
+export type StatusName = keyof typeof PlanStatus;
+export type CycleName = keyof typeof PlanCycle;
+
+export const LIST_PATH = '/performance/management';
+const DETAIL_PATH = `${LIST_PATH}/assess_set_details`;
+export const planPath = (id?: string, query: Record<string, string> = {}): string => {
+  const text = new URLSearchParams({ ...(id && { id }), ...query }).toString();
+  return text ? `${DETAIL_PATH}?${text}` : DETAIL_PATH;
+};
+
+export const statusTone: Record<StatusName, StatusTone> = {
+  NOT_OPEN: 'neutral',
+  FILLING: 'fillingIn',
+  SCORING: 'scoring',
+  CALIBRATING: 'calibrating',
+  COMMUNICATING: 'communicating',
+  CLOSED: 'closed',
+  STOPPED: 'danger',
+  IMPORTED: 'neutral',
+};
+
+/** A state this build does not know is treated as one in which nothing can be done. */
+export const statusOf = (plan: { status: string | null }): StatusName =>
+  plan.status !== null && plan.status in PlanStatus ? (plan.status as StatusName) : 'IMPORTED';
+
+const ORDER = ['NOT_OPEN', 'FILLING', 'SCORING', 'CALIBRATING', 'COMMUNICATING', 'CLOSED'] as const;
+type OrderedStatus = (typeof ORDER)[number];
+export type NextStatus = Exclude<OrderedStatus, 'NOT_OPEN'>;
+const placeOf = (status: StatusName): number => ORDER.indexOf(status as OrderedStatus);
+
+/** Where a plan goes next; null at an end. */
+export const nextStatus = (status: StatusName): NextStatus | null =>
+  placeOf(status) < 0 ? null : ((ORDER[placeOf(status) + 1] as NextStatus | undefined) ?? null);
+/** Stages before the present one, nearest first. */
+export const earlierStatuses = (status: StatusName): OrderedStatus[] =>
+  status === 'IMPORTED' ? ['NOT_OPEN'] : ORDER.slice(0, Math.max(0, placeOf(status))).reverse();
+
+interface StageOf {
+  status: OrderedStatus;
+  stage: keyof typeof PlanStage;
+  window: StageName;
+  /** People are done with it from this stage on. */ doneFrom: keyof typeof EmployeeStage | null;
+}
+export const STAGE_LIST: readonly StageOf[] = [
+  { status: 'FILLING', stage: 'FILL', window: 'fill', doneFrom: 'APPROVED' },
+  { status: 'SCORING', stage: 'SCORE', window: 'score', doneFrom: 'BOSS_RATED' },
+  { status: 'CALIBRATING', stage: 'CALIBRATE', window: 'calibrate', doneFrom: null },
+  { status: 'COMMUNICATING', stage: 'COMMUNICATE', window: 'communicate', doneFrom: 'CONFIRMED' },
+];
+
+/** People of a plan who have reached a stage. */
+export function reached(
+  { stageCounts }: Pick<PlanListRowFragment, 'stageCounts'>,
+  from: keyof typeof EmployeeStage,
+): number {
+  return stageCounts.reduce(
+    (all, { stage, count }) =>
+      stage !== null &&
+      stage in EmployeeStage &&
+      EmployeeStage[stage as keyof typeof EmployeeStage] >= EmployeeStage[from]
+        ? all + count
+        : all,
+    0,
+  );
+}
+
+/** Done and total of the present stage; null where it counts nobody. */
+export function progressOf(plan: PlanListRowFragment): { done: number; total: number } | null {
+  const stage = STAGE_LIST.find((one) => one.status === plan.status);
+  return stage?.doneFrom && plan.scopeCount > 0
+    ? { done: reached(plan, stage.doneFrom), total: plan.scopeCount }
+    : null;
+}
+
+/** The steps across the top: four stages with windows and counts, then the archive. */
+export function stepsOf(plan: Plan, label: (stage: keyof typeof PlanStage) => string, archive: string): Stage[] {
+  const now = placeOf(statusOf(plan));
+  const stateAt = (place: number): Stage['state'] =>
+    now < 0 ? 'waiting' : place < now ? 'done' : place === now ? 'current' : 'waiting';
+  const steps = STAGE_LIST.map(({ status, stage, window, doneFrom }): Stage => ({
+    id: status,
+    label: label(stage),
+    state: stateAt(placeOf(status)),
+    from: plan.windows[window].from,
+    to: plan.windows[window].to,
+    ...(doneFrom && placeOf(status) <= now && { count: { done: reached(plan, doneFrom), total: plan.scopeCount } }),
+  }));
+  return [...steps, { id: 'CLOSED', label: archive, state: now === placeOf('CLOSED') ? 'done' : 'waiting' }];
+}
+
+/** Why HR may not do something to the plan now, as the code of a rule's text; null when HR may. */
+export function refusal(plan: Pick<Plan, 'status' | 'locked'>, action: PlanAction): string | null {
+  const context: ActionContext = { status: PlanStatus[statusOf(plan)], role: 'hr', action, locked: plan.locked };
+  const verdict = isAllowed(context);
+  return verdict.allowed ? null : verdict.reason;
+}

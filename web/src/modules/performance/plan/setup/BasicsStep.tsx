@@ -1,0 +1,127 @@
+import { HStack, Stack } from '@chakra-ui/react';
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { useWatch } from 'react-hook-form';
+import { useEnumLabel } from '../../../../i18n/useEnumLabel';
+import { useT } from '../../../../i18n/useT';
+import { WeightSum } from '../../../../shared/grid/WeightSum';
+import { GuardedForm } from '../../../../shared/save/GuardedForm';
+import { FormGrid } from '../../../../ui/form/FormGrid';
+import { NumberField, SwitchField, TextField } from '../../../../ui/form/fields';
+import { usePageAccess } from '../../../../ui/PageAccess';
+import { SectionCard } from '../../../../ui/Panel';
+import type { Plan } from '../planModel';
+import { type BasicsValues, STAGE_KEYS } from './basicsModel';
+import { CycleFields } from './CycleFields';
+import { RemindersField } from './RemindersField';
+import { SpanField } from './SpanField';
+import { useBasicsForm } from './useBasicsForm';
+import { ViewingFields } from './ViewingFields';
+
+/** First step: name, period, windows of the stages, reminders, how it is scored and seen. */
+export function BasicsStep({
+  plan,
+  onDone,
+  onCancel,
+}: {
+  plan: Plan | null;
+  onDone: (id: string) => void;
+  onCancel: () => void;
+}) {
+  const t = useT();
+  const label = useEnumLabel();
+  const disabled = !usePageAccess().edit;
+  const { form, onSave, checkName, savedId } = useBasicsForm(plan);
+  return (
+    <GuardedForm
+      form={form}
+      onSave={onSave}
+      onDone={() => onDone(savedId.current ?? plan?.id ?? '')}
+      onCancel={onCancel}
+      saveLabel={t('performance.plan.saveAndNext')}
+    >
+      <Stack gap="4">
+        <SectionCard title={t('performance.plan.section.period')}>
+          <FormGrid>
+            <TextField<BasicsValues>
+              name="name"
+              label={t('performance.plan.name')}
+              required
+              maxLength={LIMITS.planName}
+              placeholder={t('performance.plan.name.placeholder')}
+              onLeave={(name) => void checkName(name)}
+              disabled={disabled}
+            />
+            <CycleFields disabled={disabled} />
+          </FormGrid>
+        </SectionCard>
+        <SectionCard title={t('performance.plan.section.windows')} hint={t('performance.plan.section.windows.hint')}>
+          <FormGrid>
+            {STAGE_KEYS.flatMap(({ stage, window }, i) => [
+              <SpanField
+                key={stage}
+                name={`windows.${window}`}
+                label={t('performance.plan.window', { stage: label('PlanStage', stage) })}
+                disabled={disabled}
+              />,
+              <RemindersField
+                key={`${stage}-reminders`}
+                name={`reminders.${i}.dates`}
+                window={`windows.${window}`}
+                label={t('performance.plan.reminders', { stage: label('PlanStage', stage) })}
+                disabled={disabled}
+              />,
+            ])}
+          </FormGrid>
+        </SectionCard>
+        <SectionCard
+          title={t('performance.plan.section.scoring')}
+          hint={
+            <HStack as="span">
+              {t('performance.plan.ratio.hint')}
+              <RatioSum />
+            </HStack>
+          }
+        >
+          <FormGrid>
+            <NumberField<BasicsValues>
+              name="selfRatio"
+              label={t('performance.plan.selfRatio')}
+              required
+              places={LIMITS.decimalDigits}
+              unit="%"
+              disabled={disabled}
+            />
+            <NumberField<BasicsValues>
+              name="bossRatio"
+              label={t('performance.plan.bossRatio')}
+              required
+              places={LIMITS.decimalDigits}
+              unit="%"
+              disabled={disabled}
+            />
+            <NumberField<BasicsValues>
+              name="digits"
+              label={t('performance.plan.digits')}
+              required
+              places={0}
+              help={t('performance.plan.digits.help', { max: LIMITS.scoreDigitsMax })}
+              disabled={disabled}
+            />
+            <SwitchField<BasicsValues>
+              name="managersMaySetTargets"
+              label={t('performance.plan.managersMaySetTargets')}
+              disabled={disabled}
+            />
+          </FormGrid>
+        </SectionCard>
+        <SectionCard title={t('performance.plan.section.viewing')}>
+          <ViewingFields disabled={disabled} />
+        </SectionCard>
+      </Stack>
+    </GuardedForm>
+  );
+}
+
+const RatioSum = () => (
+  <WeightSum values={useWatch<BasicsValues, ['selfRatio', 'bossRatio']>({ name: ['selfRatio', 'bossRatio'] })} />
+);

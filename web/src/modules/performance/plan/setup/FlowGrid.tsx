@@ -1,0 +1,145 @@
+import { Box, Text } from '@chakra-ui/react';
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useEnumOptions } from '../../../../i18n/useEnumOptions';
+import { useT } from '../../../../i18n/useT';
+import { NumberCell, SelectCell, TextCell } from '../../../../shared/grid/cells';
+import { EditGrid } from '../../../../shared/grid/EditGrid';
+import type { Plan } from '../planModel';
+import { useRoleOptions } from '../useRoleOptions';
+import { PeopleField } from './PeopleField';
+import { newNode, NODE_PEOPLE_MAX, type RuleStepValues } from './ruleStepModel';
+
+/** Who approves targets, one node after the other. */
+export function FlowGrid({ plan, disabled }: { plan: Plan; disabled: boolean }) {
+  const t = useT();
+  const options = useEnumOptions();
+  const cell = (header: string, at: number) => t('performance.plan.node.cell', { number: at + 1, header });
+  const headers = {
+    name: t('performance.plan.node.name'),
+    kind: t('performance.plan.node.kind'),
+    whom: t('performance.plan.node.whom'),
+    mode: t('performance.plan.node.mode'),
+  };
+  return (
+    <EditGrid
+      name="flow"
+      label={t('performance.plan.flow')}
+      max={LIMITS.approvalNodesMax}
+      blank={newNode}
+      addLabel={t('performance.plan.node.add')}
+      disabled={disabled}
+      columns={[
+        {
+          id: 'name',
+          header: headers.name,
+          width: 150,
+          cell: (name, at) => (
+            <TextCell
+              name={name}
+              label={cell(headers.name, at)}
+              maxLength={LIMITS.approvalNodeName}
+              disabled={disabled}
+            />
+          ),
+        },
+        {
+          id: 'kind',
+          header: headers.kind,
+          width: 150,
+          cell: (name, at) => (
+            <SelectCell
+              name={name}
+              label={cell(headers.kind, at)}
+              options={options('ApproverKind')}
+              disabled={disabled}
+            />
+          ),
+        },
+        {
+          id: 'whom',
+          header: headers.whom,
+          width: 260,
+          cell: (name, at) => (
+            <WhomCell name={name} at={at} label={cell(headers.whom, at)} plan={plan} disabled={disabled} />
+          ),
+        },
+        {
+          id: 'mode',
+          header: headers.mode,
+          width: 210,
+          cell: (name, at) => (
+            <SelectCell
+              name={name}
+              label={cell(headers.mode, at)}
+              options={options('ApprovalMode')}
+              disabled={disabled}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** How many levels up, which role or which people: whatever the kind of the node asks for. */
+function WhomCell({
+  name,
+  at,
+  label,
+  plan,
+  disabled,
+}: {
+  name: string;
+  at: number;
+  label: string;
+  plan: Plan;
+  disabled: boolean;
+}) {
+  const t = useT();
+  const roles = useRoleOptions();
+  const { control } = useFormContext<RuleStepValues>();
+  const [kind, role] = useWatch({ control, name: [`flow.${at}.kind`, `flow.${at}.roleCode`] });
+  const { errors } = useFormState({ control });
+  const error: string | undefined = get(errors, `${name}.message`);
+  const base = `flow.${at}`;
+  const known = plan.flow.flatMap((node) => node.employees ?? []);
+  return (
+    <Box>
+      {kind === 'LINE_MANAGER' && (
+        <NumberCell
+          name={`${base}.level`}
+          label={label}
+          places={0}
+          unit={t('performance.plan.node.levelUnit')}
+          disabled={disabled}
+        />
+      )}
+      {kind === 'DEPARTMENT_HEAD' && (
+        <Text py="2.5" color="fg.muted">
+          {t('performance.plan.node.departmentHead')}
+        </Text>
+      )}
+      {kind === 'ROLE' && (
+        <SelectCell name={`${base}.roleCode`} label={label} options={roles(role)} disabled={disabled} />
+      )}
+      {kind === 'NAMED' && (
+        <Box py="1" whiteSpace="normal">
+          <PeopleField
+            name={`${base}.employeeIds`}
+            label={label}
+            known={known}
+            max={NODE_PEOPLE_MAX}
+            disabled={disabled}
+            hideLabel
+          />
+        </Box>
+      )}
+      {error && (
+        <Text role="alert" color="fg.error" textStyle="xs" whiteSpace="normal" pb="1">
+          {error}
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Flex, Icon, Link as TextLink, List, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { useT } from '../../../../i18n/useT';
+import { Can } from '../../../../session/Can';
+import { confirm } from '../../../../ui/confirm';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { SectionCard } from '../../../../ui/Panel';
+import { toast } from '../../../../ui/toast';
+import { type Plan, planPath } from '../planModel';
+import { useAdvance } from '../useAdvance';
+import { useReadiness } from '../useReadiness';
+import { stepOfField } from './steps';
+
+/** Last step: what is still missing, each with the way to it; then the button that opens the plan. */
+export function OpenStep({ plan, onOpened }: { plan: Plan; onOpened: () => void }) {
+  const t = useT();
+  const check = useReadiness(plan.id, 'FILLING');
+  const { run, busy } = useAdvance(plan);
+  const open = async () => {
+    const yes = await confirm({
+      title: t('performance.plan.open.title'),
+      body: t('performance.plan.open.body', { count: plan.scopeCount, name: plan.name }),
+      action: t('performance.plan.open'),
+    });
+    if (!yes) return;
+    const errors = await run('FILLING', false);
+    if (errors.length === 0) return onOpened();
+    toast.error(errors.map((one) => one.message).join('\n'));
+    check.refetch();
+  };
+  if (check.failed) return <EmptyState kind="failed" onRetry={check.refetch} />;
+  const ready = check.known && check.blockers.length === 0;
+  return (
+    <SectionCard
+      title={t('performance.plan.step.open')}
+      hint={t('performance.plan.open.hint')}
+      actions={
+        <Button size="sm" onClick={check.refetch} loading={check.loading}>
+          {t('performance.plan.open.again')}
+        </Button>
+      }
+    >
+      {!check.known ? (
+        <Skeleton h="24" />
+      ) : (
+        <Stack gap="5">
+          <Flex gap="3" align="center">
+            <Icon
+              as={ready ? LuCircleCheck : LuCircleAlert}
+              boxSize="6"
+              color={ready ? 'status.approved' : 'status.approving'}
+            />
+            <Text>
+              {ready
+                ? t('performance.plan.open.ready', { count: plan.scopeCount })
+                : t('performance.plan.open.missing', { count: check.blockers.length })}
+            </Text>
+          </Flex>
+          {!ready && (
+            <List.Root ps="9" gap="2" listStyleType="disc">
+              {check.blockers.map((one, i) => (
+                <List.Item key={i}>
+                  {one.message}
+                  <TextLink asChild color="brand.fg" ms="3">
+                    <Link to={planPath(plan.id, { step: stepOfField(one.field) })}>
+                      {t('performance.plan.open.mend')}
+                    </Link>
+                  </TextLink>
+                </List.Item>
+              ))}
+            </List.Root>
+          )}
+          <Can do="edit" as="disabled">
+            <Button variant="solid" alignSelf="flex-start" disabled={!ready} loading={busy} onClick={() => void open()}>
+              {t('performance.plan.open')}
+            </Button>
+          </Can>
+        </Stack>
+      )}
+    </SectionCard>
+  );
+}

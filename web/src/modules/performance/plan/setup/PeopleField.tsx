@@ -1,0 +1,78 @@
+import { Box, Field, Wrap } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { localName } from '../../../../i18n/format';
+import { useT } from '../../../../i18n/useT';
+import { Chip } from '../../../../shared/Chip';
+import { EmployeePicker } from '../../../../shared/pickers/EmployeePicker';
+
+interface Named {
+  id: string;
+  name: string;
+  number: string;
+}
+
+interface Props {
+  name: string;
+  label: string;
+  help?: ReactNode;
+  /** Names of the people already chosen. */
+  known: readonly (Named | null)[];
+  max?: number;
+  disabled?: boolean;
+  hideLabel?: boolean;
+}
+
+/** Several people: each a tag, and a picker that adds one more. The value is the list of their ids. */
+export function PeopleField({ name, label, help, known, max = 5000, disabled = false, hideLabel = false }: Props) {
+  const t = useT();
+  const { field, fieldState } = useController({ name });
+  const [picked, setPicked] = useState<readonly Named[]>([]);
+  const ids = field.value as string[];
+  const nameOf = (id: string) => [...picked, ...known].find((one) => one?.id === id);
+  return (
+    <Field.Root invalid={fieldState.invalid}>
+      <Field.Label as="div" srOnly={hideLabel}>
+        {label}
+      </Field.Label>
+      {ids.length > 0 && (
+        <Wrap gap="1.5" role="group" aria-label={label} maxH="160px" overflowY="auto" w="full">
+          {ids.map((id) => {
+            const person = nameOf(id);
+            const text = person ? `${person.name} ${person.number}` : t('ui.picker.unknown');
+            return (
+              <Chip
+                key={id}
+                removeLabel={t('performance.plan.people.remove', { name: text })}
+                onRemove={disabled ? undefined : () => field.onChange(ids.filter((one) => one !== id))}
+              >
+                {text}
+              </Chip>
+            );
+          })}
+        </Wrap>
+      )}
+      {!disabled && ids.length < max && (
+        <Box w="full" maxW="320px">
+          <EmployeePicker
+            key={ids.length}
+            label={label}
+            value=""
+            placeholder={t('performance.plan.people.add')}
+            onBlur={field.onBlur}
+            onChange={(id, person) => {
+              if (!id || ids.includes(id)) return;
+              if (person) setPicked([...picked, { id, name: localName(person), number: person.number }]);
+              field.onChange([...ids, id]);
+            }}
+          />
+        </Box>
+      )}
+      {fieldState.error?.message ? (
+        <Field.ErrorText>{fieldState.error.message}</Field.ErrorText>
+      ) : (
+        help && <Field.HelperText>{help}</Field.HelperText>
+      )}
+    </Field.Root>
+  );
+}

@@ -1,0 +1,141 @@
+import { PlanCycle, PlanStage, ViewScoreAt, ViewWhat } from '@hengcai/shared/enums';
+import { addDays } from '@hengcai/shared/rules/dates';
+import type { RuleIssue } from '@hengcai/shared/rules/issue';
+import { checkPlan } from '@hengcai/shared/rules/plan';
+import { type DateSpan, periodOf, type StageName } from '@hengcai/shared/rules/plan-dates';
+import { isoDate } from '../../../../i18n/format';
+import type { SaveAssessmentPlanInput } from '../plan.gen';
+import type { CycleName, Plan } from '../planModel';
+import { thisYear } from '../years';
+
+export type StageKey = keyof typeof PlanStage;
+export const STAGE_KEYS: readonly { stage: StageKey; window: StageName }[] = [
+  { stage: 'FILL', window: 'fill' },
+  { stage: 'SCORE', window: 'score' },
+  { stage: 'CALIBRATE', window: 'calibrate' },
+  { stage: 'COMMUNICATE', window: 'communicate' },
+];
+
+/** Basic data of a plan while it is edited. */
+export interface BasicsValues {
+  name: string;
+  year: string;
+  cycle: CycleName;
+  cycleIndex: string;
+  period: DateSpan;
+  windows: Record<StageName, DateSpan>;
+  /** One entry for each stage, in order. */
+  reminders: { stage: StageKey; dates: string[] }[];
+  selfRatio: string;
+  bossRatio: string;
+  digits: string;
+  viewScoreAt: keyof typeof ViewScoreAt;
+  viewWhat: keyof typeof ViewWhat;
+  allowExportDetails: boolean;
+  managersMaySetTargets: boolean;
+}
+
+export const CYCLE_PARTS: Record<CycleName, number> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTER: 4, MONTH: 12 };
+export const calendarPeriod = (year: string, cycle: CycleName, index: string): DateSpan =>
+  periodOf(Number(year), PlanCycle[cycle], Number(index));
+export const today = (): string => isoDate(new Date());
+
+/** Two weeks each for filling in and scoring, one each for calibrating and communicating, from today on. */
+function usualWindows(): BasicsValues['windows'] {
+  const start = today();
+  const span = (from: number, to: number) => ({ from: addDays(start, from), to: addDays(start, to) });
+  return { fill: span(0, 13), score: span(14, 27), calibrate: span(28, 34), communicate: span(35, 41) };
+}
+
+export function newBasics(): BasicsValues {
+  const quarter = String(Math.floor(new Date().getMonth() / 3) + 1);
+  const year = String(thisYear());
+  return {
+    name: '',
+    year,
+    cycle: 'QUARTER',
+    cycleIndex: quarter,
+    period: calendarPeriod(year, 'QUARTER', quarter),
+    windows: usualWindows(),
+    reminders: STAGE_KEYS.map(({ stage }) => ({ stage, dates: [] })),
+    selfRatio: '20',
+    bossRatio: '80',
+    digits: '2',
+    viewScoreAt: 'AFTER_BOSS_CONFIRMED',
+    viewWhat: 'SCORE_AND_COMMENTS',
+    allowExportDetails: true,
+    managersMaySetTargets: false,
+  };
+}
+
+const span = ({ from, to }: DateSpan): DateSpan => ({ from, to });
+
+export function basicsOf(plan: Plan): BasicsValues {
+  const { windows: w } = plan;
+  return {
+    name: plan.name,
+    year: String(plan.year),
+    cycle: (plan.cycle ?? 'ANNUAL') as CycleName,
+    cycleIndex: String(plan.cycleIndex),
+    period: { from: plan.periodFrom, to: plan.periodTo },
+    windows: {
+      fill: span(w.fill),
+      score: span(w.score),
+      calibrate: span(w.calibrate),
+      communicate: span(w.communicate),
+    },
+    reminders: STAGE_KEYS.map(({ stage }) => ({
+      stage,
+      dates: [...(plan.reminders.find((one) => one.stage === stage)?.dates ?? [])],
+    })),
+    selfRatio: plan.selfRatio,
+    bossRatio: plan.bossRatio,
+    digits: String(plan.digits),
+    viewScoreAt: (plan.viewScoreAt ?? 'AFTER_BOSS_CONFIRMED') as BasicsValues['viewScoreAt'],
+    viewWhat: (plan.viewWhat ?? 'COMMENTS') as BasicsValues['viewWhat'],
+    allowExportDetails: plan.allowExportDetails,
+    managersMaySetTargets: plan.managersMaySetTargets,
+  };
+}
+
+/** What the shared rules call differently from this form. */
+const fieldOf: Record<string, string> = { planYear: 'year', sources: 'selfRatio' };
+
+export function checkBasics(values: BasicsValues): RuleIssue[] {
+  const input = {
+    name: values.name,
+    planYear: Number(values.year),
+    cycle: PlanCycle[values.cycle],
+    cycleIndex: Number(values.cycleIndex),
+    period: values.period,
+    windows: values.windows,
+    reminders: values.reminders.map(({ stage, dates }) => ({ stage: PlanStage[stage], dates })),
+    sources: { self: values.selfRatio, boss: values.bossRatio },
+    digits: values.digits === '' ? -1 : Number(values.digits),
+    viewScoreAt: ViewScoreAt[values.viewScoreAt],
+    viewWhat: ViewWhat[values.viewWhat],
+  };
+  return checkPlan(input, { today: today() }).map((one) => ({
+    ...one,
+    field: fieldOf[one.field] ?? one.field.replace(/\.dates\.\d+$/, '.dates'),
+  }));
+}
+
+export function basicsInput(
+  { period, ...values }: BasicsValues,
+  plan: Plan | null,
+  clientMutationId: string,
+): SaveAssessmentPlanInput {
+  return {
+    ...values,
+    clientMutationId,
+    ...(plan && { id: plan.id, version: plan.version }),
+    name: values.name.trim(),
+    year: Number(values.year),
+    cycleIndex: Number(values.cycleIndex),
+    periodFrom: period.from,
+    periodTo: period.to,
+    digits: Number(values.digits),
+    reminders: values.reminders.filter((one) => one.dates.length > 0),
+  };
+}

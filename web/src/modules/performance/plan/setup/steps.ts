@@ -1,0 +1,22 @@
+import type { Plan } from '../planModel';
+
+export const STEPS = ['basics', 'scope', 'rule', 'open'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const stepIn = (text: string | null): Step => STEPS.find((one) => one === text) ?? 'basics';
+export const after = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'open';
+
+/** Where something that is missing can be mended. */
+export function stepOfField(field: string): Step {
+  const [first = ''] = field.split('.');
+  if (first === 'scope') return 'scope';
+  return ['ruleId', 'ruleCode', 'rule', 'modules', 'templates', 'flow'].includes(first) ? 'rule' : 'basics';
+}
+
+/** Whether a step has what it needs; the check of the last step knows everything. */
+export const isDone = (step: Step, plan: Plan | null): boolean => {
+  if (!plan) return false;
+  if (step === 'basics') return true;
+  if (step === 'scope') return plan.scopeCount > 0;
+  return step === 'rule' && plan.rule !== null && plan.modules.length > 0;
+};

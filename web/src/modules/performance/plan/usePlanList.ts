@@ -1,0 +1,36 @@
+import { PlanCycle, PlanStatus } from '@hengcai/shared/enums';
+import { useListState } from '../../../ui/list/useListState';
+import { type AssessmentPlanFilter, usePlanListQuery } from './plan.gen';
+import type { CycleName, StatusName } from './planModel';
+
+const defaults = { keyword: '', year: '', cycle: '', status: [] as string[] };
+export type PlanFilter = typeof defaults;
+
+/** What is not understood in the address is left out. */
+function toFilter({ keyword, year, cycle, status }: PlanFilter): AssessmentPlanFilter {
+  const known = status.filter((one): one is StatusName => one in PlanStatus);
+  return {
+    ...(keyword.trim() && { keyword: keyword.trim() }),
+    ...(/^\d{4}$/.test(year) && { year: Number(year) }),
+    ...(cycle in PlanCycle && { cycle: cycle as CycleName }),
+    ...(known.length > 0 && { status: known }),
+  };
+}
+
+/** Assessment plans the caller manages, newest first. */
+export function usePlanList() {
+  const list = useListState(defaults);
+  const { data, previousData, loading, error, refetch } = usePlanListQuery({
+    variables: { filter: toFilter(list.filter), page: list.page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? previousData)?.assessmentPlans;
+  return {
+    ...list,
+    rows: page?.items ?? [],
+    total: page?.total ?? 0,
+    loading,
+    failed: Boolean(error) && !page,
+    refetch: () => void refetch(),
+  };
+}

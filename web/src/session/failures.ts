@@ -1,0 +1,66 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import type { MessageId } from '../i18n/ids';
+
+/** One failure as the product talks about it. */
+export interface Failure {
+  code: string;
+  status: number;
+  /** What the server said, in the language of the request; shown verbatim (specification 8). */
+  message: string | null;
+  /** The field of the operation that failed, unless the whole of it did. */
+  field?: string;
+  /** On CONFLICT: the version the row has now. */
+  currentVersion?: number;
+}
+
+interface Wire {
+  message?: string;
+  path?: readonly (string | number)[];
+  extensions?: { code?: string; status?: number; currentVersion?: number };
+}
+
+const fromWire = ({ message, path, extensions }: Wire): Failure => ({
+  code: extensions?.code ?? 'INTERNAL',
+  status: extensions?.status ?? 500,
+  message: message || null,
+  ...(path?.length && { field: String(path[0]) }),
+  ...(extensions?.currentVersion !== undefined && { currentVersion: extensions.currentVersion }),
+});
+
+function fromHttp(error: ServerError): Failure[] {
+  try {
+    const { errors } = JSON.parse(error.bodyText) as { errors?: Wire[] };
+    if (errors?.length) return errors.map(fromWire);
+  } catch {
+    // Not ours: a proxy's page.
+  }
+  return [{ code: 'HTTP', status: error.statusCode, message: null }];
+}
+
+/** Ends a request that is not answered in time (specification 9), and when `other` does. */
+export const inTime = (other?: AbortSignal | null): AbortSignal => {
+  const late = AbortSignal.timeout(LIMITS.requestTimeoutMs);
+  return other ? AbortSignal.any([other, late]) : late;
+};
+const isLate = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+
+/** What an error of a request is made of; `NETWORK` when no answer came at all. */
+export function failuresOf(error: unknown): Failure[] {
+  if (CombinedGraphQLErrors.is(error)) return error.errors.map((e) => fromWire(e as Wire));
+  if (ServerError.is(error)) return fromHttp(error);
+  if (isLate(error)) return [{ code: 'HTTP', status: 504, message: null }];
+  return [{ code: 'NETWORK', status: 0, message: null }];
+}
+
+export const hasCode = (error: unknown, code: string): boolean => failuresOf(error).some((f) => f.code === code);
+
+/** Specification 8, "HTTP failures", where the server said nothing. */
+export function failureTextId({ code, status }: Pick<Failure, 'code' | 'status'>): MessageId {
+  if (code === 'NETWORK') return 'errors.network';
+  if (status === 400) return 'errors.badParameter';
+  if (status === 403 || status === 404) return 'errors.noPath';
+  if (status === 500 || status === 502) return 'errors.server';
+  if (status === 504) return 'errors.timeout';
+  return 'errors.requestFailed';
+}

@@ -1,0 +1,104 @@
+import { ApolloLink, type ErrorLike, Observable } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { HttpLink } from '@apollo/client/link/http';
+import { from, NEVER, switchMap, tap } from 'rxjs';
+import { currentLanguage } from '../i18n/language';
+import { textsReady } from '../i18n/ready';
+import { say } from '../i18n/say';
+import { STAYS, toast } from '../ui/toast';
+import { checkSession } from './crossTab';
+import { type Failure, failuresOf, failureTextId, inTime } from './failures';
+import { goOnSignedIn, openRelogin, passesForOver, type SessionEnd } from './relogin';
+import { forgetSession } from './sessionVersion';
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** The caller shows failures itself: no toast. */
+    quiet?: boolean;
+    /** Sign-in itself, which needs no session of this tab. */
+    anySession?: boolean;
+  }
+}
+
+const ends: Record<string, SessionEnd> = {
+  SESSION_TIMEOUT: 'timeout',
+  SESSION_ELSEWHERE: 'elsewhere',
+  ACCOUNT_CHANGED: 'changed',
+};
+/** Handled where they arise: sign-in asks for the code, editors explain a conflict. */
+const ownPlace = new Set(['VERIFICATION_REQUIRED', 'CONFLICT']);
+/** Told even to a caller that shows failures itself: it can do nothing about these. */
+const always = new Set(['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED', 'CLIENT_OUTDATED', 'NETWORK']);
+
+/** 208 and 209: one dialog, one promise; the operation never settles, because success reloads the page. */
+export const reloginLink = new ErrorLink(({ error }) => {
+  const hit = failuresOf(error).find((f) => f.code in ends);
+  const reason = hit && ends[hit.code];
+  if (!reason) return;
+  return from(openRelogin({ reason, message: hit.message })).pipe(switchMap(() => NEVER));
+});
+
+/**
+ * Each request is judged by its own answer (specification 8): one that was sent while the session passed for over, and is
+ * answered, takes that back.
+ */
+export const revivalLink = new ApolloLink((operation, forward) => {
+  const over = passesForOver() && !operation.getContext().anySession;
+  return forward(operation).pipe(
+    tap(({ errors }) => {
+      if (over && !errors) goOnSignedIn();
+    }),
+  );
+});
+
+function leaveFor(path: string): void {
+  if (location.pathname !== path) location.assign(path);
+}
+
+/** A release has come meanwhile. When to reload is for whoever may just be typing to say. */
+function offerReload(failure: Failure): void {
+  const action = { label: say('app.reload'), onPress: () => location.reload() };
+  toast.info(failure.message ?? say(failureTextId(failure)), { id: 'outdated', duration: STAYS, action });
+}
+
+async function tell(failure: Failure): Promise<void> {
+  await textsReady;
+  if (failure.code === 'UNAUTHENTICATED') {
+    forgetSession();
+    toast.afterReload(say('errors.notLoggedIn'));
+    return leaveFor('/');
+  }
+  if (failure.code === 'PASSWORD_CHANGE_REQUIRED') return leaveFor('/first-login');
+  if (failure.code === 'CLIENT_OUTDATED') return offerReload(failure);
+  if (failure.code === 'NETWORK') return toast.warning(say('errors.network'), { id: 'network' });
+  toast.error(failure.message ?? say(failureTextId(failure)));
+}
+
+/** Every other failure becomes one toast, unless the caller asked to show it itself. */
+export const toastLink = new ErrorLink(({ error, operation }) => {
+  if (isAbort(error)) return;
+  const quiet = operation.getContext().quiet ?? false;
+  const seen = new Set<string>();
+  for (const failure of failuresOf(error)) {
+    if (ownPlace.has(failure.code) || (quiet && !always.has(failure.code)) || seen.has(failure.code)) continue;
+    seen.add(failure.code);
+    void tell(failure);
+  }
+});
+
+/** Whether the links have told of an error already, whatever its caller does. */
+export const isTold = (error: unknown): boolean => failuresOf(error).some(({ code }) => always.has(code));
+
+const isAbort = (error: ErrorLike): boolean => error.name === 'AbortError';
+
+/** No operation leaves a tab whose session is not the browser's any more. */
+export const crossTabLink = new ApolloLink((operation, forward) =>
+  operation.getContext().anySession || checkSession() ? forward(operation) : new Observable(() => undefined),
+);
+
+export const httpLink = new HttpLink({
+  uri: '/graphql',
+  credentials: 'same-origin',
+  headers: { Facility: 'desktop', 'Accept-Language': currentLanguage() },
+  fetch: (address, init) => fetch(address, { ...init, signal: inTime(init?.signal) }),
+});

@@ -1,0 +1,82 @@
+import { Box, Button, Dialog, Flex, Portal, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuCopy } from 'react-icons/lu';
+import { useT } from '../i18n/useT';
+import { toast } from '../ui/toast';
+
+interface Props {
+  title: string;
+  /** What the secret is for, and that it is shown this once. */
+  hint: ReactNode;
+  /** Null where there is none; the hint says why. */
+  secret: string | null;
+  /** The button that closes the dialog; nothing else does. */
+  action: string;
+  onClose: () => void;
+}
+
+/** A secret that nothing shows again: it stays until whoever reads it says so. */
+export function SecretDialog({ title, hint, secret, action, onClose }: Props) {
+  const t = useT();
+  const copy = () =>
+    navigator.clipboard.writeText(secret ?? '').then(
+      () => toast.brief(t('ui.copied')),
+      () => toast.warning(t('ui.copyFailed')),
+    );
+  return (
+    <Dialog.Root
+      open
+      role="alertdialog"
+      closeOnEscape={false}
+      closeOnInteractOutside={false}
+      placement="center"
+      size="sm"
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Stack gap="3">
+                <Text as="div" color="fg.muted">
+                  {hint}
+                </Text>
+                {secret && (
+                  <Flex gap="2" align="flex-start">
+                    <Box
+                      as="code"
+                      flex="1"
+                      minW="0"
+                      bg="bg.muted"
+                      rounded="sm"
+                      px="3"
+                      py="2"
+                      fontSize="md"
+                      fontFamily="mono"
+                      overflowWrap="anywhere"
+                      userSelect="all"
+                    >
+                      {secret}
+                    </Box>
+                    <Button onClick={() => void copy()}>
+                      <LuCopy />
+                      {t('ui.copy')}
+                    </Button>
+                  </Flex>
+                )}
+              </Stack>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="solid" onClick={onClose}>
+                {action}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

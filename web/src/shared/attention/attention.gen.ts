@@ -1,0 +1,78 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as ApolloHooks from '@apollo/client/react';
+import type { ApolloCache } from '@apollo/client';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which reminders to delete. */
+export type DeleteMessagesInput = {
+  /** Ids of the reminders, at most 200. Unread ones and those of other people are passed over. */
+  ids: Array<string>;
+};
+
+/** Which reminders the caller has read. */
+export type MarkMessagesReadInput = {
+  /** Ids of the reminders, at most 200. Those of other people are passed over. */
+  ids: Array<string>;
+};
+
+/**
+ * Kind of a thing to do in a running appraisal. Targets are what a person is to reach; they are agreed on, later scored,
+ * and the result is confirmed.
+ */
+export type TodoType =
+  /** The caller's own result, which the caller has to confirm. */
+  | 'MY_CONFIRM'
+  /** The caller's own targets, which the caller has to score. */
+  | 'MY_SCORE'
+  /** Steps of an evaluation, e.g. at the end of probation, that the caller has to approve. */
+  | 'PROCESS_APPROVAL'
+  /** Results of people who report to the caller, which the caller has to confirm. */
+  | 'SUBORDINATE_CONFIRM'
+  /** Targets of people who report to the caller, which the caller has to score. */
+  | 'SUBORDINATE_SCORE'
+  /** Targets that other people submitted to the caller for approval. */
+  | 'TARGET_APPROVAL'
+  | '%future added value';
+
+export type AttentionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AttentionQuery = { messageCentre: { unreadReminders: number, backlog: Array<{ type: TodoType | null, count: number }>, invitations: Array<{ employeeId: string, employeeName: string, planId: string, planName: string, templateId: string, templateName: string }> | null, comments: Array<{ keyResult: string, achieved: string | null, reply: boolean, planId: string, templateId: string, departmentName: string | null }> | null, surveys: Array<{ id: string, name: string }> | null } | null, systemNotice: { id: string, title: string, content: string, from: string, to: string } | null };
+
+export type CentreFieldsFragment = { unreadReminders: number, backlog: Array<{ type: TodoType | null, count: number }>, invitations: Array<{ employeeId: string, employeeName: string, planId: string, planName: string, templateId: string, templateName: string }> | null, comments: Array<{ keyResult: string, achieved: string | null, reply: boolean, planId: string, templateId: string, departmentName: string | null }> | null, surveys: Array<{ id: string, name: string }> | null };
+
+export type MarkMessagesReadMutationVariables = Exact<{
+  input: MarkMessagesReadInput;
+}>;
+
+
+export type MarkMessagesReadMutation = { markMessagesRead: { readIds: Array<string> | null, userErrors: Array<{ code: string, message: string }> } | null };
+
+export type DeleteMessagesMutationVariables = Exact<{
+  input: DeleteMessagesInput;
+}>;
+
+
+export type DeleteMessagesMutation = { deleteMessages: { deletedIds: Array<string> | null, userErrors: Array<{ code: string, message: string }> } | null };
+
+export const CentreFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CentreFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageCentre"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backlog"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unreadReminders"}},{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"employeeName"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"planName"}},{"kind":"Field","name":{"kind":"Name","value":"templateId"}},{"kind":"Field","name":{"kind":"Name","value":"templateName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keyResult"}},{"kind":"Field","name":{"kind":"Name","value":"achieved"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"templateId"}},{"kind":"Field","name":{"kind":"Name","value":"departmentName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"surveys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CentreFieldsFragment, unknown>;
+export const AttentionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Attention"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messageCentre"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CentreFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"systemNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SystemNoticeFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CentreFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageCentre"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backlog"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unreadReminders"}},{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"employeeName"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"planName"}},{"kind":"Field","name":{"kind":"Name","value":"templateId"}},{"kind":"Field","name":{"kind":"Name","value":"templateName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keyResult"}},{"kind":"Field","name":{"kind":"Name","value":"achieved"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"templateId"}},{"kind":"Field","name":{"kind":"Name","value":"departmentName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"surveys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SystemNoticeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SystemNotice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]} as unknown as DocumentNode<AttentionQuery, AttentionQueryVariables>;
+export const MarkMessagesReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkMessagesRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MarkMessagesReadInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markMessagesRead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readIds"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<MarkMessagesReadMutation, MarkMessagesReadMutationVariables>;
+export const DeleteMessagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMessages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteMessagesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMessages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedIds"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteMessagesMutation, DeleteMessagesMutationVariables>;
+
+export function useAttentionQuery(options?: ApolloHooks.useQuery.Options<AttentionQuery, AttentionQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(AttentionDocument, options ?? {});
+}
+export function useAttentionLazyQuery(options?: ApolloHooks.useLazyQuery.Options<AttentionQuery, AttentionQueryVariables>) {
+  return ApolloHooks.useLazyQuery(AttentionDocument, options);
+}
+
+export function useMarkMessagesReadMutation(options?: ApolloHooks.useMutation.Options<MarkMessagesReadMutation, MarkMessagesReadMutationVariables, ApolloCache, Record<never, never>>) {
+  return ApolloHooks.useMutation(MarkMessagesReadDocument, options);
+}
+
+export function useDeleteMessagesMutation(options?: ApolloHooks.useMutation.Options<DeleteMessagesMutation, DeleteMessagesMutationVariables, ApolloCache, Record<never, never>>) {
+  return ApolloHooks.useMutation(DeleteMessagesDocument, options);
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { useT } from '../../i18n/useT';
+import { FileFailure } from '../../session/files';
+import { randomId } from '../../ui/randomId';
+import { toast } from '../../ui/toast';
+import type { ImportAdapter, ImportColumn, ImportStep, ImportSummary, JobOrRefusal } from './importAdapter';
+
+/** The wizard's steps over an adapter. Failures of calls have been told by a toast; the step then stays. */
+export function useImport(adapter: ImportAdapter) {
+  const t = useT();
+  const [step, setStep] = useState<ImportStep>({ at: 'upload' });
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState<{ done: number; total: number } | null>(null);
+  const key = useRef(randomId());
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work().catch((error: unknown) => {
+      if (error instanceof FileFailure) toast.error(error.message);
+    });
+    setBusy(false);
+    setSent(null);
+  };
+  const started = (answer: JobOrRefusal, next: (jobId: string) => ImportStep) => {
+    if ('refusal' in answer) toast.error(answer.refusal);
+    else setStep(next(answer.jobId));
+  };
+  const upload = (file: File) =>
+    run(async () => {
+      const id = await adapter.upload(file, (done, total) => setSent({ done, total }));
+      setStep({ at: 'mapping', summary: await adapter.summary(id) });
+    });
+  const check = (summary: ImportSummary, columns: readonly ImportColumn[]) =>
+    run(async () => {
+      const mapping = columns.map(({ header, field }) => ({ header, field }));
+      started(await adapter.map(summary.id, mapping), (jobId) => ({
+        at: 'checking',
+        summary: { ...summary, columns },
+        jobId,
+      }));
+    });
+  const review = (summary: ImportSummary) =>
+    run(async () => setStep({ at: 'review', summary: await adapter.summary(summary.id) }));
+  const commit = (summary: ImportSummary) =>
+    run(async () => {
+      started(await adapter.commit(summary.id, key.current), (jobId) => ({ at: 'committing', summary, jobId }));
+    });
+  const done = (summary: ImportSummary) =>
+    run(async () => setStep({ at: 'done', summary: await adapter.summary(summary.id) }));
+  const fail = (summary: ImportSummary, reason: string | null) =>
+    setStep({ at: 'failed', summary, reason: reason ?? t('import.failed') });
+  const restart = () => {
+    key.current = randomId();
+    setStep({ at: 'upload' });
+  };
+  return { step, busy, sent, upload, check, review, commit, done, fail, restart };
+}
+export type ImportFlow = ReturnType<typeof useImport>;

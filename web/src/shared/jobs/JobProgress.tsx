@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { type JobQuery, useJobQuery } from './job.gen';
+
+export type Job = NonNullable<JobQuery['job']>;
+
+/** Often enough to look alive, rarely enough to cost nothing. */
+const POLL_MS = 800;
+
+interface Props {
+  jobId: string;
+  label: string;
+  onDone: (job: Job) => void;
+  onFailed?: (job: Job) => void;
+}
+
+/** Follows a job until it ends. The screen may be left: the job goes on without it. */
+export function JobProgress({ jobId, label, onDone, onFailed }: Props) {
+  const { data, stopPolling } = useJobQuery({
+    variables: { id: jobId },
+    pollInterval: POLL_MS,
+    fetchPolicy: 'network-only',
+    context: { quiet: true },
+  });
+  const told = useRef<string | null>(null);
+  const job = data?.job;
+  useEffect(() => {
+    if (!job || (job.state !== 'DONE' && job.state !== 'FAILED') || told.current === job.id) return;
+    told.current = job.id;
+    stopPolling();
+    (job.state === 'DONE' ? onDone : onFailed)?.(job);
+  }, [job, onDone, onFailed, stopPolling]);
+  return <ProgressBar label={label} done={job?.done ?? 0} total={job?.total ?? null} />;
+}

@@ -1,0 +1,37 @@
+import { useT } from '../../i18n/useT';
+import { isAdminOrCeo, useCurrentUser } from '../../session/currentUser';
+import { confirm } from '../../ui/confirm';
+import { act } from '../save/outcome';
+import { type NoticeFieldsFragment, useCloseNoticeMutation, useDeleteNoticeMutation } from './notices.gen';
+
+export type Notice = NoticeFieldsFragment;
+
+/** What those who publish can do with an announcement; each asks first. */
+export function useNoticeActions() {
+  const t = useT();
+  const mayPublish = isAdminOrCeo(useCurrentUser());
+  const again = { refetchQueries: ['Notices', 'Attention'], context: { quiet: true } };
+  const [closeNotice] = useCloseNoticeMutation(again);
+  const [deleteNotice] = useDeleteNoticeMutation(again);
+  return {
+    mayPublish,
+    close: async ({ id, title }: Notice) => {
+      const question = { title: t('notice.close.title'), body: t('notice.close.body', { title }) };
+      if (!(await confirm({ ...question, action: t('notice.close') }))) return;
+      await act(
+        async () => (await closeNotice({ variables: { input: { id } } })).data?.closeNotice,
+        t('notice.closed'),
+        t('notice.closeFailed'),
+      );
+    },
+    remove: async ({ id, title }: Notice) => {
+      const question = { title: t('notice.delete.title'), body: t('notice.delete.body', { title }) };
+      if (!(await confirm({ ...question, action: t('notice.delete'), danger: true }))) return;
+      await act(
+        async () => (await deleteNotice({ variables: { input: { id } } })).data?.deleteNotice,
+        t('notice.deleted'),
+        t('notice.deleteFailed'),
+      );
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { Box, Button, Icon, Input, Popover } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { LuChevronDown, LuX } from 'react-icons/lu';
+import { useT } from '../../i18n/useT';
+import { IconAction } from '../../ui/IconAction';
+import { DepartmentTreeView } from './DepartmentTreeView';
+import { departmentTree, filterTree, pathOf } from './departmentTree';
+import { useDepartmentTreeQuery } from './pickers.gen';
+
+interface Props {
+  /** Ids of the chosen departments; at most one unless `multiple`. */
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  multiple?: boolean;
+  label: string;
+  placeholder?: string;
+  invalid?: boolean;
+  disabled?: boolean;
+}
+
+/** Departments from the tree, with a search above it. */
+export function DepartmentPicker({ value, onChange, multiple = false, label, placeholder, invalid, disabled }: Props) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  const { data } = useDepartmentTreeQuery();
+  const tree = useMemo(() => departmentTree(data?.departments ?? []), [data]);
+  const shown = useMemo(() => filterTree(tree, search), [tree, search]);
+  const names = value.map((id) => pathOf(tree, id).at(-1) ?? t('ui.picker.unknown'));
+  const pick = (ids: string[]) => {
+    onChange(ids);
+    if (!multiple) setOpen(false);
+  };
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(e) => setOpen(e.open)}
+      positioning={{ placement: 'bottom-start', strategy: 'fixed', sameWidth: true }}
+      lazyMount
+      unmountOnExit
+    >
+      <Box position="relative" w="full">
+        <Popover.Trigger asChild>
+          <Button
+            w="full"
+            justifyContent="space-between"
+            fontWeight="normal"
+            px="2.5"
+            disabled={disabled ?? false}
+            aria-label={`${label}: ${names.join(', ') || t('ui.select.placeholder')}`}
+            {...(invalid && { borderColor: 'border.error' })}
+          >
+            <Box as="span" truncate color={names.length ? 'fg' : 'fg.subtle'}>
+              {names.join(', ') || placeholder || t('ui.select.placeholder')}
+            </Box>
+            {value.length === 0 && <Icon as={LuChevronDown} color="fg.subtle" />}
+          </Button>
+        </Popover.Trigger>
+        {value.length > 0 && !disabled && (
+          <IconAction
+            position="absolute"
+            top="1"
+            insetEnd="1"
+            size="xs"
+            label={t('ui.clear')}
+            icon={<LuX />}
+            onClick={() => onChange([])}
+          />
+        )}
+      </Box>
+      <Popover.Positioner>
+        <Popover.Content minW="260px" w="auto" aria-label={label}>
+          <Box p="2" borderBottomWidth="1px">
+            <Input
+              aria-label={t('ui.picker.searchDepartment')}
+              placeholder={t('ui.picker.searchDepartment')}
+              value={search}
+              onChange={(e) => setSearch(e.target.value)}
+            />
+          </Box>
+          <DepartmentTreeView
+            nodes={shown}
+            value={value}
+            onPick={pick}
+            multiple={multiple}
+            label={label}
+            expandAll={search.trim() !== ''}
+          />
+        </Popover.Content>
+      </Popover.Positioner>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { createTreeCollection, TreeView } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { LuChevronRight } from 'react-icons/lu';
+import { formatCount } from '../../i18n/format';
+import { useT } from '../../i18n/useT';
+import { EmptyState } from '../../ui/EmptyState';
+import { type DepartmentNode, idsOf } from './departmentTree';
+
+interface Props {
+  nodes: DepartmentNode[];
+  value: readonly string[];
+  onPick: (ids: string[]) => void;
+  multiple: boolean;
+  label: string;
+  expandAll: boolean;
+}
+
+/** The tree itself: arrows walk, Enter picks, typing jumps. */
+export function DepartmentTreeView({ nodes, value, onPick, multiple, label, expandAll }: Props) {
+  const t = useT();
+  const collection = useMemo(
+    () =>
+      createTreeCollection<DepartmentNode>({
+        nodeToValue: (n) => n.id,
+        nodeToString: (n) => n.label,
+        rootNode: { id: 'root', label: '', headcount: 0, children: nodes },
+      }),
+    [nodes],
+  );
+  if (nodes.length === 0) return <EmptyState compact kind="filtered" hint="" />;
+  // Expansion is the tree's own state; a search opens everything by starting afresh.
+  return (
+    <TreeView.Root
+      key={expandAll ? `all:${idsOf(nodes).join()}` : 'own'}
+      collection={collection}
+      selectionMode={multiple ? 'multiple' : 'single'}
+      selectedValue={[...value]}
+      onSelectionChange={(e) => onPick(e.selectedValue)}
+      defaultExpandedValue={expandAll ? idsOf(nodes) : nodes.map((n) => n.id)}
+      expandOnClick={false}
+      size="sm"
+      maxH="320px"
+      overflowY="auto"
+      p="1"
+    >
+      <TreeView.Label srOnly>{label}</TreeView.Label>
+      <TreeView.Tree>
+        <TreeView.Node
+          render={({ node, nodeState }: { node: DepartmentNode; nodeState: { isBranch: boolean } }) =>
+            nodeState.isBranch ? (
+              <TreeView.BranchControl>
+                <TreeView.BranchTrigger aria-label={t('ui.picker.toggle', { name: node.label })}>
+                  <TreeView.BranchIndicator asChild>
+                    <LuChevronRight />
+                  </TreeView.BranchIndicator>
+                </TreeView.BranchTrigger>
+                <TreeView.BranchText>
+                  {node.label}
+                  <Count n={node.headcount} />
+                </TreeView.BranchText>
+              </TreeView.BranchControl>
+            ) : (
+              <TreeView.Item>
+                <TreeView.ItemText>
+                  {node.label}
+                  <Count n={node.headcount} />
+                </TreeView.ItemText>
+              </TreeView.Item>
+            )
+          }
+        />
+      </TreeView.Tree>
+    </TreeView.Root>
+  );
+}
+
+const Count = ({ n }: { n: number }) => (
+  <span style={{ color: 'var(--hc-colors-fg-subtle)', marginInlineStart: 6, fontVariantNumeric: 'tabular-nums' }}>
+    {formatCount(n)}
+  </span>
+);

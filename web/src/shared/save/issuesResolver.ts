@@ -1,0 +1,20 @@
+import type { RuleIssue } from '@hengcai/shared/rules/issue';
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+
+/**
+ * A resolver for react-hook-form that asks the rules of `shared/rules`: every issue becomes the error of its field, the
+ * first one of a field wins, and one about a whole list stands at the list's root.
+ */
+export function issuesResolver<V extends FieldValues>(
+  check: (values: V) => readonly RuleIssue[],
+  text: (issue: RuleIssue) => string,
+): Resolver<V> {
+  return (values) => {
+    const errors: FieldErrors<V> = {};
+    for (const one of check(values)) {
+      const path = Array.isArray(get(values, one.field)) ? `${one.field}.root` : one.field || 'root.rule';
+      if (!get(errors, path)) set(errors, path, { type: one.code, message: text(one) });
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+}

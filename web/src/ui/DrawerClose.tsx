@@ -1,0 +1,27 @@
+import { Dialog, Drawer, IconButton } from '@chakra-ui/react';
+import { LuX } from 'react-icons/lu';
+import { useT } from '../i18n/useT';
+
+/** The cross in the corner of a drawer. */
+export function DrawerClose() {
+  const t = useT();
+  return (
+    <Drawer.CloseTrigger asChild>
+      <IconButton variant="ghost" aria-label={t('ui.close')}>
+        <LuX />
+      </IconButton>
+    </Drawer.CloseTrigger>
+  );
+}
+
+/** The cross in the corner of a dialog. */
+export function DialogClose() {
+  const t = useT();
+  return (
+    <Dialog.CloseTrigger asChild>
+      <IconButton variant="ghost" aria-label={t('ui.close')}>
+        <LuX />
+      </IconButton>
+    </Dialog.CloseTrigger>
+  );
+}

@@ -1,0 +1,55 @@
+import { Menu, Portal } from '@chakra-ui/react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+/** A menu behind a button; `header` stands above the entries. */
+export function DropMenu({
+  trigger,
+  entries,
+  header,
+}: {
+  trigger: ReactElement;
+  entries: readonly MenuEntry[];
+  header?: ReactNode;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  const select = (entry: MenuEntry) => {
+    // The menu is about to go: a dialog that an entry opens gives the focus back to what had it when it came.
+    button.current?.focus();
+    entry.onSelect();
+  };
+  return (
+    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild ref={button}>
+        {trigger}
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="160px">
+            {header}
+            {entries.map((entry) => (
+              <Menu.Item
+                key={entry.id}
+                value={entry.id}
+                disabled={entry.disabled ?? false}
+                onSelect={() => select(entry)}
+                color={entry.danger ? 'fg.error' : 'fg'}
+              >
+                {entry.icon}
+                {entry.label}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { Flex, Progress, Text } from '@chakra-ui/react';
+import { formatCount } from '../i18n/format';
+import { useT } from '../i18n/useT';
+
+/** Progress of a job: a bar with count; without a known total it only moves. */
+export function ProgressBar({ label, done, total }: { label: string; done: number; total: number | null }) {
+  const t = useT();
+  return (
+    <Progress.Root value={total ? Math.min(100, (done / total) * 100) : null} size="sm" colorPalette="brand">
+      <Flex justify="space-between" mb="1.5" gap="4">
+        <Progress.Label fontWeight="normal">{label}</Progress.Label>
+        <Text color="fg.muted" fontVariantNumeric="tabular-nums" aria-live="polite">
+          {total ? t('ui.progress', { done: formatCount(done), total: formatCount(total) }) : formatCount(done)}
+        </Text>
+      </Flex>
+      <Progress.Track>
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
+  );
+}

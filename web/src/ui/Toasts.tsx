@@ -1,0 +1,59 @@
+import { createToaster, HStack, Icon, IconButton, Portal, Toast, Toaster } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { LuCircleAlert, LuCircleCheck, LuCircleX, LuInfo, LuX } from 'react-icons/lu';
+import { useT } from '../i18n/useT';
+import { onToast, STAYS, TOAST_MS, type ToastSpec } from './toast';
+
+const toaster = createToaster({ placement: 'top', pauseOnPageIdle: true, max: 4, duration: TOAST_MS });
+
+function raise({ id, kind, text, duration = TOAST_MS, action }: ToastSpec): void {
+  const look = {
+    type: kind,
+    title: text,
+    duration,
+    closable: duration === STAYS,
+    ...(action && { action: { label: action.label, onClick: action.onPress } }),
+  };
+  if (toaster.isVisible(id)) toaster.update(id, look);
+  else toaster.create({ id, ...look });
+}
+
+const looks = {
+  success: { icon: LuCircleCheck, color: 'status.approved' },
+  error: { icon: LuCircleX, color: 'status.danger' },
+  warning: { icon: LuCircleAlert, color: 'status.approving' },
+  info: { icon: LuInfo, color: 'brand.solid' },
+} as const;
+const lookOf = (type: string | undefined) => looks[type as keyof typeof looks] ?? looks.info;
+
+export default function Toasts() {
+  const t = useT();
+  useEffect(() => {
+    // The toaster listens to its store one turn after it was mounted; what is raised before that is lost.
+    const timer = setTimeout(() => onToast(raise));
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    // Beside the application, which is hidden from screen readers while a dialog is open.
+    <Portal>
+      <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+        {(item) => (
+          <Toast.Root width={{ base: 'full', md: 'max-content' }} minW="240px" maxW={{ md: '560px' }}>
+            <HStack gap="2" align="flex-start">
+              <Icon as={lookOf(item.type).icon} color={lookOf(item.type).color} boxSize="4.5" mt="0.5" flexShrink={0} />
+              <Toast.Title>{item.title}</Toast.Title>
+            </HStack>
+            {item.action && <Toast.ActionTrigger>{item.action.label}</Toast.ActionTrigger>}
+            {item.closable && (
+              <Toast.CloseTrigger asChild position="static">
+                <IconButton variant="ghost" size="xs" aria-label={t('ui.close')}>
+                  <LuX />
+                </IconButton>
+              </Toast.CloseTrigger>
+            )}
+          </Toast.Root>
+        )}
+      </Toaster>
+    </Portal>
+  );
+}

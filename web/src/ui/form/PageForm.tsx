@@ -1,0 +1,51 @@
+import { Button, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { useT } from '../../i18n/useT';
+import { UnsavedGuard } from '../guard/UnsavedGuard';
+import { FormErrors } from './FormErrors';
+import { type Save, useSubmit } from './useSubmit';
+
+interface Props<V extends FieldValues> {
+  form: UseFormReturn<V>;
+  onSave: Save<V>;
+  onDone?: () => void;
+  onCancel: () => void;
+  saveLabel?: string;
+  children: ReactNode;
+}
+
+/** A form beyond twelve fields, on its own page: error summary on top, sticky footer, guard against leaving. */
+export function PageForm<V extends FieldValues>({ form, onSave, onDone, onCancel, saveLabel, children }: Props<V>) {
+  const t = useT();
+  const submit = useSubmit(form, onSave, onDone);
+  const { isDirty, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={(e) => void submit(e)}>
+      <UnsavedGuard dirty={isDirty && !isSubmitting} />
+      <FormProvider {...form}>
+        <FormErrors form={form} />
+        {children}
+      </FormProvider>
+      <Flex
+        position="sticky"
+        bottom="0"
+        zIndex="docked"
+        bg="bg.panel"
+        borderTopWidth="1px"
+        justify="flex-end"
+        gap="2"
+        px={{ base: '4', md: '6' }}
+        py="3"
+        mx={{ base: '-4', md: '-6' }}
+        mb={{ base: '-4', md: '-6' }}
+        mt="6"
+      >
+        <Button onClick={onCancel}>{t('ui.cancel')}</Button>
+        <Button type="submit" variant="solid" loading={isSubmitting}>
+          {saveLabel ?? t('ui.save')}
+        </Button>
+      </Flex>
+    </form>
+  );
+}

@@ -1,0 +1,196 @@
+import { Box, chakra, Flex, HStack } from '@chakra-ui/react';
+import { addDays } from '@hengcai/shared/rules/dates';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { LuChevronLeft, LuChevronRight, LuChevronsLeft, LuChevronsRight } from 'react-icons/lu';
+import { isoDate } from '../../i18n/format';
+import { useT } from '../../i18n/useT';
+import { IconAction } from '../IconAction';
+import { addMonths, fromIso, monthGrid } from './dates';
+
+interface Props {
+  value: string;
+  onPick: (iso: string) => void;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Stands on a page: it takes the focus only when somebody moves within it. */
+  inline?: boolean;
+  /** Told the day that is looked at when it lies in another month. */
+  onMonth?: (iso: string) => void;
+  /** What there is on a day, in words; a day with something has a dot. */
+  markOf?: (iso: string) => string | null;
+}
+
+const steps: Record<string, (iso: string) => string> = {
+  ArrowLeft: (d) => addDays(d, -1),
+  ArrowRight: (d) => addDays(d, 1),
+  ArrowUp: (d) => addDays(d, -7),
+  ArrowDown: (d) => addDays(d, 7),
+  PageUp: (d) => addMonths(d, -1),
+  PageDown: (d) => addMonths(d, 1),
+};
+
+/** A month as a grid: arrows go by day and week, PageUp and PageDown by month, Enter picks. */
+export function Calendar({ value, onPick, min, max, inline = false, onMonth, markOf }: Props) {
+  const t = useT();
+  const intl = useIntl();
+  const today = isoDate(new Date());
+  const [at, setAt] = useState(value || today);
+  const grid = useRef<HTMLTableElement>(null);
+  const takesFocus = useRef(!inline);
+  useEffect(() => {
+    if (takesFocus.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    takesFocus.current = !inline;
+  }, [at, inline]);
+  const go = (iso: string) => {
+    setAt(iso);
+    if (iso.slice(0, 7) !== at.slice(0, 7)) onMonth?.(iso);
+  };
+  const pick = (iso: string) => {
+    setAt(iso);
+    onPick(iso);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    takesFocus.current = true;
+    go(step(at));
+  };
+  const weeks = monthGrid(at);
+  const outside = (iso: string) => (min !== undefined && iso < min) || (max !== undefined && iso > max);
+  return (
+    <Box p="2">
+      <Flex align="center" justify="space-between" mb="1">
+        <HStack gap="0">
+          <IconAction
+            size="sm"
+            label={t('ui.calendar.previousYear')}
+            icon={<LuChevronsLeft />}
+            onClick={() => go(addMonths(at, -12))}
+          />
+          <IconAction
+            size="sm"
+            label={t('ui.calendar.previousMonth')}
+            icon={<LuChevronLeft />}
+            onClick={() => go(addMonths(at, -1))}
+          />
+        </HStack>
+        <Box aria-live="polite">{intl.formatDate(fromIso(at), { year: 'numeric', month: 'long' })}</Box>
+        <HStack gap="0">
+          <IconAction
+            size="sm"
+            label={t('ui.calendar.nextMonth')}
+            icon={<LuChevronRight />}
+            onClick={() => go(addMonths(at, 1))}
+          />
+          <IconAction
+            size="sm"
+            label={t('ui.calendar.nextYear')}
+            icon={<LuChevronsRight />}
+            onClick={() => go(addMonths(at, 12))}
+          />
+        </HStack>
+      </Flex>
+      <chakra.table
+        ref={grid}
+        role="grid"
+        onKeyDown={onKeyDown}
+        css={{ '& th, & td': { width: '32px', height: '30px', textAlign: 'center', padding: 0, fontWeight: 'normal' } }}
+      >
+        <thead>
+          <tr>
+            {weeks[0]?.map((d) => (
+              <chakra.th key={d} scope="col" color="fg.subtle" textStyle="xs">
+                {intl.formatDate(fromIso(d), { weekday: 'narrow' })}
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((d) => (
+                <td key={d} aria-selected={d === value}>
+                  <Day
+                    iso={d}
+                    picked={d === value}
+                    today={d === today}
+                    faded={d.slice(0, 7) !== at.slice(0, 7)}
+                    disabled={outside(d)}
+                    focused={d === at}
+                    mark={markOf?.(d) ?? null}
+                    onPick={pick}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+      <chakra.button
+        type="button"
+        color="brand.fg"
+        textStyle="xs"
+        mt="1"
+        px="2"
+        minH="6"
+        disabled={outside(today)}
+        onClick={() => pick(today)}
+      >
+        {t('ui.calendar.today')}
+      </chakra.button>
+    </Box>
+  );
+}
+
+interface DayProps {
+  iso: string;
+  picked: boolean;
+  today: boolean;
+  faded: boolean;
+  disabled: boolean;
+  focused: boolean;
+  mark: string | null;
+  onPick: (iso: string) => void;
+}
+
+function Day({ iso, picked, today, faded, disabled, focused, mark, onPick }: DayProps) {
+  const intl = useIntl();
+  const name = intl.formatDate(fromIso(iso), { dateStyle: 'full' });
+  return (
+    <chakra.button
+      type="button"
+      aria-label={mark ? `${name}, ${mark}` : name}
+      aria-current={today ? 'date' : undefined}
+      tabIndex={focused ? 0 : -1}
+      disabled={disabled}
+      onClick={() => onPick(iso)}
+      position="relative"
+      w="7"
+      h="6"
+      rounded="sm"
+      fontVariantNumeric="tabular-nums"
+      bg={picked ? 'brand.solid' : undefined}
+      borderWidth="1px"
+      borderColor={today ? 'brand.solid' : 'transparent'}
+      color={picked ? 'brand.contrast' : faded || disabled ? 'fg.subtle' : 'fg'}
+      _hover={picked ? {} : { bg: 'brand.subtle' }}
+      _disabled={{ textDecoration: 'line-through', cursor: 'not-allowed' }}
+    >
+      {fromIso(iso).getDate()}
+      {mark && (
+        <Box
+          aria-hidden
+          position="absolute"
+          bottom="1px"
+          insetStart="50%"
+          ms="-2px"
+          boxSize="4px"
+          rounded="full"
+          bg={picked ? 'brand.contrast' : 'brand.solid'}
+        />
+      )}
+    </chakra.button>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Drawer, Portal } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuFilter } from 'react-icons/lu';
+import { useT } from '../../i18n/useT';
+import { DrawerClose } from '../DrawerClose';
+import { FilterBar } from './FilterBar';
+import type { FilterField } from './filterFields';
+import type { Filter } from './listParams';
+import type { ListState } from './useListState';
+
+/** Conditions of a list on the phone: behind a button, in a drawer. */
+export function PhoneFilters<F extends Filter>({
+  fields,
+  list,
+}: {
+  fields: readonly FilterField<F>[];
+  list: ListState<F>;
+}) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <Drawer.Root open={open} onOpenChange={(e) => setOpen(e.open)} placement="bottom" lazyMount unmountOnExit>
+      <Drawer.Trigger asChild>
+        <Button {...(list.filtered && { borderColor: 'brand.solid', color: 'brand.fg' })}>
+          <LuFilter />
+          {t('ui.filter.label')}
+        </Button>
+      </Drawer.Trigger>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content roundedTop="lg">
+            <Drawer.Header>
+              <Drawer.Title>{t('ui.filter.label')}</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body>
+              <FilterBar fields={fields} list={list} stacked onDone={() => setOpen(false)} />
+            </Drawer.Body>
+            <DrawerClose />
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { NumericRule } from '../input/numeric';
+import { sanitizeNumber, toDecimal } from '../input/numeric';
+import type { Option } from '../input/Select';
+
+export interface SheetColumn<R> extends NumericRule {
+  id: string;
+  header: string;
+  /** Width in px. */
+  width?: number;
+  kind?: 'text' | 'number' | 'select' | 'longtext';
+  /** The value as it is stored; '' for none. */
+  value: (row: R) => string;
+  /** How a value is shown; the stored text by default, "-" for none. */
+  show?: (row: R) => ReactNode;
+  /** Whether a cell takes input; read-only by default. */
+  editable?: boolean | ((row: R) => boolean);
+  options?: readonly Option[];
+  maxLength?: number;
+  /** Answers what is wrong with a value, or null. The value is kept either way: people correct what they can see. */
+  check?: (value: string, row: R) => string | null;
+  /** Pinned at the bottom of the column. */
+  total?: ReactNode;
+}
+
+export interface CellChange {
+  rowId: string;
+  columnId: string;
+  value: string;
+}
+
+export interface CellAt {
+  r: number;
+  c: number;
+}
+
+export const isEditable = <R>(column: SheetColumn<R>, row: R): boolean =>
+  typeof column.editable === 'function' ? column.editable(row) : (column.editable ?? false);
+
+/** What a cell makes of a text that was typed or pasted; null when it cannot take it. */
+export function accept<R>(column: SheetColumn<R>, text: string): string | null {
+  if (column.kind === 'number') return toDecimal(sanitizeNumber(text.replaceAll(',', ''), column));
+  if (column.kind === 'select') {
+    const wanted = text.trim();
+    if (wanted === '') return '';
+    return column.options?.find((o) => o.value === wanted || o.label === wanted)?.value ?? null;
+  }
+  return text.slice(0, column.maxLength);
+}
+
+/** A block from a spreadsheet: rows by line, cells by tab; quoted cells may hold both. */
+export function parseBlock(text: string): string[][] {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let quoted = false;
+  const endCell = () => {
+    rows.at(-1)?.push(cell);
+    cell = '';
+  };
+  const body = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  for (let i = 0; i < body.length; i++) {
+    const ch = body[i] ?? '';
+    if (quoted) {
+      if (ch !== '"') cell += ch;
+      else if (body[i + 1] === '"') {
+        cell += '"';
+        i++;
+      } else quoted = false;
+    } else if (ch === '"' && cell === '') quoted = true;
+    else if (ch === '\t') endCell();
+    else if (ch === '\n') {
+      endCell();
+      rows.push([]);
+    } else cell += ch;
+  }
+  endCell();
+  return rows;
+}
+
+/** The changes a pasted block makes from a cell on; read-only cells and whatever a cell cannot take stay as they are. */
+export function pasteChanges<R>(
+  block: readonly (readonly string[])[],
+  at: CellAt,
+  rows: readonly R[],
+  columns: readonly SheetColumn<R>[],
+  rowKey: (row: R) => string,
+): CellChange[] {
+  return block.flatMap((line, dr) =>
+    line.flatMap((text, dc) => {
+      const row = rows[at.r + dr];
+      const column = columns[at.c + dc];
+      if (row === undefined || !column || !isEditable(column, row)) return [];
+      const value = accept(column, text);
+      return value === null || value === column.value(row) ? [] : [{ rowId: rowKey(row), columnId: column.id, value }];
+    }),
+  );
+}
+
+/** The next editable cell in reading order, or null at the edge (then Tab leaves the sheet). */
+export function nextEditable<R>(
+  from: CellAt,
+  step: 1 | -1,
+  rows: readonly R[],
+  columns: readonly SheetColumn<R>[],
+): CellAt | null {
+  const width = columns.length;
+  for (let i = from.r * width + from.c + step; i >= 0 && i < rows.length * width; i += step) {
+    const at = { r: Math.floor(i / width), c: i % width };
+    const row = rows[at.r];
+    const column = columns[at.c];
+    if (row !== undefined && column && isEditable(column, row)) return at;
+  }
+  return null;
+}

@@ -1,0 +1,163 @@
+import { Box, Skeleton } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT';
+import { HeadCell } from './HeadCell';
+import { moveBetweenRows } from './moveBetweenRows';
+import { type Column, type Density, rowHeights, type Sort } from './columns';
+import { tableCss } from './tableCss';
+
+export interface Selection {
+  ids: ReadonlySet<string>;
+  onChange: (ids: ReadonlySet<string>) => void;
+}
+
+interface Props<R> {
+  /** Accessible name of the table. */
+  label: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  rowKey: (row: R) => string;
+  /** Name of a row for the accessible name of its checkbox. */
+  rowName?: (row: R) => string;
+  loading?: boolean;
+  /** Shown instead of rows when there are none. */
+  empty?: ReactNode;
+  density?: Density;
+  sort?: Sort | null;
+  onSort?: (by: string) => void;
+  selection?: Selection | undefined;
+  /** Pinned at the bottom, by column id. */
+  totals?: Readonly<Record<string, ReactNode>>;
+  maxHeight?: string;
+}
+
+export function DataTable<R>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  rowName,
+  loading,
+  empty,
+  density = 'normal',
+  sort,
+  onSort,
+  selection,
+  totals,
+  maxHeight,
+}: Props<R>) {
+  const t = useT();
+  const ids = rows.map(rowKey);
+  const chosen = ids.filter((id) => selection?.ids.has(id)).length;
+  const blank = rows.length === 0;
+  const className = (c: Column<R>, i: number) =>
+    [i === 0 ? (selection ? 'pinned' : 'first') : '', c.pin === 'end' ? 'end' : '', c.numeric ? 'num' : '']
+      .join(' ')
+      .trim();
+  const toggle = (id: string) => {
+    const next = new Set(selection?.ids);
+    if (!next.delete(id)) next.add(id);
+    selection?.onChange(next);
+  };
+  return (
+    <Box
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      overflow="auto"
+      maxH={maxHeight}
+      css={tableCss}
+      opacity={loading && !blank ? 0.6 : 1}
+      transition="opacity 150ms 150ms"
+      style={{ '--row-height': `${rowHeights[density]}px` } as React.CSSProperties}
+    >
+      <table aria-busy={loading ?? false}>
+        <thead>
+          <tr>
+            {selection && (
+              <th className="first" style={{ width: 40 }}>
+                <input
+                  type="checkbox"
+                  aria-label={t('ui.table.selectAll')}
+                  disabled={blank}
+                  checked={!blank && chosen === ids.length}
+                  ref={(node) => {
+                    if (node) node.indeterminate = chosen > 0 && chosen < ids.length;
+                  }}
+                  onChange={(e) => selection.onChange(new Set(e.target.checked ? ids : []))}
+                />
+              </th>
+            )}
+            {columns.map((c, i) => (
+              <HeadCell key={c.id} column={c} className={className(c, i)} sort={sort ?? null} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={moveBetweenRows}>
+          {rows.map((row, r) => {
+            const id = ids[r] ?? '';
+            return (
+              <tr key={id} aria-selected={selection ? selection.ids.has(id) : undefined}>
+                {selection && (
+                  <td className="first">
+                    <input
+                      type="checkbox"
+                      aria-label={t('ui.table.select', { name: rowName?.(row) ?? id })}
+                      checked={selection.ids.has(id)}
+                      onChange={() => toggle(id)}
+                    />
+                  </td>
+                )}
+                {columns.map((c, i) => (
+                  <td
+                    key={c.id}
+                    className={`${className(c, i)}${c.maxWidth ? ' cut' : ''}`}
+                    style={{ minWidth: c.width, maxWidth: c.maxWidth }}
+                  >
+                    {c.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+          {blank && loading && <LoadingRows columns={columns.length + (selection ? 1 : 0)} />}
+        </tbody>
+        {totals && !blank && (
+          <tfoot>
+            <tr>
+              {columns.map((c, i) => (
+                <td key={c.id} className={className(c, i)}>
+                  {totals[c.id]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {blank && !loading && (
+        <Box position="sticky" left="0" w="full">
+          {empty}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The skeleton appears only after 150 ms, so a quick answer never flickers. */
+function LoadingRows({ columns }: { columns: number }) {
+  return Array.from({ length: 6 }, (_, r) => (
+    <tr key={r}>
+      {Array.from({ length: columns }, (__, c) => (
+        <td key={c}>
+          <Skeleton
+            height="3.5"
+            maxW="120px"
+            animationDelay="150ms"
+            opacity={0}
+            css={{ animation: 'fade-in 200ms 150ms forwards' }}
+          />
+        </td>
+      ))}
+    </tr>
+  ));
+}
