@@ -28,7 +28,8 @@ test('S8.006 S8.012 S9.010 offline gives a warning for five seconds, the page sa
   await page.clock.install();
   await signIn(page, account('admin'));
   await page.goto('/employee/list');
-  await expect(page.getByRole('row')).not.toHaveCount(1);
+  const aPerson = page.getByRole('rowgroup').last().getByRole('row').first();
+  await expect(aPerson).toBeVisible();
   const warning = page.getByRole('status').filter({ hasText: say('errors.network') });
 
   await stopTime(page);
@@ -45,7 +46,7 @@ test('S8.006 S8.012 S9.010 offline gives a warning for five seconds, the page sa
   await page.context().setOffline(false);
   await press('ui.retry');
   await expect(button('ui.retry')).toBeHidden();
-  await expect(page.getByRole('row')).not.toHaveCount(1);
+  await expect(aPerson).toBeVisible();
 });
 
 test('S8.014 S9.002 what loads for more than 20 s says that it timed out, the first page like the next one', async ({
