@@ -1,6 +1,7 @@
 // Reliability P1: many people at work, four of five times reading. Every answer is looked at, not only its status.
+import { randomOf, type Random } from '@hengcai/shared/random';
 import type { Client, Data } from '../faults/support/client.ts';
-import { figure, megabytes, percentile, printTable, randomFrom } from './support/figures.ts';
+import { figure, megabytes, percentile, printTable } from './support/figures.ts';
 import { numberOption } from './support/options.ts';
 import { startProduct } from './support/product.ts';
 
@@ -12,10 +13,10 @@ interface Work {
   writes: boolean;
   /** Of a hundred. */
   share: number;
-  variables: (random: () => number) => Data;
+  variables: (random: Random) => Data;
 }
-const dayFrom = (random: () => number): string => {
-  const of = (most: number) => String(1 + Math.floor(random() * most)).padStart(2, '0');
+const dayFrom = (random: Random): string => {
+  const of = (most: number) => String(random.between(1, most)).padStart(2, '0');
   return `2027-${of(12)}-${of(28)}`;
 };
 /** What everybody in a company does; what only HR may is rarer than to count here. */
@@ -40,8 +41,8 @@ const WORK: readonly Work[] = [
   { name: 'SaveLanguage', writes: true, share: 5, variables: () => ({ input: { language: 'ZH_CN' } }) },
 ];
 
-function chooseFrom(random: () => number): Work {
-  let left = random() * 100;
+function chooseFrom(random: Random): Work {
+  let left = random.next() * 100;
   const found = WORK.find(({ share }) => (left -= share) < 0);
   if (!found) throw new Error('the shares do not make a hundred');
   return found;
@@ -54,7 +55,7 @@ interface Sample {
 }
 
 /** One connection: works without a break until `until`. */
-async function workUntil(client: Client, random: () => number, until: number, samples: Sample[]): Promise<void> {
+async function workUntil(client: Client, random: Random, until: number, samples: Sample[]): Promise<void> {
   while (performance.now() < until) {
     const work = chooseFrom(random);
     const begin = performance.now();
@@ -84,7 +85,7 @@ export async function run(): Promise<void> {
         Array.from({ length: connections }, (_, n) => {
           const client = sessions[n % sessions.length];
           if (!client) throw new Error('nobody is signed in');
-          return workUntil(client, randomFrom(seed * 1000 + n), until, samples);
+          return workUntil(client, randomOf(seed * 1000 + n), until, samples);
         }),
       );
       return samples;

@@ -165,7 +165,7 @@ describe.each(databases)('a company beside another on %s', (database) => {
   });
 
   describe.each(ROLES)('as %s of the other company', (role) => {
-    it('S1.002 no operation tells of it, nor conflicts with it', async () => {
+    it('T1 S1.002 no operation tells of it, nor conflicts with it', async () => {
       const person = await stack.signIn(beta.code, role);
       const leaks: unknown[] = [];
       for (const one of recorded.filter(({ name }) => !NOT_REPLAYED.includes(name))) {
@@ -180,7 +180,7 @@ describe.each(databases)('a company beside another on %s', (database) => {
       expect(leaks).toEqual([]);
     }, 120_000);
 
-    it('S1.002 no download made for its people opens', async () => {
+    it('T1 S1.002 no download made for its people opens', async () => {
       const person = await stack.signIn(beta.code, role);
       for (const url of acmeFiles) {
         const { status, headers, bytes } = await person.download(url);
@@ -188,7 +188,7 @@ describe.each(databases)('a company beside another on %s', (database) => {
       }
     });
 
-    it('S1.002 no REST call tells of it, nor conflicts with it', async () => {
+    it('T1 S1.002 no REST call tells of it, nor conflicts with it', async () => {
       const token = await stack.services.signIn(beta.code, role);
       const leaks: unknown[] = [];
       for (const listed of ENDPOINTS.filter(namesRows)) {

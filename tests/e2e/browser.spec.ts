@@ -1,3 +1,4 @@
+import { randomOf } from '@hengcai/shared/random';
 import type { Locator, Page } from '@playwright/test';
 import { stopTime, timeUntil } from './support/clock.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
@@ -155,6 +156,43 @@ test('S8.052 a minute without connection: what is typed stays, the failed save i
   await page.clock.resume();
   await page.reload();
   await expect(sheet).toContainText('离线之中');
+});
+
+test('P18 S9.021 half of the saves or of their answers are lost: what was typed last is what is saved at last', async ({
+  page,
+}) => {
+  const { button } = handsOf(page);
+  const random = randomOf('P18');
+  await page.clock.install();
+  await signIn(page, accountOf(COMPANIES.home, 'E005'));
+  await page.goto('/performance/examine');
+  await page.getByRole('link', { name: /^考核/ }).first().click();
+  await button('performance.assess.row.add').first().click();
+  const sheet = page.getByRole('grid').first();
+  const saved = page.getByText(/^已保存/);
+  const fates: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"SaveTargets"')) return route.fallback();
+    const fate = random.pick(['arrives', 'arrives', 'is lost', 'arrives, its answer is lost']);
+    fates.push(fate);
+    if (fate === 'arrives, its answer is lost') await route.fetch();
+    await (fate === 'arrives' ? route.continue() : route.abort());
+  });
+
+  await stopTime(page);
+  for (let nth = 1; nth <= 15; nth++) {
+    await typeCell(sheet, 1, '关键结果', `第 ${nth} 次`);
+    const asked = expect.poll(async () => {
+      await page.clock.runFor(2500);
+      return fates.length;
+    });
+    await asked.toBeGreaterThanOrEqual(nth);
+  }
+  expect(new Set(fates).size, fates.join()).toBe(3);
+  await timeUntil(page, saved, 2500);
+  await page.clock.resume();
+  await page.reload();
+  await expect(sheet).toContainText('第 15 次');
 });
 
 test('a tab that slept for hours asks each thing once, and an ended session is told once', async ({ page }) => {

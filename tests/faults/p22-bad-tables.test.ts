@@ -3,7 +3,8 @@ import { repeated, workbookOf } from '../../services/src/testing/workbooks.ts';
 import { FRUGAL, growthOf } from '../support/memory.ts';
 import { hasPostgres, startFaultStack, type FaultStack } from './harness.ts';
 import type { Client, Data } from './support/client.ts';
-import { seeded, times, type Random } from './support/random.ts';
+import type { Random } from '@hengcai/shared/random';
+import { seeded, times } from './support/random.ts';
 
 const COUNT = times(200, 2_000);
 const AT_ONCE = 8;

@@ -42,7 +42,7 @@ describe('P8 a service that hangs', () => {
     });
   });
 
-  test('does not hold up other operations, however many wait for it', async () => {
+  test('T32 does not hold up other operations, however many wait for it', async () => {
     const before = stack.proxy.connections();
     hang('index/');
     const waiting = Array.from({ length: 60 }, () => person.ask('{ notices { id } }'));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { requestFor } from '@hengcai/services/src/testing/kit.ts';
 import { ENDPOINTS, type ListedEndpoint } from '../contract/endpoints.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@hengcai/shared/random';
 import { anyDate, anyDecimal, anyId, anyNumber, anything, anyText, type Ids } from './values.ts';
 
 /** A REST call as it is sent. */
@@ -39,34 +39,37 @@ const isId = (pattern: string | undefined): boolean => pattern?.includes('{32}')
 const isDecimal = (pattern: string | undefined): boolean => pattern?.includes('\\d') ?? false;
 
 function valueOf(random: Random, shape: Shape, ids: Ids, name = ''): unknown {
-  if (random.percent(4)) return anything(random, ids);
-  if (name === 'clientMutationId' && random.percent(90)) return `fuzz-${random.below(1e9)}`;
+  if (random.chance(0.04)) return anything(random, ids);
+  if (name === 'clientMutationId' && random.chance(0.9)) return `fuzz-${random.below(1e9)}`;
   if (shape.anyOf) return valueOf(random, random.pick(shape.anyOf), ids, name);
   if (shape.const !== undefined) return shape.const;
-  if (shape.enum) return random.percent(95) ? random.pick(shape.enum) : anything(random, ids);
+  if (shape.enum) return random.chance(0.95) ? random.pick(shape.enum) : anything(random, ids);
   switch (shape.type) {
     case 'null':
       return null;
     case 'boolean':
-      return random.percent(50);
+      return random.chance(0.5);
     case 'integer':
     case 'number':
       return anyNumber(random);
     case 'array': {
-      const length = random.percent(2) ? 1000 : random.below(4);
+      const length = random.chance(0.02) ? 1000 : random.below(4);
       return Array.from({ length }, () => valueOf(random, shape.items ?? {}, ids));
     }
     case 'object': {
       const { properties = {}, required = [] } = shape;
-      const chosen = Object.entries(properties).filter(([field]) => random.percent(required.includes(field) ? 97 : 40));
+      const chosen = Object.entries(properties).filter(([field]) =>
+        random.chance(required.includes(field) ? 0.97 : 0.4),
+      );
       const entries = chosen.map(([field, one]): [string, unknown] => [field, valueOf(random, one, ids, field)]);
-      if (random.percent(3)) entries.push([random.pick(['surprise', 'companyId', '__proto__']), anything(random, ids)]);
+      if (random.chance(0.03))
+        entries.push([random.pick(['surprise', 'companyId', '__proto__']), anything(random, ids)]);
       return Object.fromEntries(entries);
     }
     case 'string':
       if (isId(shape.pattern)) return anyId(random, ids);
       if (shape.format?.startsWith('date')) return anyDate(random);
-      return isDecimal(shape.pattern) && random.percent(70) ? anyDecimal(random) : anyText(random);
+      return isDecimal(shape.pattern) && random.chance(0.7) ? anyDecimal(random) : anyText(random);
     default:
       return anything(random, ids);
   }
@@ -103,7 +106,7 @@ const SHEETS: readonly string[] = ['', 'PK\u0003\u0004', '姓名,工号\n李,1\n
 /** A call whose body is not what the endpoint takes. */
 function strayCall(random: Random, { name, path, endpoint }: ListedEndpoint): RestCall {
   const type = random.pick(TYPES);
-  const query = random.percent(30)
+  const query = random.chance(0.3)
     ? random.pick(['?a=%zz', '?pageNo=1&pageNo=2', '?__proto__[x]=1', `?x=${'y'.repeat(5000)}`])
     : '';
   return {
@@ -121,7 +124,7 @@ function uploadCall(random: Random, { name, path }: ListedEndpoint): RestCall {
   const part = (content: string) =>
     `--x\r\n${file}\r\ncontent-type: ${random.pick(['text/csv', 'image/png', 'x'])}\r\n\r\n${content}\r\n`;
   const parts = Array.from({ length: random.between(0, 3) }, () => part(random.pick(SHEETS))).join('');
-  const end = random.percent(80) ? '--x--\r\n' : '';
+  const end = random.chance(0.8) ? '--x--\r\n' : '';
   return {
     name,
     path,
@@ -135,7 +138,7 @@ function uploadCall(random: Random, { name, path }: ListedEndpoint): RestCall {
 export function anyRestCall(random: Random, ids: Ids): RestCall {
   const listed = random.pick(ENDPOINTS);
   const { name, endpoint } = listed;
-  if (random.percent(10)) return strayCall(random, listed);
+  if (random.chance(0.1)) return strayCall(random, listed);
   if (endpoint.encoding === 'multipart') return uploadCall(random, listed);
   const input = {
     ...(valueOf(random, shapeOf(endpoint.query), ids) as object),

@@ -3,7 +3,8 @@ import { FROM_OUR_PAGE } from '@hengcai/bff/src/testing/bff.ts';
 import { startUpstream, type Upstream } from '@hengcai/bff/src/testing/upstream.ts';
 import { bombsOf, KINDS, type Bomb } from './bombs.ts';
 import { startOwnProcess, type OwnProcess } from './own-process.ts';
-import { randomOf, seedOfRun } from './random.ts';
+import { randomOf } from '@hengcai/shared/random';
+import { seedOfRun } from './run.ts';
 
 const BOMBS = 300;
 const WAVE = 20;

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '@hengcai/shared/random';
 import { leavesOf, objectOf, QUERY, schema, walkDown } from './schema.ts';
 import { isObjectType, type GraphQLObjectType } from 'graphql';
 
@@ -58,7 +58,7 @@ const MAKERS: Record<string, (random: Random) => string> = {
     ),
   directives: (random) =>
     operation(
-      `{ employees { items { ${times(random.between(21, 200), () => `${leaf(random)} @${random.pick(['include', 'skip'])}(if: ${random.percent(50)})`)} } } }`,
+      `{ employees { items { ${times(random.between(21, 200), () => `${leaf(random)} @${random.pick(['include', 'skip'])}(if: ${random.chance(0.5)})`)} } } }`,
     ),
   tokens: (random) =>
     operation(`{ employees { items { ${times(random.between(2001, 20_000), () => leaf(random))} } } }`),

@@ -9,7 +9,7 @@ import {
   type TypeNode,
 } from 'graphql';
 import { documentOf, OPERATIONS } from '../operations/documents.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@hengcai/shared/random';
 import { fieldsOf, MUTATION, objectOf, QUERY, schema } from './schema.ts';
 import { anyText, literal, valueFor, type Ids } from './values.ts';
 
@@ -29,21 +29,21 @@ function writeDocument(random: Random, ids: Ids): Request {
 
   function argument({ name, type }: GraphQLArgument): string {
     const value = valueFor(random, type, ids);
-    if (random.percent(50)) return `${name}: ${literal(value)}`;
+    if (random.chance(0.5)) return `${name}: ${literal(value)}`;
     const variable = `v${declared.length}`;
-    const initial = random.percent(10) ? ` = ${literal(valueFor(random, type, ids))}` : '';
+    const initial = random.chance(0.1) ? ` = ${literal(valueFor(random, type, ids))}` : '';
     declared.push(`$${variable}: ${type.toString()}${initial}`);
-    if (random.percent(90)) variables[variable] = value;
+    if (random.chance(0.9)) variables[variable] = value;
     return `${name}: $${variable}`;
   }
 
   const directive = (): string =>
-    random.percent(5) ? ` @${random.pick(['include', 'skip'])}(if: ${random.pick(['true', 'false', 'null'])})` : '';
+    random.chance(0.05) ? ` @${random.pick(['include', 'skip'])}(if: ${random.pick(['true', 'false', 'null'])})` : '';
 
   function field(chosen: Field, depth: number): string {
-    const args = chosen.args.filter((arg) => isRequiredArgument(arg) || random.percent(40));
+    const args = chosen.args.filter((arg) => isRequiredArgument(arg) || random.chance(0.4));
     const given = args.length > 0 ? `(${args.map(argument).join(', ')})` : '';
-    const alias = random.percent(8) ? `a${random.below(5)}: ` : '';
+    const alias = random.chance(0.08) ? `a${random.below(5)}: ` : '';
     const inner = objectOf(chosen);
     const below = inner ? ` { ${selection(inner, depth - 1)} }` : '';
     return `${alias}${chosen.name}${given}${directive()}${below}`;
@@ -53,9 +53,9 @@ function writeDocument(random: Random, ids: Ids): Request {
     const possible = fieldsOf(type).filter((one) => depth > 0 || objectOf(one) === null);
     if (possible.length === 0) return '__typename';
     const parts = Array.from({ length: random.between(1, 4) }, () => field(random.pick(possible), depth));
-    if (random.percent(10)) parts.push('__typename');
-    if (random.percent(6)) parts.push(`... on ${type.name} { ${field(random.pick(possible), depth)} }`);
-    if (random.percent(6)) {
+    if (random.chance(0.1)) parts.push('__typename');
+    if (random.chance(0.06)) parts.push(`... on ${type.name} { ${field(random.pick(possible), depth)} }`);
+    if (random.chance(0.06)) {
       // Its own fields may bring fragments of theirs: the place is taken first.
       const at = fragments.push('') - 1;
       fragments[at] = `fragment F${at} on ${type.name} { ${field(random.pick(possible), depth)} }`;
@@ -64,12 +64,12 @@ function writeDocument(random: Random, ids: Ids): Request {
     return parts.join(' ');
   }
 
-  const isQuery = random.percent(65);
+  const isQuery = random.chance(0.65);
   const body = isQuery
     ? selection(QUERY, random.between(1, 4))
     : field(random.pick(fieldsOf(MUTATION)), random.between(1, 3));
   const header = declared.length > 0 ? `(${declared.join(', ')})` : '';
-  const head = `${isQuery ? 'query' : 'mutation'} ${random.percent(50) ? 'Fuzz' : ''}${header}`;
+  const head = `${isQuery ? 'query' : 'mutation'} ${random.chance(0.5) ? 'Fuzz' : ''}${header}`;
   return { query: [`${head} { ${body} }`, ...fragments].join(' '), variables };
 }
 
@@ -142,8 +142,8 @@ const OURS = [...OPERATIONS.keys()];
 
 /** One document: of the grammar, one of our own, or one of those with slips in it. */
 export function anyDocument(random: Random, ids: Ids): Request {
-  const request = random.percent(75) ? writeDocument(random, ids) : anyCall(random, ids);
-  return random.percent(40) ? { ...request, query: broken(random, request.query) } : request;
+  const request = random.chance(0.75) ? writeDocument(random, ids) : anyCall(random, ids);
+  return random.chance(0.4) ? { ...request, query: broken(random, request.query) } : request;
 }
 
 /** One of our own operations with variables of any kind: mostly such as its types allow. */
@@ -152,7 +152,7 @@ export function anyCall(random: Random, ids: Ids): Request {
   const operation = OPERATIONS.get(name);
   const variables: Record<string, unknown> = {};
   for (const { variable, type } of operation?.variableDefinitions ?? []) {
-    if (random.percent(93)) variables[variable.name.value] = valueFor(random, inputTypeOf(type), ids);
+    if (random.chance(0.93)) variables[variable.name.value] = valueFor(random, inputTypeOf(type), ids);
   }
   return { query: documentOf(name), variables };
 }

@@ -8,7 +8,8 @@ import { startStack, type Stack } from '../operations/stack.ts';
 import { walk } from '../operations/walk.ts';
 import { anyRestCall, type RestCall } from './bodies.ts';
 import { anyCall, anyDocument, type Request } from './documents.ts';
-import { isFull, randomOf, seedOfRun, type Random } from './random.ts';
+import { randomOf, type Random } from '@hengcai/shared/random';
+import { isFull, seedOfRun } from './run.ts';
 import { judgeGraphql, judgeRest, type Verdict } from './verdict.ts';
 
 const COUNT = isFull ? 20_000 : 2000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBff, type TestBff } from '@hengcai/bff/src/testing/bff.ts';
 import type { ReceivedCall } from '@hengcai/bff/src/testing/upstream.ts';
 import { employeeRow, id, userRow } from '@hengcai/bff/src/testing/rows.ts';
-import { randomOf } from './random.ts';
+import { randomOf } from '@hengcai/shared/random';
 
 const REQUESTS = 500;
 const USERS = ['alice', 'bob'];

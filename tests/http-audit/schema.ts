@@ -8,7 +8,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { readTypeDefs } from '@hengcai/bff/src/schema.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@hengcai/shared/random';
 
 export const schema = buildASTSchema(readTypeDefs());
 

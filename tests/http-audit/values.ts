@@ -6,7 +6,7 @@ import {
   isRequiredInputField,
   type GraphQLInputType,
 } from 'graphql';
-import type { Random } from './random.ts';
+import type { Random } from '@hengcai/shared/random';
 
 /** A word that stands without quotes in a document, such as a member of an enum. */
 export class Word {
@@ -101,14 +101,14 @@ const DECIMALS: readonly string[] = [
 export type Ids = readonly string[];
 
 export const anyText = (random: Random): string =>
-  random.percent(70)
+  random.chance(0.7)
     ? random.pick(NASTY)
     : String.fromCodePoint(...Array.from({ length: random.between(1, 12) }, () => random.between(1, 0xd7ff)));
 export const anyNumber = (random: Random): number =>
-  random.percent(60) ? random.between(1, 20) : random.pick(NUMBERS);
+  random.chance(0.6) ? random.between(1, 20) : random.pick(NUMBERS);
 export const anyId = (random: Random, ids: Ids): string => {
-  if (random.percent(75)) return random.pick(ids);
-  return random.percent(50) ? random.pick(['0'.repeat(32), 'f'.repeat(32), '1', 'z'.repeat(32)]) : anyText(random);
+  if (random.chance(0.75)) return random.pick(ids);
+  return random.chance(0.5) ? random.pick(['0'.repeat(32), 'f'.repeat(32), '1', 'z'.repeat(32)]) : anyText(random);
 };
 export const anyDate = (random: Random): string => random.pick(DATES);
 export const anyDecimal = (random: Random): string => random.pick(DECIMALS);
@@ -122,7 +122,7 @@ export function anything(random: Random, ids: Ids, depth = 2): unknown {
     case 'number':
       return anyNumber(random);
     case 'boolean':
-      return random.percent(50);
+      return random.chance(0.5);
     case 'id':
       return anyId(random, ids);
     case 'date':
@@ -145,7 +145,7 @@ const SCALARS: Record<string, (random: Random, ids: Ids) => unknown> = {
   Int: anyNumber,
   Float: anyNumber,
   String: anyText,
-  Boolean: (random) => random.percent(50),
+  Boolean: (random) => random.chance(0.5),
   ID: anyId,
   Date: anyDate,
   DateTime: anyDate,
@@ -154,28 +154,28 @@ const SCALARS: Record<string, (random: Random, ids: Ids) => unknown> = {
 
 /** A value for an input type of the schema: mostly of its shape, now and then of another. */
 export function valueFor(random: Random, type: GraphQLInputType, ids: Ids, depth = 4): unknown {
-  if (random.percent(3)) return anything(random, ids);
+  if (random.chance(0.03)) return anything(random, ids);
   if (isNonNullType(type)) return valueFor(random, type.ofType, ids, depth);
-  if (random.percent(8)) return null;
+  if (random.chance(0.08)) return null;
   if (isListType(type)) {
-    const length = random.percent(2) ? 300 : random.below(4);
+    const length = random.chance(0.02) ? 300 : random.below(4);
     return Array.from({ length }, () => valueFor(random, type.ofType, ids, depth - 1));
   }
   if (isEnumType(type)) {
-    return new Word(random.percent(95) ? random.pick(type.getValues()).name : random.pick(['NOTHING', 'null', '__x']));
+    return new Word(random.chance(0.95) ? random.pick(type.getValues()).name : random.pick(['NOTHING', 'null', '__x']));
   }
   if (!isInputObjectType(type)) return (SCALARS[type.name] ?? anyText)(random, ids);
   const fields = Object.values(type.getFields()).filter(
-    (field) => isRequiredInputField(field) || (depth > 0 && random.percent(40)),
+    (field) => isRequiredInputField(field) || (depth > 0 && random.chance(0.4)),
   );
   const entries = fields.map((field): [string, unknown] => [
     field.name,
     // A name says what the rules want of a text better than its type does.
-    field.name === 'clientMutationId' && random.percent(90)
+    field.name === 'clientMutationId' && random.chance(0.9)
       ? `fuzz-${random.below(1e9)}`
       : valueFor(random, field.type, ids, depth - 1),
   ]);
-  if (random.percent(2)) entries.push(['surprise', anything(random, ids)]);
+  if (random.chance(0.02)) entries.push(['surprise', anything(random, ids)]);
   return Object.fromEntries(entries);
 }
 

@@ -7,7 +7,7 @@ import type { Kernel } from '../kit/kernel.ts';
 import { createContext } from '../kit/run.ts';
 import { userAccount } from '../modules/session/tables.ts';
 import { createCompany } from '../modules/settings/public.ts';
-import { seededRandom, type Random } from './random.ts';
+import { randomOf, type Random } from '@hengcai/shared/random';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Hengcai2026';
@@ -76,7 +76,7 @@ export async function foundCompany(kernel: Kernel, plan: DemoPlan): Promise<Demo
     code,
     anchor,
     passwordHash,
-    random: seededRandom(`demo:${code}`),
+    random: randomOf(`demo:${code}`),
     async on(day, fn, empId) {
       const now = morningOf(day);
       const session = empId === undefined ? admin : await sessionOf(empId, now);

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '@hengcai/shared/random';
 
 const SURNAMES: readonly (readonly [string, string])[] = [
   ['王', 'Wang'],

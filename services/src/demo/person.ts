@@ -2,7 +2,7 @@ import { Education, EmployeeType, IdType, MaritalStatus, Sex } from '@hengcai/sh
 import type { PersonValues } from '../modules/employee/public.ts';
 import { addMonths } from './days.ts';
 import { demoName, mailboxOf } from './people-names.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@hengcai/shared/random';
 import type { DemoStructure } from './companies/structure.ts';
 
 type Values = Partial<PersonValues> & Pick<PersonValues, 'empNumber' | 'empName' | 'entryDate'>;

@@ -1,5 +1,5 @@
 import { departmentRow, employeeRow, id, positionRow } from '@hengcai/bff/src/testing/rows.ts';
-import { randomFrom } from '../support/figures.ts';
+import { randomOf } from '@hengcai/shared/random';
 
 const PEOPLE = 1000;
 const DEPARTMENTS = 60;
@@ -11,8 +11,8 @@ const LINE_MANAGERS = 40;
  * needs all six reads: list, departments, positions, managers, then heads, then the managers' departments.
  */
 export function companyRows(seed: number) {
-  const random = randomFrom(seed);
-  const one = (count: number) => 1 + Math.floor(random() * count);
+  const random = randomOf(seed);
+  const one = (count: number) => random.between(1, count);
   const of = <T>(values: readonly [T, ...T[]]): T => values[one(values.length) - 1] ?? values[0];
   const departments = Array.from({ length: DEPARTMENTS }, (_, i) =>
     departmentRow(i + 1, { deptNameEn: `Department ${i + 1}`, headEmpId: id('employee', i + 1) }),

@@ -1,14 +1,3 @@
-/** A generator of numbers in [0, 1) that gives the same ones for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** The middle of some figures; of an even number the mean of the two in the middle. */
 export const median = (figures: readonly number[]): number => percentile(figures, 50);
 

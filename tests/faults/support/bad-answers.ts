@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { Random } from './random.ts';
+import type { Random } from '@hengcai/shared/random';
 
 /** Stands in every answer that is none; nobody outside may ever read it. */
 export const SECRET = 'jdbc:postgresql://10.0.0.7/salaries';

@@ -3,7 +3,8 @@ import { expect, vi } from 'vitest';
 import type { FaultCompany, FaultStack } from '../harness.ts';
 import { brokenInvariants } from './database.ts';
 import { openJournal, type Journal } from './journal.ts';
-import { seeded, type Random } from './random.ts';
+import type { Random } from '@hengcai/shared/random';
+import { seeded } from './random.ts';
 import { startWriters } from './writers.ts';
 
 /** A strike falls at most so long after the write it waited for. */

@@ -1,10 +1,11 @@
 import { BossStage, CalibrationSource, EmployeeStage } from '@hengcai/shared/enums';
 import { compare, dec } from '@hengcai/shared/numbers';
+import { randomOf } from '@hengcai/shared/random';
 import { quotas } from '@hengcai/shared/rules/distribution';
 import type { Ctx } from '../../kit/context.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { updateMany } from '../../kit/update-many.ts';
-import { formsOf, randomOf, type DemoForm } from './demo-forms.ts';
+import { formsOf, type DemoForm } from './demo-forms.ts';
 import type { DemoTexts } from './demo-texts.ts';
 import { loadPlan } from './plan.ts';
 import { assessmentInfo, type RuleSnapshot } from './tables.ts';
@@ -88,7 +89,7 @@ export async function confirmPlan(ctx: Ctx, planId: string, texts: DemoTexts): P
       byEmpId: by === 'boss' ? info.bossEmpId : info.empId,
       at: new Date(ctx.now.getTime() + minutes * 60_000),
     });
-    const objects = randomOf(`${planId}:${empNumber}:objects`)() < 0.02;
+    const objects = randomOf(`${planId}:${empNumber}:objects`).chance(0.02);
     const first = objects ? [note('boss', 'confirmed', null, 1), note('employee', 'objected', texts.objection, 2)] : [];
     return [...first, note('boss', 'confirmed', null, 3), note('employee', 'confirmed', null, 4)];
   });

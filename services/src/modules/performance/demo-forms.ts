@@ -7,6 +7,7 @@ import {
   Priority,
   TargetStatus,
 } from '@hengcai/shared/enums';
+import { randomOf } from '@hengcai/shared/random';
 import { decideApproval, startApproval } from '../../kit/approval.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { insertMany } from '../../kit/insert-many.ts';
@@ -26,18 +27,6 @@ export interface DemoForm {
   info: InfoRow;
   empNumber: string;
   rows: TargetRow[];
-}
-
-/** Numbers from 0 to 1 that are the same for the same seed: the demo is the same bytes every time. */
-export function randomOf(seed: string): () => number {
-  let state = 2_166_136_261;
-  for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 16_777_619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 /** Everybody of a plan by employee number, with their forms, in two statements. */
@@ -143,12 +132,12 @@ function ownRows(
   part: FormPart,
 ): (typeof targetRow.$inferInsert)[] {
   const random = randomOf(`${empNumber}:goals`);
-  const goals = texts.goals[Math.floor(random() * texts.goals.length)] ?? ['', ''];
+  const goals = random.pick(texts.goals);
   const taken = rows.filter((row) => row.partCode === part.partCode).length;
   // What the template brings weighs 20 percent; the own goals share the rest.
   const weights = taken > 0 ? ['50', '30'] : ['60', '40'];
   return goals.map((keyResult, i) => {
-    const start = isFormula(part) ? 0 : Math.floor(random() * 60);
+    const start = isFormula(part) ? 0 : random.below(60);
     return {
       companyId: info.companyId,
       id: ctx.newId(),
@@ -161,11 +150,11 @@ function ownRows(
       description: null,
       measureUnit: texts.unit,
       startValue: String(start),
-      targetValue: isFormula(part) ? '100' : String(start + 10 + Math.floor(random() * 30)),
+      targetValue: isFormula(part) ? '100' : String(start + 10 + random.below(30)),
       achievedValue: null,
       weight: weights[i] ?? '0',
-      confidence: 50 + Math.floor(random() * 10) * 5,
-      priority: random() < 0.2 ? Priority.URGENT : Priority.ORDINARY,
+      confidence: 50 + random.below(10) * 5,
+      priority: random.chance(0.2) ? Priority.URGENT : Priority.ORDINARY,
       startDate: null,
       targetDate: null,
     };

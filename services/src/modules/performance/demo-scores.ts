@@ -1,5 +1,6 @@
 import { PlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
+import { randomOf } from '@hengcai/shared/random';
 import { quotas } from '@hengcai/shared/rules/distribution';
 import type { Ctx } from '../../kit/context.ts';
 import { insertMany } from '../../kit/insert-many.ts';
@@ -14,7 +15,7 @@ import {
   sheetTotal,
   type FormPart,
 } from './composition.ts';
-import { formsOf, randomOf, type DemoForm } from './demo-forms.ts';
+import { formsOf, type DemoForm } from './demo-forms.ts';
 import type { DemoTexts } from './demo-texts.ts';
 import { loadPlan, type PlanRow } from './plan.ts';
 import { restage } from './stage.ts';
@@ -48,7 +49,7 @@ function rankedLevels(forms: readonly DemoForm[], rule: RuleSnapshot, seed: stri
     .map((form) => ({
       id: form.info.id,
       empNumber: form.empNumber,
-      merit: randomOf(form.empNumber)() * 0.7 + randomOf(`${seed}:${form.empNumber}`)() * 0.3,
+      merit: randomOf(form.empNumber).next() * 0.7 + randomOf(`${seed}:${form.empNumber}`).next() * 0.3,
     }))
     .sort((a, b) => b.merit - a.merit);
   const seats = quotas(
@@ -58,7 +59,7 @@ function rankedLevels(forms: readonly DemoForm[], rule: RuleSnapshot, seed: stri
   return new Map(
     ranked.map(({ id, empNumber }, i) => {
       const level = seats[i] ?? 2;
-      return [id, randomOf(`${seed}:${empNumber}:kind`)() < KIND ? Math.max(0, level - 1) : level];
+      return [id, randomOf(`${seed}:${empNumber}:kind`).chance(KIND) ? Math.max(0, level - 1) : level];
     }),
   );
 }
@@ -124,13 +125,13 @@ function scoredForm(ctx: Ctx, { form, plan, rule, parts, texts, level, both }: S
   const { companyId, id: assessmentId, empId, bossEmpId } = form.info;
   const random = randomOf(`${plan.name}:${form.empNumber}:scores`);
   const [low, high] = BANDS[level] ?? [70, 80];
-  const aim = low + random() * (high - low);
+  const aim = low + random.next() * (high - low);
   // A formula gives what the figures give: people achieve about as much as they are worth.
   const achieved = parts.filter(isFormula).flatMap((part) =>
     rowsOfPart(part, form.rows).map((row) => ({
       companyId,
       id: row.id,
-      achievedValue: half(aim + random() * 4 - 2),
+      achievedValue: half(aim + random.next() * 4 - 2),
     })),
   );
   const achievedOf = new Map(achieved.map((one) => [one.id, one.achievedValue]));
@@ -142,7 +143,9 @@ function scoredForm(ctx: Ctx, { form, plan, rule, parts, texts, level, both }: S
           (row) =>
             [
               row.id,
-              isFormula(part) ? computedScore(part, row, rule.fullScore) : half(aim + generosity + random() * 3 - 1.5),
+              isFormula(part)
+                ? computedScore(part, row, rule.fullScore)
+                : half(aim + generosity + random.next() * 3 - 1.5),
             ] as const,
         ),
       ),
@@ -161,7 +164,7 @@ function scoredForm(ctx: Ctx, { form, plan, rule, parts, texts, level, both }: S
     return { sheet, scorerRole, scores };
   };
   const sheets = [
-    sheetOf(ScorerRole.SELF, empId, random() * 3),
+    sheetOf(ScorerRole.SELF, empId, random.next() * 3),
     ...(both && bossEmpId !== null ? [sheetOf(ScorerRole.BOSS, bossEmpId, 0)] : []),
   ];
   const ratios = { [ScorerRole.SELF]: plan.selfRatio, [ScorerRole.BOSS]: plan.bossRatio };

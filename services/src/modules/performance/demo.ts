@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { PlanCycle, PlanStatus } from '@hengcai/shared/enums';
+import { randomOf } from '@hengcai/shared/random';
 import { periodOf } from '@hengcai/shared/rules/plan-dates';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { deptVersion } from '../org/tables.ts';
-import { fillTargets, randomOf, type DemoForm, type Filled } from './demo-forms.ts';
+import { fillTargets, type DemoForm, type Filled } from './demo-forms.ts';
 import { calibratePlan, confirmPlan } from './demo-closing.ts';
 import { scorePlan, type Scored } from './demo-scores.ts';
 import { makeFoundation, openPlan, type Foundation } from './demo-setup.ts';
@@ -174,7 +175,7 @@ async function halfYearInScoring({ on, anchor }: DemoCompany, texts: DemoTexts, 
 /** The same people are always as far as they are; who is in none of the shares gets `rest`. */
 function chosen<T>(what: string, shares: readonly (readonly [upTo: number, T])[], rest: T): (form: DemoForm) => T {
   return ({ empNumber }) => {
-    const drawn = randomOf(`${what}:${empNumber}`)();
+    const drawn = randomOf(`${what}:${empNumber}`).next();
     const share = shares.find(([upTo]) => drawn < upTo);
     return share ? share[1] : rest;
   };
