@@ -5,6 +5,8 @@ export interface Engine {
   kind: 'pglite' | 'postgres';
   /** One transaction on one connection; `tx.transaction` inside it is a savepoint. */
   transaction<T>(access: 'read only' | 'read write', fn: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Cancels the statement a backend runs, if it runs one, and answers once that is asked for; without effect on PGlite. */
+  cancel(backend: number): Promise<void>;
   /** One or (without values) several statements as the log-in role, outside every tenant. */
   run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Applies the migrations of a folder that are not applied yet. */

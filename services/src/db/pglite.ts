@@ -45,6 +45,8 @@ function engineOf(lite: PGlite, unlock: () => void): Engine {
         },
         { accessMode: access },
       ),
+    // The database runs in this thread: while it works nothing can be asked of it.
+    cancel: () => Promise.resolve(),
     migrate: (folder) => migrate(db, { migrationsFolder: folder }),
     exclusively: (fn) => fn(),
     // There is one connection, and its login is above every role: the queue's own SQL is all that runs through this.

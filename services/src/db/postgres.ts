@@ -19,6 +19,8 @@ export function createPool(config: pg.PoolConfig, onError: (error: Error) => voi
 /** Opens PostgreSQL by URL. */
 export function openPostgres(url: string, onError: (error: Error) => void, max = 10): Engine {
   const pool = createPool({ connectionString: url, max }, onError);
+  // A connection of its own, open while it is needed: those of the pool may all be busy with what is to be cancelled.
+  const canceller = createPool({ connectionString: url, max: 1 }, onError);
   return {
     kind: 'postgres',
     async transaction(access, fn) {
@@ -33,6 +35,9 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
       } finally {
         client.release(broken);
       }
+    },
+    async cancel(backend) {
+      await canceller.query('select pg_cancel_backend($1)', [backend]).catch(onError);
     },
     run: (text, values) => lastResult(pool, text, values),
     migrate: (folder) => migrate(drizzle(pool), { migrationsFolder: folder }),
@@ -50,7 +55,9 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
       const queue = createPool({ connectionString: url, max: 2, options: `-c role=${PURPOSE_ROLES.job}` }, onError);
       return { executeSql: (text, values) => lastResult(queue, text, values), close: () => queue.end() };
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), canceller.end()]);
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Endpoint, FileKind } from '@hengcai/shared/contract/kernel';
 import { detachedOf, NOBODY, type Call } from '../kit/calls.ts';
 import type { Ctx, FileAnswer, Upload } from '../kit/context.ts';
-import { Failure, forbidden } from '../kit/failure.ts';
+import { CallerGone, Failure, forbidden } from '../kit/failure.ts';
 import type { Kernel } from '../kit/kernel.ts';
 import { happensOnce } from '../kit/once.ts';
 import { inContext } from '../kit/run.ts';
@@ -60,13 +60,14 @@ export function endpointRoute(kernel: Kernel, name: string, endpoint: Endpoint, 
   return async (req, res) => {
     const request = requestOf(req);
     request.operation = name;
-    const { language, requestId, clientIp } = request;
+    const { language, requestId, clientIp, gone } = request;
     try {
       const call = await admit(req, {
         kernel,
         session: NOBODY,
         language,
         requestId,
+        gone,
         clientIp,
         token: bearerOf(req.headers.authorization),
       });
@@ -79,6 +80,7 @@ export function endpointRoute(kernel: Kernel, name: string, endpoint: Endpoint, 
       if (kernel.settings.testMode) assertContract(name, endpoint, data);
       res.json(done(data));
     } catch (error) {
+      if (error instanceof CallerGone) return;
       const failure = res.headersSent ? undefined : failureOf(error);
       if (!failure) throw error;
       request.status = failure.status;

@@ -9,6 +9,8 @@ export async function sendFile(res: Response, file: FileAnswer): Promise<void> {
   res.setHeader('Content-Disposition', contentDisposition(file));
   res.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
   const source = Readable.from(file.stream);
+  // Log, metrics and the signal of the request listen for its end, and the pipeline with as many listeners as Node allows.
+  res.setMaxListeners(20);
   try {
     await pipeline(source, res);
   } catch (error) {

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { LanguageCode, Session } from '../kit/context.ts';
+import { CallerGone } from '../kit/failure.ts';
 import { languageOf } from '../messages/translate.ts';
 
 /** What the edge knows of a request; the access log is written from this and from nothing else. */
 export interface RequestFacts {
   requestId: string;
+  /** Aborted when the caller leaves before the answer is sent. */
+  gone: AbortSignal;
   language: LanguageCode;
   clientIp: string | null;
   /** `<service>.<endpoint>`, once routed. */
@@ -33,6 +36,7 @@ export const noteRequest: RequestHandler = (req, res, next) => {
   res.setHeader('X-Request-Id', requestId);
   facts.set(req, {
     requestId,
+    gone: goneOf(res),
     language: languageOf(req.headers['accept-language']),
     clientIp: clientIpOf(req),
     operation: null,
@@ -42,6 +46,14 @@ export const noteRequest: RequestHandler = (req, res, next) => {
   });
   next();
 };
+
+function goneOf(res: Response): AbortSignal {
+  const gone = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) gone.abort(new CallerGone());
+  });
+  return gone.signal;
+}
 
 /** The caller's address; null when the caller is one of our proxies and does not say for whom it asks. */
 function clientIpOf(req: Request): string | null {

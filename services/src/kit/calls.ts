@@ -10,6 +10,8 @@ export interface Call {
   session: Session;
   language: LanguageCode;
   requestId: string;
+  /** Aborted when the caller has left. */
+  gone: AbortSignal;
   /** Null when only a proxy's address is known. */
   clientIp: string | null;
   /** The bearer token as sent, for signing out. */

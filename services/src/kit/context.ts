@@ -67,7 +67,10 @@ export interface Ctx {
   enqueue: (job: JobRequest) => Promise<string>;
   /** Encryption and blind indexes for values that must not stand readable in the database. */
   secrets: Secrets;
-  /** Another short read-only transaction as the same caller: for streams, which outlive the one of the handler. */
+  /**
+   * Another short read-only transaction as the same caller: for streams, which outlive the one of the handler. It fails
+   * when the caller has left.
+   */
   readLater: <T>(fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
 }
 

@@ -15,6 +15,9 @@ export class Failure extends Error {
   }
 }
 
+/** Whoever asked has gone: there is nobody to answer. */
+export class CallerGone extends Error {}
+
 /** 400: the input itself is wrong, at a field. */
 export const invalid = (field: string, code: string, params?: Issue['params']) =>
   new Failure(400, [{ field, code, ...(params && { params }) }]);

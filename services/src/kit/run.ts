@@ -11,6 +11,8 @@ export interface Caller {
   session: Session;
   language: LanguageCode;
   requestId: string;
+  /** Aborted when whoever asked does not wait for the answer any more; absent where nobody does. */
+  gone?: AbortSignal;
 }
 
 /** Runs `fn` in one tenant transaction with everything a handler needs; jobs it asked for start after the commit. */
@@ -21,8 +23,11 @@ export async function inContext<T>(
   fn: (ctx: Ctx) => Promise<T>,
 ): Promise<T> {
   const enqueued: string[] = [];
-  const result = await kernel.db.withTenant(tenantOf(caller.session), effect, (tx, now) =>
-    fn(createContext(kernel, caller, tx, now, (jobId) => enqueued.push(jobId))),
+  const result = await kernel.db.withTenant(
+    tenantOf(caller.session),
+    effect,
+    (tx, now) => fn(createContext(kernel, caller, tx, now, (jobId) => enqueued.push(jobId))),
+    caller.gone,
   );
   for (const jobId of enqueued) kernel.jobs.deliver(caller.session.companyId, jobId);
   return result;
