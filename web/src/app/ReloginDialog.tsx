@@ -1,10 +1,11 @@
-import { Button, Dialog, Link, Portal, Text } from '@chakra-ui/react';
+import { Button, Link, Text } from '@chakra-ui/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useT } from '../i18n/useT';
 import { lastAccount } from '../session/account';
 import { type Ended, goOnSignedIn } from '../session/relogin';
 import { signIn, type SignInInput } from '../session/signIn';
 import { signOut } from '../session/signOut';
+import { DialogFrame } from '../ui/DialogFrame';
 import { PasswordField, TextField } from '../ui/form/textFields';
 import { FormErrors } from '../ui/form/FormErrors';
 import { useSubmit } from '../ui/form/useSubmit';
@@ -29,59 +30,45 @@ export default function ReloginDialog({ ended }: { ended: Ended }) {
     !form.formState.dirtyFields.company &&
     !form.formState.dirtyFields.userName;
   return (
-    <Dialog.Root
-      open
-      role="alertdialog"
-      closeOnEscape={false}
-      closeOnInteractOutside={false}
-      placement="center"
+    <DialogFrame
+      title={t('app.relogin.title')}
       size="xs"
+      alert
+      onSubmit={(e) => void submit(e)}
+      footer={
+        <>
+          <Link as="button" type="button" marginInlineEnd="auto" onClick={() => void signOut()}>
+            {t('app.relogin.toLogin')}
+          </Link>
+          <Button type="submit" variant="solid" loading={form.formState.isSubmitting}>
+            {t('app.relogin.submit')}
+          </Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content asChild>
-            <form noValidate onSubmit={(e) => void submit(e)}>
-              <Dialog.Header>
-                <Dialog.Title>{t('app.relogin.title')}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body display="grid" gap="4">
-                <Text color="fg.muted">{ended.message ?? t(reasons[ended.reason])}</Text>
-                <FormProvider {...form}>
-                  <FormErrors form={form} general />
-                  {known ? (
-                    <Text>
-                      {t('app.relogin.account', {
-                        company: form.getValues('company'),
-                        account: form.getValues('userName'),
-                      })}
-                    </Text>
-                  ) : (
-                    <>
-                      <TextField<SignInInput> name="company" label={t('session.company')} required />
-                      <TextField<SignInInput> name="userName" label={t('session.account')} required />
-                    </>
-                  )}
-                  <PasswordField<SignInInput>
-                    name="password"
-                    label={t('session.password')}
-                    required
-                    autoComplete="current-password"
-                  />
-                </FormProvider>
-              </Dialog.Body>
-              <Dialog.Footer justifyContent="space-between">
-                <Link as="button" type="button" onClick={() => void signOut()}>
-                  {t('app.relogin.toLogin')}
-                </Link>
-                <Button type="submit" variant="solid" loading={form.formState.isSubmitting}>
-                  {t('app.relogin.submit')}
-                </Button>
-              </Dialog.Footer>
-            </form>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Text color="fg.muted">{ended.message ?? t(reasons[ended.reason])}</Text>
+      <FormProvider {...form}>
+        <FormErrors form={form} general />
+        {known ? (
+          <Text>
+            {t('app.relogin.account', {
+              company: form.getValues('company'),
+              account: form.getValues('userName'),
+            })}
+          </Text>
+        ) : (
+          <>
+            <TextField<SignInInput> name="company" label={t('session.company')} required />
+            <TextField<SignInInput> name="userName" label={t('session.account')} required />
+          </>
+        )}
+        <PasswordField<SignInInput>
+          name="password"
+          label={t('session.password')}
+          required
+          autoComplete="current-password"
+        />
+      </FormProvider>
+    </DialogFrame>
   );
 }

@@ -1,11 +1,11 @@
-import { Box, Dialog, Portal, SegmentGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, SegmentGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
 import { applyTheme, storedTheme, surfaces, type ThemeChoice } from '../theme/applyTheme';
 import { palettes } from '../theme/palettes';
 import { isPreset, presets } from '../theme/presets';
-import { DialogClose } from '../ui/DrawerClose';
+import { DialogFrame } from '../ui/DialogFrame';
 import { RadioTile } from '../ui/input/RadioTile';
 import { ThemePreview } from './ThemePreview';
 
@@ -28,71 +28,58 @@ export default function ThemeSettings({ onClose }: { onClose: () => void }) {
     applyTheme(next);
   };
   return (
-    <Dialog.Root open onOpenChange={(e) => !e.open && onClose()} placement="center" size="sm">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('app.theme')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body display="grid" gap="5">
-              <Stack gap="2" role="radiogroup" aria-label={t('app.theme.presets')}>
-                <Text color="fg.muted">{t('app.theme.presets')}</Text>
-                <SimpleGrid columns={{ base: 2, sm: 4 }} gap="3">
-                  {presets.map(({ id, choice: preset }) => (
-                    <ThemePreview
-                      key={id}
-                      choice={preset}
-                      label={t(`app.theme.preset.${id}`)}
-                      checked={isPreset(preset, choice)}
-                      onChoose={() => change(preset)}
-                    />
-                  ))}
-                </SimpleGrid>
-              </Stack>
-              <Stack gap="2" role="radiogroup" aria-label={t('app.theme.color')}>
-                <Text color="fg.muted">{t('app.theme.color')}</Text>
-                <SimpleGrid columns={6} gap="3" justifyItems="center">
-                  {palettes.map(({ id, primaryColor }) => (
-                    <RadioTile
-                      key={id}
-                      name="theme-color"
-                      label={t('app.theme.number', { id })}
-                      checked={id === choice.palette}
-                      onChoose={() => change({ palette: id })}
-                      boxSize="8"
-                      color="white"
-                      display="grid"
-                      placeItems="center"
-                      style={{ background: primaryColor }}
-                    >
-                      {id === choice.palette && <LuCheck />}
-                    </RadioTile>
-                  ))}
-                </SimpleGrid>
-              </Stack>
-              {(['header', 'menu', 'logo'] as const).map((part) => (
-                <Box key={part}>
-                  <Text color="fg.muted" mb="2" id={`theme-${part}`}>
-                    {t(headings[part])}
-                  </Text>
-                  <SegmentGroup.Root
-                    value={choice[part]}
-                    size="sm"
-                    aria-labelledby={`theme-${part}`}
-                    onValueChange={(e) => change({ [part]: e.value ?? choice[part] })}
-                  >
-                    <SegmentGroup.Indicator />
-                    <SegmentGroup.Items items={surfaces[part].map((value) => ({ value, label: t(labels[value]) }))} />
-                  </SegmentGroup.Root>
-                </Box>
-              ))}
-            </Dialog.Body>
-            <DialogClose />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame title={t('app.theme')} size="sm" onClose={onClose}>
+      <Stack gap="2" role="radiogroup" aria-label={t('app.theme.presets')}>
+        <Text color="fg.muted">{t('app.theme.presets')}</Text>
+        <SimpleGrid columns={{ base: 2, sm: 4 }} gap="3">
+          {presets.map(({ id, choice: preset }) => (
+            <ThemePreview
+              key={id}
+              choice={preset}
+              label={t(`app.theme.preset.${id}`)}
+              checked={isPreset(preset, choice)}
+              onChoose={() => change(preset)}
+            />
+          ))}
+        </SimpleGrid>
+      </Stack>
+      <Stack gap="2" role="radiogroup" aria-label={t('app.theme.color')}>
+        <Text color="fg.muted">{t('app.theme.color')}</Text>
+        <SimpleGrid columns={6} gap="3" justifyItems="center">
+          {palettes.map(({ id, primaryColor }) => (
+            <RadioTile
+              key={id}
+              name="theme-color"
+              label={t('app.theme.number', { id })}
+              checked={id === choice.palette}
+              onChoose={() => change({ palette: id })}
+              boxSize="8"
+              color="white"
+              display="grid"
+              placeItems="center"
+              style={{ background: primaryColor }}
+            >
+              {id === choice.palette && <LuCheck />}
+            </RadioTile>
+          ))}
+        </SimpleGrid>
+      </Stack>
+      {(['header', 'menu', 'logo'] as const).map((part) => (
+        <Box key={part}>
+          <Text color="fg.muted" mb="2" id={`theme-${part}`}>
+            {t(headings[part])}
+          </Text>
+          <SegmentGroup.Root
+            value={choice[part]}
+            size="sm"
+            aria-labelledby={`theme-${part}`}
+            onValueChange={(e) => change({ [part]: e.value ?? choice[part] })}
+          >
+            <SegmentGroup.Indicator />
+            <SegmentGroup.Items items={surfaces[part].map((value) => ({ value, label: t(labels[value]) }))} />
+          </SegmentGroup.Root>
+        </Box>
+      ))}
+    </DialogFrame>
   );
 }

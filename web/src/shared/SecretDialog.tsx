@@ -1,7 +1,8 @@
-import { Box, Button, Dialog, Flex, Portal, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuCopy } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
+import { DialogFrame } from '../ui/DialogFrame';
 import { toast } from '../ui/toast';
 
 interface Props {
@@ -24,59 +25,42 @@ export function SecretDialog({ title, hint, secret, action, onClose }: Props) {
       () => toast.warning(t('ui.copyFailed')),
     );
   return (
-    <Dialog.Root
-      open
-      role="alertdialog"
-      closeOnEscape={false}
-      closeOnInteractOutside={false}
-      placement="center"
+    <DialogFrame
+      title={title}
       size="sm"
+      alert
+      footer={
+        <Button variant="solid" onClick={onClose}>
+          {action}
+        </Button>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="3">
-                <Text as="div" color="fg.muted">
-                  {hint}
-                </Text>
-                {secret && (
-                  <Flex gap="2" align="flex-start">
-                    <Box
-                      as="code"
-                      flex="1"
-                      minW="0"
-                      bg="bg.muted"
-                      rounded="sm"
-                      px="3"
-                      py="2"
-                      fontSize="md"
-                      fontFamily="mono"
-                      overflowWrap="anywhere"
-                      userSelect="all"
-                    >
-                      {secret}
-                    </Box>
-                    <Button onClick={() => void copy()}>
-                      <LuCopy />
-                      {t('ui.copy')}
-                    </Button>
-                  </Flex>
-                )}
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="solid" onClick={onClose}>
-                {action}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Text as="div" color="fg.muted">
+        {hint}
+      </Text>
+      {secret && (
+        <Flex gap="2" align="flex-start">
+          <Box
+            as="code"
+            flex="1"
+            minW="0"
+            bg="bg.muted"
+            rounded="sm"
+            px="3"
+            py="2"
+            fontSize="md"
+            fontFamily="mono"
+            overflowWrap="anywhere"
+            userSelect="all"
+          >
+            {secret}
+          </Box>
+          <Button onClick={() => void copy()}>
+            <LuCopy />
+            {t('ui.copy')}
+          </Button>
+        </Flex>
+      )}
+    </DialogFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Dialog, Drawer, IconButton } from '@chakra-ui/react';
+import { Drawer, IconButton } from '@chakra-ui/react';
 import { LuX } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
 
@@ -11,17 +11,5 @@ export function DrawerClose() {
         <LuX />
       </IconButton>
     </Drawer.CloseTrigger>
-  );
-}
-
-/** The cross in the corner of a dialog. */
-export function DialogClose() {
-  const t = useT();
-  return (
-    <Dialog.CloseTrigger asChild>
-      <IconButton variant="ghost" aria-label={t('ui.close')}>
-        <LuX />
-      </IconButton>
-    </Dialog.CloseTrigger>
   );
 }

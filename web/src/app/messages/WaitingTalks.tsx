@@ -1,17 +1,10 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../i18n/useT';
+import { appraisalPath } from '../../shared/appraisalPath';
 import type { MessageDrawerQuery } from './messages.gen';
 
 type Talk = NonNullable<MessageDrawerQuery['waitingTalks']>[number];
-
-const pathOf = ({ employeeId, planId, asSuperior }: Talk): string =>
-  `/performance/examine/details?${new URLSearchParams({
-    empId: employeeId,
-    assessmentPlanCode: planId,
-    viewerType: asSuperior ? 'leader' : 'myself',
-    fromPage: 'messageCenter',
-  }).toString()}`;
 
 /** Whom to talk with about which result; each leads to the appraisal, which leads back. */
 export function WaitingTalks({ talks, onGo }: { talks: readonly Talk[]; onGo: () => void }) {
@@ -26,7 +19,7 @@ export function WaitingTalks({ talks, onGo }: { talks: readonly Talk[]; onGo: ()
         {talks.map((talk) => (
           <li key={talk.planId + talk.employeeId}>
             <chakra.span asChild display="block" px="2" py="1.5" rounded="sm" _hover={{ bg: 'bg.muted' }}>
-              <Link to={pathOf(talk)} onClick={onGo}>
+              <Link to={appraisalPath(talk, talk.asSuperior ? 'leader' : 'myself', 'messageCenter')} onClick={onGo}>
                 {t(talk.asSuperior ? 'app.messages.talk.with' : 'app.messages.talk.own', {
                   name: talk.employeeName,
                   plan: talk.planName,

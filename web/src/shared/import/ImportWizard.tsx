@@ -1,7 +1,6 @@
-import { Dialog, Portal } from '@chakra-ui/react';
 import { useT } from '../../i18n/useT';
 import { confirm } from '../../ui/confirm';
-import { DialogClose } from '../../ui/DrawerClose';
+import { DialogFrame } from '../../ui/DialogFrame';
 import { StageSteps } from '../../ui/flow/StageSteps';
 import type { ImportAdapter, ImportStep } from './importAdapter';
 import { ImportStepBody } from './ImportStepBody';
@@ -53,37 +52,16 @@ export function ImportWizard({ title, adapter, onClose }: Props) {
     onClose(at === 'done' || at === 'committing');
   };
   return (
-    <Dialog.Root
-      open
-      onOpenChange={(e) => {
-        if (!e.open) void close();
-      }}
-      closeOnInteractOutside={false}
-      placement="top"
-      size="xl"
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content maxW="960px">
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-              <StageSteps
-                label={title}
-                stages={stages.map((id, i) => ({
-                  id,
-                  label: t(labels[id]),
-                  state: i < now || at === 'done' ? 'done' : i === now ? 'current' : 'waiting',
-                }))}
-              />
-              <ImportStepBody flow={flow} adapter={adapter} onClose={() => void close()} />
-            </Dialog.Body>
-            <DialogClose />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame title={title} size="xl" keepsInput onClose={() => void close()}>
+      <StageSteps
+        label={title}
+        stages={stages.map((id, i) => ({
+          id,
+          label: t(labels[id]),
+          state: i < now || at === 'done' ? 'done' : i === now ? 'current' : 'waiting',
+        }))}
+      />
+      <ImportStepBody flow={flow} adapter={adapter} onClose={() => void close()} />
+    </DialogFrame>
   );
 }

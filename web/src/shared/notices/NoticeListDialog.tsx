@@ -1,8 +1,8 @@
-import { Box, Button, Dialog, Portal } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
-import { DialogClose } from '../../ui/DrawerClose';
+import { DialogFrame } from '../../ui/DialogFrame';
 import { EmptyState } from '../../ui/EmptyState';
 import NoticeForm from './NoticeForm';
 import { NoticeItem } from './NoticeItem';
@@ -28,31 +28,21 @@ export default function NoticeListDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <>
-      <Dialog.Root open onOpenChange={(e) => !e.open && onClose()} placement="center" scrollBehavior="inside" size="lg">
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner px="4">
-            <Dialog.Content>
-              <Dialog.Header>
-                <Dialog.Title>{t('notice.all')}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body tabIndex={0}>
-                {!notices && !loading && <EmptyState kind="failed" compact onRetry={() => void refetch()} />}
-                {notices?.length === 0 && (
-                  <EmptyState compact title={t('notice.empty')} action={publish || undefined} />
-                )}
-                <Box as="ul" listStyleType="none">
-                  {notices?.map((notice) => (
-                    <NoticeItem key={notice.id} notice={notice} onEdit={setEditing} />
-                  ))}
-                </Box>
-              </Dialog.Body>
-              {notices && notices.length > 0 && publish && <Dialog.Footer>{publish}</Dialog.Footer>}
-              <DialogClose />
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
+      <DialogFrame
+        title={t('notice.all')}
+        size="lg"
+        long
+        onClose={onClose}
+        footer={notices && notices.length > 0 && publish}
+      >
+        {!notices && !loading && <EmptyState kind="failed" compact onRetry={() => void refetch()} />}
+        {notices?.length === 0 && <EmptyState compact title={t('notice.empty')} action={publish || undefined} />}
+        <Box as="ul" listStyleType="none">
+          {notices?.map((notice) => (
+            <NoticeItem key={notice.id} notice={notice} onEdit={setEditing} />
+          ))}
+        </Box>
+      </DialogFrame>
       {editing && <NoticeForm notice={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
     </>
   );

@@ -1,9 +1,9 @@
-import { Box, Button, Checkbox, Dialog, Portal, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Button, Checkbox, SimpleGrid, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { act } from '../../../shared/save/outcome';
-import { DialogClose } from '../../../ui/DrawerClose';
+import { DialogFrame } from '../../../ui/DialogFrame';
 import { SortableList } from '../../../ui/SortableList';
 import { useSaveShortcutsMutation } from '../home.gen';
 import type { PageEntry } from '../useShortcuts';
@@ -33,62 +33,51 @@ export default function ShortcutsDialog({ pages, chosen, onClose }: Props) {
     if (saved) onClose();
   };
   return (
-    <Dialog.Root open onOpenChange={(e) => !e.open && onClose()} placement="center" scrollBehavior="inside" size="md">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('home.shortcuts.choose')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body display="grid" gap="5">
-              <Box>
-                <Text color="fg.muted" mb="2">
-                  {t('home.shortcuts.pages', { most: LIMITS.shortcuts })}
-                </Text>
-                <SimpleGrid minChildWidth="150px" gap="2">
-                  {pages.map((page) => (
-                    <Checkbox.Root
-                      key={page.path}
-                      size="sm"
-                      checked={has(page.path)}
-                      disabled={full && !has(page.path)}
-                      onCheckedChange={({ checked }) =>
-                        setPicked(checked === true ? [...picked, page] : picked.filter((one) => one.path !== page.path))
-                      }
-                    >
-                      <Checkbox.HiddenInput />
-                      <Checkbox.Control />
-                      <Checkbox.Label fontWeight="normal">{page.name}</Checkbox.Label>
-                    </Checkbox.Root>
-                  ))}
-                </SimpleGrid>
-              </Box>
-              <Box>
-                <Text color="fg.muted" mb="2">
-                  {t('home.shortcuts.order')}
-                </Text>
-                {picked.length === 0 && <Text color="fg.subtle">{t('home.shortcuts.default')}</Text>}
-                <SortableList
-                  items={picked}
-                  idOf={(page) => page.path}
-                  nameOf={(page) => page.name}
-                  onChange={setPicked}
-                />
-              </Box>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button onClick={onClose} disabled={busy}>
-                {t('ui.cancel')}
-              </Button>
-              <Button variant="solid" loading={busy} onClick={() => void submit()}>
-                {t('ui.save')}
-              </Button>
-            </Dialog.Footer>
-            <DialogClose />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame
+      title={t('home.shortcuts.choose')}
+      size="md"
+      long
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('ui.cancel')}
+          </Button>
+          <Button variant="solid" loading={busy} onClick={() => void submit()}>
+            {t('ui.save')}
+          </Button>
+        </>
+      }
+    >
+      <Box>
+        <Text color="fg.muted" mb="2">
+          {t('home.shortcuts.pages', { most: LIMITS.shortcuts })}
+        </Text>
+        <SimpleGrid minChildWidth="150px" gap="2">
+          {pages.map((page) => (
+            <Checkbox.Root
+              key={page.path}
+              size="sm"
+              checked={has(page.path)}
+              disabled={full && !has(page.path)}
+              onCheckedChange={({ checked }) =>
+                setPicked(checked === true ? [...picked, page] : picked.filter((one) => one.path !== page.path))
+              }
+            >
+              <Checkbox.HiddenInput />
+              <Checkbox.Control />
+              <Checkbox.Label fontWeight="normal">{page.name}</Checkbox.Label>
+            </Checkbox.Root>
+          ))}
+        </SimpleGrid>
+      </Box>
+      <Box>
+        <Text color="fg.muted" mb="2">
+          {t('home.shortcuts.order')}
+        </Text>
+        {picked.length === 0 && <Text color="fg.subtle">{t('home.shortcuts.default')}</Text>}
+        <SortableList items={picked} idOf={(page) => page.path} nameOf={(page) => page.name} onChange={setPicked} />
+      </Box>
+    </DialogFrame>
   );
 }

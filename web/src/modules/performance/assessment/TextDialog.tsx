@@ -1,7 +1,8 @@
-import { Button, Dialog, Field, Portal, Text } from '@chakra-ui/react';
+import { Button, Field, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import type { UserError } from '../../../ui/form/userErrors';
+import { DialogFrame } from '../../../ui/DialogFrame';
 import { TextArea } from '../../../ui/input/TextArea';
 
 export interface TextQuestion {
@@ -33,50 +34,36 @@ export function TextDialog({ question, onClose }: { question: TextQuestion; onCl
     onClose();
   };
   return (
-    <Dialog.Root
-      open
-      onOpenChange={(event) => {
-        if (!event.open && !busy) onClose();
-      }}
-      closeOnInteractOutside={false}
-      placement="center"
+    <DialogFrame
+      title={question.title}
+      size="md"
+      keepsInput
+      onClose={() => !busy && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('ui.cancel')}
+          </Button>
+          <Button
+            variant="solid"
+            colorPalette={question.danger ? 'red' : 'brand'}
+            loading={busy}
+            onClick={() => void submit()}
+          >
+            {question.action}
+          </Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{question.title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Text color="fg.muted" mb="4">
-                {question.body}
-              </Text>
-              <Field.Root required={question.required} invalid={error !== null}>
-                <Field.Label>
-                  {question.label}
-                  <Field.RequiredIndicator />
-                </Field.Label>
-                <TextArea value={text} onChange={setText} maxLength={question.maxLength} />
-                {error && <Field.ErrorText whiteSpace="pre-line">{error}</Field.ErrorText>}
-              </Field.Root>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button onClick={onClose} disabled={busy}>
-                {t('ui.cancel')}
-              </Button>
-              <Button
-                variant="solid"
-                colorPalette={question.danger ? 'red' : 'brand'}
-                loading={busy}
-                onClick={() => void submit()}
-              >
-                {question.action}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Text color="fg.muted">{question.body}</Text>
+      <Field.Root required={question.required} invalid={error !== null}>
+        <Field.Label>
+          {question.label}
+          <Field.RequiredIndicator />
+        </Field.Label>
+        <TextArea value={text} onChange={setText} maxLength={question.maxLength} />
+        {error && <Field.ErrorText whiteSpace="pre-line">{error}</Field.ErrorText>}
+      </Field.Root>
+    </DialogFrame>
   );
 }

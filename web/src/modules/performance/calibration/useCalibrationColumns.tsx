@@ -2,11 +2,11 @@ import { HStack, Text } from '@chakra-ui/react';
 import { LuArrowRight } from 'react-icons/lu';
 import { formatNumber, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
+import { appraisalPath } from '../../../shared/appraisalPath';
 import { Person } from '../../../ui/Person';
 import { openPopup } from '../../../ui/popup';
 import type { Column } from '../../../ui/table/columns';
 import { RowActions } from '../../../ui/table/RowActions';
-import { assessmentPath } from '../examine/stages';
 import type { CalibrationPerson } from './useCalibration';
 
 /** Level before and now; a change shows both, because the change is what is looked for. */
@@ -96,7 +96,8 @@ export function useCalibrationColumns({
                   {
                     id: 'form',
                     label: t('performance.calib.form'),
-                    onSelect: () => openPopup(assessmentPath(planId, row.employee?.id ?? '', 'setter'), 'assessment'),
+                    onSelect: () =>
+                      openPopup(appraisalPath({ planId, employeeId: row.employee?.id ?? '' }, 'setter'), 'assessment'),
                   },
                 ]
               : []),

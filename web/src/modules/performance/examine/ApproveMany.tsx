@@ -1,9 +1,10 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { outcome } from '../../../shared/save/outcome';
 import { confirm } from '../../../ui/confirm';
+import { DialogFrame } from '../../../ui/DialogFrame';
 import { DataTable } from '../../../ui/table/DataTable';
 import { toast } from '../../../ui/toast';
 import {
@@ -50,48 +51,27 @@ export function ApproveMany({ rows, onDone }: { rows: readonly AppraisalRowFragm
       <Button variant="solid" disabled={waiting.length === 0} loading={loading} onClick={() => void run()}>
         {t('performance.examine.approveMany', { count: waiting.length })}
       </Button>
-      <Dialog.Root
-        open={failures.length > 0}
-        onOpenChange={() => {
-          setFailures([]);
-          onDone();
-        }}
-        placement="center"
-        size="lg"
-      >
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner px="4">
-            <Dialog.Content>
-              <Dialog.Header>
-                <Dialog.Title>{t('performance.examine.approveMany.failed', { count: failures.length })}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <DataTable
-                  label={t('performance.examine.approveMany.failed', { count: failures.length })}
-                  rows={failures}
-                  rowKey={(row) => row.employee?.id ?? row.message}
-                  maxHeight="50dvh"
-                  columns={[
-                    { id: 'person', header: t('performance.examine.person'), cell: (row) => localName(row.employee) },
-                    { id: 'reason', header: t('performance.examine.reason'), cell: (row) => row.message },
-                  ]}
-                />
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Button
-                  onClick={() => {
-                    setFailures([]);
-                    onDone();
-                  }}
-                >
-                  {t('ui.close')}
-                </Button>
-              </Dialog.Footer>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
+      {failures.length > 0 && (
+        <DialogFrame
+          title={t('performance.examine.approveMany.failed', { count: failures.length })}
+          size="lg"
+          onClose={() => {
+            setFailures([]);
+            onDone();
+          }}
+        >
+          <DataTable
+            label={t('performance.examine.approveMany.failed', { count: failures.length })}
+            rows={failures}
+            rowKey={(row) => row.employee?.id ?? row.message}
+            maxHeight="50dvh"
+            columns={[
+              { id: 'person', header: t('performance.examine.person'), cell: (row) => localName(row.employee) },
+              { id: 'reason', header: t('performance.examine.reason'), cell: (row) => row.message },
+            ]}
+          />
+        </DialogFrame>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { appraisalPath } from '../../../shared/appraisalPath';
 import type { StatusTone } from '../../../ui/StatusDot';
 import type { AppraisalRowFragment } from './examine.gen';
 
@@ -33,13 +34,9 @@ export const planTone: Readonly<Record<string, StatusTone>> = {
   IMPORTED: 'closed',
 };
 
-type Viewer = 'myself' | 'leader' | 'setter';
-
-/** Where one appraisal is looked at and worked on (specification 2). */
-export const assessmentPath = (planId: string, employeeId: string, viewerType: Viewer): string =>
-  `/performance/examine/details?${new URLSearchParams({ empId: employeeId, assessmentPlanCode: planId, viewerType }).toString()}`;
-export const detailsPath = (row: AppraisalRowFragment, viewerType: Viewer): string =>
-  assessmentPath(row.plan?.id ?? '', row.employee?.id ?? '', viewerType);
+/** The appraisal of a row, as its person or their superior. */
+export const detailsPath = ({ plan, employee }: AppraisalRowFragment, viewer: 'myself' | 'leader'): string =>
+  appraisalPath({ planId: plan?.id ?? '', employeeId: employee?.id ?? '' }, viewer);
 
 /** What the person has to do now, as the end of the message id `performance.examine.todo.…`; null when nothing. */
 export function myTask({ employeeStage, plan }: AppraisalRowFragment): 'fill' | 'score' | 'confirm' | null {

@@ -1,9 +1,9 @@
-import { Dialog, Portal, Tabs } from '@chakra-ui/react';
+import { Tabs } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { useCurrentUser } from '../../../session/currentUser';
 import { useAvatar } from '../../../session/useAvatar';
-import { DialogClose } from '../../../ui/DrawerClose';
+import { DialogFrame } from '../../../ui/DialogFrame';
 import { AvatarChange } from './AvatarChange';
 import { AvatarView } from './AvatarView';
 
@@ -17,47 +17,23 @@ export default function AvatarDialog({ onClose }: { onClose: () => void }) {
   const { url, upload, restoreDefault } = useAvatar();
   const [tab, setTab] = useState(url ? 'view' : 'change');
   return (
-    <Dialog.Root
-      open
-      onOpenChange={(e) => !e.open && onClose()}
-      placement="center"
-      size="md"
-      closeOnInteractOutside={false}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('session.avatar.title')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Tabs.Root
-                value={url ? tab : 'change'}
-                onValueChange={(e) => setTab(e.value)}
-                lazyMount
-                colorPalette="brand"
-              >
-                <Tabs.List>
-                  {url && <Tabs.Trigger value="view">{t('session.avatar.view')}</Tabs.Trigger>}
-                  {!mirrored && <Tabs.Trigger value="change">{t('session.avatar.change')}</Tabs.Trigger>}
-                </Tabs.List>
-                {url && (
-                  <Tabs.Content value="view">
-                    <AvatarView url={url} name={name} restoreDefault={mirrored ? null : restoreDefault} />
-                  </Tabs.Content>
-                )}
-                {!mirrored && (
-                  <Tabs.Content value="change">
-                    <AvatarChange upload={upload} onDone={onClose} />
-                  </Tabs.Content>
-                )}
-              </Tabs.Root>
-            </Dialog.Body>
-            <DialogClose />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame title={t('session.avatar.title')} size="md" keepsInput onClose={onClose}>
+      <Tabs.Root value={url ? tab : 'change'} onValueChange={(e) => setTab(e.value)} lazyMount colorPalette="brand">
+        <Tabs.List>
+          {url && <Tabs.Trigger value="view">{t('session.avatar.view')}</Tabs.Trigger>}
+          {!mirrored && <Tabs.Trigger value="change">{t('session.avatar.change')}</Tabs.Trigger>}
+        </Tabs.List>
+        {url && (
+          <Tabs.Content value="view">
+            <AvatarView url={url} name={name} restoreDefault={mirrored ? null : restoreDefault} />
+          </Tabs.Content>
+        )}
+        {!mirrored && (
+          <Tabs.Content value="change">
+            <AvatarChange upload={upload} onDone={onClose} />
+          </Tabs.Content>
+        )}
+      </Tabs.Root>
+    </DialogFrame>
   );
 }

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { formatNumber, localName, orDash } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useT } from '../../../../i18n/useT';
+import { appraisalPath } from '../../../../shared/appraisalPath';
 import { Person } from '../../../../ui/Person';
 import { StatusDot, type StatusTone } from '../../../../ui/StatusDot';
 import type { Column } from '../../../../ui/table/columns';
-import { assessmentPath } from '../../examine/stages';
 import { Tip } from '../../../../ui/Tip';
 import type { PlanParticipantRowFragment } from '../plan.gen';
 
@@ -36,7 +36,7 @@ export function useParticipantColumns(planId: string): Column<Row>[] {
       width: 180,
       cell: (r) =>
         r.employee ? (
-          <Link to={assessmentPath(planId, r.employee.id, 'setter')}>
+          <Link to={appraisalPath({ planId, employeeId: r.employee.id }, 'setter')}>
             <Person person={r.employee} />
           </Link>
         ) : (
