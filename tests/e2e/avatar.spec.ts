@@ -85,7 +85,16 @@ for (const { account, name, language, width } of [
     expect(colour[0]).toBeLessThan(60);
     await page.reload();
     await expect(inHeader).toBeVisible();
+    await expect(page.getByRole('main').locator('header img')).toBeVisible({ visible: width > 480 });
     await shot(page, `avatar-header-${language}`);
+
+    const colleague = await somebodyOf({ browser, baseURL, language, width });
+    await signIn(colleague, accountOf(COMPANIES.avatar, 'admin'), language);
+    await colleague.goto('/employee/list');
+    await colleague.getByRole('main').getByRole('link', { name }).first().click();
+    await expect(colleague.getByRole('main').locator('header img')).toBeVisible();
+    await shot(colleague, `avatar-details-${language}`);
+    await colleague.context().close();
 
     await page.goto('/my-account');
     await page

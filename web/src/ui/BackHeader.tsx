@@ -10,6 +10,8 @@ import { useScrolledPast } from './useScrolledPast';
 
 interface Props {
   title: ReactNode;
+  /** Stands before the title. */
+  picture?: ReactNode;
   /** Path of the list this detail belongs to; its filter, page and sort are restored. */
   back: string;
   /** Key facts under the title. */
@@ -22,7 +24,7 @@ interface Props {
  * Head of a detail page. Fixed once the page is scrolled as far as specification 9 says. Its height never depends on how far the page is
  * scrolled: a head that shrinks makes the page shorter, which scrolls it back, which grows the head again.
  */
-export function BackHeader({ title, back, facts, state, actions }: Props) {
+export function BackHeader({ title, picture, back, facts, state, actions }: Props) {
   const t = useT();
   const fixed = useScrolledPast(LIMITS.backHeaderFixedAfterPx);
   return (
@@ -47,6 +49,7 @@ export function BackHeader({ title, back, facts, state, actions }: Props) {
               <LuArrowLeft />
             </Link>
           </IconButton>
+          {picture}
           <Heading as="h1" textStyle="xl" minW="0" overflowWrap="anywhere">
             {title}
           </Heading>

@@ -14,7 +14,9 @@ export function initials(name: string): string {
   return ((words[0]?.[0] ?? '') + (words.length > 1 ? (words.at(-1)?.[0] ?? '') : '')).toUpperCase();
 }
 
-export function Initials({ name, size = 6 }: { name: string; size?: 5 | 6 | 8 | 10 | 14 }) {
+type Size = 6 | 10 | 12 | 14;
+
+export function Initials({ name, size = 6 }: { name: string; size?: Size }) {
   return (
     <Box
       as="span"
@@ -27,7 +29,7 @@ export function Initials({ name, size = 6 }: { name: string; size?: 5 | 6 | 8 | 
       flexShrink={0}
       bg="brand.muted"
       color="brand.fg"
-      fontSize={size > 8 ? 'md' : 'xs'}
+      fontSize={size > 6 ? 'lg' : 'xs'}
       userSelect="none"
     >
       {initials(name)}
@@ -36,7 +38,7 @@ export function Initials({ name, size = 6 }: { name: string; size?: 5 | 6 | 8 | 
 }
 
 /** The picture of a person, or the initials where there is none or it cannot be shown; the name stands beside it. */
-export function Avatar({ url, ...rest }: { url: string | null; name: string; size?: 5 | 6 | 8 | 10 | 14 }) {
+export function Avatar({ url, ...rest }: { url: string | null; name: string; size?: Size }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (url === null || url === broken) return <Initials {...rest} />;
   return (

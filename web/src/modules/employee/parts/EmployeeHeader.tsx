@@ -2,6 +2,7 @@ import { localName } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
+import { Avatar } from '../../../ui/Person';
 import { StatusDot } from '../../../ui/StatusDot';
 import { statusTone } from '../employeeStatus';
 import type { Profile } from '../sections';
@@ -15,6 +16,7 @@ export function EmployeeHeader({ profile }: { profile: Profile }) {
   return (
     <BackHeader
       title={localName(profile)}
+      picture={<Avatar name={localName(profile)} url={profile.avatarUrl ?? null} size={10} />}
       back="/employee/list"
       actions={<ResetPassword profile={profile} />}
       state={<StatusDot tone={statusTone(status)} label={label('EmployeeStatus', status)} />}

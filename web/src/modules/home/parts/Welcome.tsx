@@ -2,7 +2,8 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { useT } from '../../../i18n/useT';
 import { useCurrentUser } from '../../../session/currentUser';
-import { Initials } from '../../../ui/Person';
+import { useAvatar } from '../../../session/useAvatar';
+import { Avatar } from '../../../ui/Person';
 import { greetingAt } from '../greeting';
 
 /** Good morning: who is here, which day it is, and how much waits. */
@@ -10,6 +11,7 @@ export function Welcome({ waiting }: { waiting: number | null }) {
   const t = useT();
   const intl = useIntl();
   const user = useCurrentUser();
+  const { url } = useAvatar();
   const now = new Date();
   return (
     <Flex
@@ -25,8 +27,8 @@ export function Welcome({ waiting }: { waiting: number | null }) {
       borderColor="brand.muted"
       wrap="wrap"
     >
-      <Box css={{ '& > *': { width: '12', height: '12', fontSize: 'xl' } }} hideBelow="sm">
-        <Initials name={user.name} />
+      <Box hideBelow="sm">
+        <Avatar name={user.name} url={url} size={12} />
       </Box>
       <Box minW="0">
         <Heading as="h1" textStyle="xl" overflowWrap="anywhere">
