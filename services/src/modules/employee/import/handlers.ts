@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { and, asc, count, eq, lt } from 'drizzle-orm';
 import type { empmanage as service } from '@hengcai/shared/contract/employee';
+import { detached } from '../../../kit/calls.ts';
 import type { Handlers } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
+import { inContext } from '../../../kit/run.ts';
 import { issueText } from '../../../messages/translate.ts';
 import { readerOf } from '../rights.ts';
 import { employeeImport, employeeImportRow } from '../tables-import.ts';
@@ -12,6 +14,8 @@ import { findImport, parseFile, updateImport } from './staged.ts';
 import { isOtherCurrency } from '../sheet/columns.ts';
 import { summaryOf } from './summary.ts';
 
+type Endpoints = (typeof service)['endpoints'];
+
 /** Imports nobody finished are thrown away after a week, and with them the personal data in them. */
 const LIFE_MS = 7 * 24 * 3_600_000;
 
@@ -20,35 +24,38 @@ export const importHandlers: Pick<
   Handlers<typeof service>,
   'importempinfo' | 'getimport' | 'mapimport' | 'listimportrows' | 'downloadimporterrors' | 'commitimport'
 > = {
-  importempinfo: async ({ upload }, ctx) => {
+  // Read before the transaction: nobody waits for what takes a sheet apart.
+  importempinfo: detached<Endpoints['importempinfo']>(async ({ upload }, call) => {
     const bytes = await readFile(upload.path);
     const rows = await parseFile(bytes, upload.fileName);
-    const reader = await readerOf(ctx);
-    const { companyId, userId } = ctx.session;
-    await ctx.tx
-      .delete(employeeImport)
-      .where(
-        and(
-          eq(employeeImport.companyId, companyId),
-          eq(employeeImport.ownerUserId, userId),
-          lt(employeeImport.createdAt, new Date(ctx.now.getTime() - LIFE_MS)),
-        ),
-      );
-    const importId = ctx.newId();
-    await ctx.tx.insert(employeeImport).values({
-      companyId,
-      id: importId,
-      ownerUserId: userId,
-      fileName: upload.fileName,
-      sealedFile: ctx.secrets.seal(bytes.toString('base64')),
-      state: 'mapping',
-      rows: rows.length - 1,
-      columns: suggestColumns(rows, reader),
-      notes: [],
-      createdAt: ctx.now,
+    return inContext(call.kernel, call, 'writes', async (ctx) => {
+      const reader = await readerOf(ctx);
+      const { companyId, userId } = ctx.session;
+      await ctx.tx
+        .delete(employeeImport)
+        .where(
+          and(
+            eq(employeeImport.companyId, companyId),
+            eq(employeeImport.ownerUserId, userId),
+            lt(employeeImport.createdAt, new Date(ctx.now.getTime() - LIFE_MS)),
+          ),
+        );
+      const importId = ctx.newId();
+      await ctx.tx.insert(employeeImport).values({
+        companyId,
+        id: importId,
+        ownerUserId: userId,
+        fileName: upload.fileName,
+        sealedFile: ctx.secrets.seal(bytes.toString('base64')),
+        state: 'mapping',
+        rows: rows.length - 1,
+        columns: suggestColumns(rows, reader),
+        notes: [],
+        createdAt: ctx.now,
+      });
+      return summaryOf(ctx, reader, await findImport(ctx, importId));
     });
-    return summaryOf(ctx, reader, await findImport(ctx, importId));
-  },
+  }),
 
   getimport: async ({ importId }, ctx) => summaryOf(ctx, await readerOf(ctx), await findImport(ctx, importId)),
 
