@@ -2,15 +2,10 @@ import type { BrowserContext } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
 import { expectNothingThrown, somebodyOf } from './support/hands.ts';
+import { routes } from './support/routes.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { LANGUAGES } from './support/texts.ts';
-
-// By address: the browser room leaves extensions out, which the type-check of this room does not follow.
-const TABLE = new URL('../../web/src/app/routes.ts', import.meta.url).href;
-const { routes } = (await import(TABLE)) as {
-  routes: readonly { path: string; public: boolean; load: object | null }[];
-};
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 

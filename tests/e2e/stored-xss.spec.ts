@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from '@playwright/test';
 import { accountOf, COMPANIES } from './support/companies.ts';
 import { handsOf, somebodyOf } from './support/hands.ts';
 import { PAYLOADS } from './support/payloads.ts';
+import { routes } from './support/routes.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -69,6 +70,7 @@ test('T18 61 texts that want to run stay texts on every page, for everybody who 
   test.setTimeout(300_000);
   const breaches: string[] = [];
   const unseen = new Set(PAYLOADS);
+  const unvisited = new Set(routes.filter(({ load, public: open }) => load && !open).map(({ path }) => path));
   const look = async (page: Page) => {
     await atRest(page);
     const text = await textOf(page);
@@ -80,6 +82,7 @@ test('T18 61 texts that want to run stay texts on every page, for everybody who 
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await look(page);
+    unvisited.delete(new URL(page.url()).pathname);
     for (const tab of await main.getByRole('tab', { selected: false }).all()) {
       await tab.click();
       await look(page);
@@ -141,5 +144,6 @@ test('T18 61 texts that want to run stay texts on every page, for everybody who 
   await person.context().close();
 
   expect(breaches, 'what ran, or would have').toEqual([]);
+  expect([...unvisited], 'pages nobody looked at').toEqual([]);
   expect([...unseen], 'payloads that were on no page').toEqual([]);
 });
