@@ -182,11 +182,12 @@ test('P18 S9.021 half of the saves or of their answers are lost: what was typed 
   await stopTime(page);
   for (let nth = 1; nth <= 15; nth++) {
     await typeCell(sheet, 1, '关键结果', `第 ${nth} 次`);
-    const asked = expect.poll(async () => {
-      await page.clock.runFor(2500);
-      return fates.length;
-    });
-    await asked.toBeGreaterThanOrEqual(nth);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2500);
+        return fates.length;
+      })
+      .toBeGreaterThanOrEqual(nth);
   }
   expect(new Set(fates).size, fates.join()).toBe(3);
   await timeUntil(page, saved, 2500);
