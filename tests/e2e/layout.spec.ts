@@ -261,8 +261,8 @@ test('S2.084 S2.085 S5.139 S5.140 S9.027 S9.028 a page is kept as picture or PDF
 test('S2.054 each mix of header, menu and logo is chosen in the theme dialog and can be read by everybody', async ({
   page,
 }) => {
-  const { dialog, in: within, say } = handsOf(page);
-  await signIn(page, reader);
+  const { dialog, in: within, say } = handsOf(page, 'en-US');
+  await signIn(page, reader, 'en-US');
   await page.goto('/employee/list');
   const theme = dialog(say('app.theme'));
   for (const [header, menu, logo] of [
@@ -271,7 +271,7 @@ test('S2.054 each mix of header, menu and logo is chosen in the theme dialog and
     ['dark', 'brand', 'withMenu'],
     ['brand', 'dark', 'withHeader'],
   ] as const) {
-    await page.getByRole('button', { name: /账户菜单$/ }).click();
+    await page.getByRole('button', { name: say('app.user', { name: '' }) }).click();
     await page.getByRole('menuitem', { name: say('app.theme') }).click();
     const choose = (part: string, choice: string) =>
       theme

@@ -3,13 +3,14 @@ import { accountOf, COMPANIES } from './support/companies.ts';
 import { handsOf, typeCell } from './support/hands.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import type { Language } from './support/texts.ts';
 
 const admin = accountOf(COMPANIES.sessionLoss, 'admin');
 const employee = accountOf(COMPANIES.sessionLoss, 'E003');
 
 /** Gives the password in the dialog that says why the session is over. */
-async function signInAgain(page: Page, reason: RegExp, password: string) {
-  const { say, dialog, in: within } = handsOf(page);
+async function signInAgain(page: Page, reason: RegExp, password: string, language: Language = 'zh-CN') {
+  const { say, dialog, in: within } = handsOf(page, language);
   const relogin = dialog(say('app.relogin.title'));
   await expect(relogin).toContainText(reason);
   await within(relogin).field('session.password').fill(password);
@@ -45,10 +46,10 @@ test('S2.041 S4.002 S4.004 S8.003 S8.004 signed in elsewhere while a profile is 
 test('S2.041 S4.001 S5.005 S8.001 S8.002 timed out while targets are typed: after signing in again nothing typed is lost', async ({
   page,
 }) => {
-  const { button, dialog, say } = handsOf(page);
-  await signIn(page, employee);
+  const { button, dialog, say } = handsOf(page, 'en-US');
+  await signIn(page, employee, 'en-US');
   await page.goto('/performance/examine');
-  await page.getByRole('link', { name: /^考核/ }).first().click();
+  await page.getByRole('main').locator('a[href*="/performance/examine/details"]').first().click();
   await button('performance.assess.row.add').first().click();
   const sheet = page.getByRole('grid').first();
   await typeCell(sheet, 1, '关键结果', '不能丢失的内容');
@@ -57,6 +58,6 @@ test('S2.041 S4.001 S5.005 S8.001 S8.002 timed out while targets are typed: afte
   const sid = cookies.find(({ name }) => name.endsWith('sid'));
   if (sid) await page.context().addCookies([{ ...sid, value: `${sid.value.slice(0, -6)}AAAAAA` }]);
   await expect(dialog(say('app.relogin.title'))).toBeVisible({ timeout: 20_000 });
-  await signInAgain(page, /超时/, employee.password);
+  await signInAgain(page, /timed out/, employee.password, 'en-US');
   await expect(sheet).toContainText('不能丢失的内容');
 });

@@ -40,8 +40,8 @@ function operationsOf(page: Page): string[] {
 }
 
 test('S1.009 S2.030 S8.030 S8.031 S8.032 a message centre without messages says so in each tab', async ({ page }) => {
-  const { button, dialog, press, say } = handsOf(page);
-  await signIn(page, account('E002'));
+  const { button, dialog, press, say } = handsOf(page, 'en-US');
+  await signIn(page, account('E002'), 'en-US');
   await expect(button('app.bell', { count: '0' })).toHaveText('');
   await press('app.bell', { count: '0' });
   const drawer = dialog(say('app.messages'));
@@ -58,8 +58,8 @@ test('S1.009 S2.030 S8.030 S8.031 S8.032 a message centre without messages says 
 test('S5.033 S2.030 reading all reminders and deleting the read ones ask first, and No leaves them', async ({
   page,
 }) => {
-  const { agree, button, dialog, in: within, press, say } = handsOf(page);
-  await signIn(page, account('E001'));
+  const { agree, button, dialog, in: within, press, say } = handsOf(page, 'en-US');
+  await signIn(page, account('E001'), 'en-US');
   await expect(button('app.bell', { count: '2' })).toHaveText('2');
   await press('app.bell', { count: '2' });
   const drawer = dialog(say('app.messages'));
@@ -92,7 +92,7 @@ test('S7.040 the message centre is asked for anew once an announcement is publis
   await within(form).press('notice.release');
   await expect(form).toBeHidden();
   await expect(page.getByText('新公告')).toBeVisible();
-  expect(asked).toEqual(expect.arrayContaining(['SaveNotice', 'Notices', 'Attention']));
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['SaveNotice', 'Notices', 'Attention']));
 });
 
 test('S6.010 S7.040 the shell asks for two operations on the first page, one on the next, one for the drawer', async ({
