@@ -58,6 +58,6 @@ test('S2.041 S4.001 S5.005 S8.001 S8.002 timed out while targets are typed: afte
   const sid = cookies.find(({ name }) => name.endsWith('sid'));
   if (sid) await page.context().addCookies([{ ...sid, value: `${sid.value.slice(0, -6)}AAAAAA` }]);
   await expect(dialog(say('app.relogin.title'))).toBeVisible({ timeout: 20_000 });
-  await signInAgain(page, /timed out/, employee.password, 'en-US');
+  await signInAgain(page, /Login timeout/, employee.password, 'en-US');
   await expect(sheet).toContainText('不能丢失的内容');
 });
