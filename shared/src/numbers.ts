@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { LIMITS } from './rules/limits.ts';
 
 /**
  * Decimals of scores, weights and money (specification 9, "Rounding"): strings at every edge, big.js inside, never a
@@ -18,20 +19,15 @@ Decimal.PE = 1_000_000;
 const HALF_UP = 1;
 const DOWN = 0;
 
-/** Specification 9: roundings take 0 to 20 digits and default to 4; percentages have 2. */
-export const ROUND_DIGITS_MAX = 20;
-export const ROUND_DIGITS_DEFAULT = 4;
-export const PERCENT_DIGITS = 2;
-
 /** The Big to calculate with; throws on text that is no number. */
 export function dec(value: DecimalLike): Big {
   return new Decimal(value);
 }
 
 /** Rounds half up (a 5 goes away from zero) and answers the shortest plain string; throws RangeError outside 0 to 20 digits (specification 9). */
-export function roundHalfUp(value: DecimalLike, digits: number = ROUND_DIGITS_DEFAULT): string {
-  if (!Number.isInteger(digits) || digits < 0 || digits > ROUND_DIGITS_MAX) {
-    throw new RangeError(`digits must be an integer from 0 to ${ROUND_DIGITS_MAX}, not ${digits}`);
+export function roundHalfUp(value: DecimalLike, digits: number = LIMITS.decimalDigits): string {
+  if (!Number.isInteger(digits) || digits < 0 || digits > LIMITS.roundDigitsMax) {
+    throw new RangeError(`digits must be an integer from 0 to ${LIMITS.roundDigitsMax}, not ${digits}`);
   }
   return dec(value).round(digits, HALF_UP).toString();
 }
@@ -65,7 +61,7 @@ export function isMultipleOf(value: DecimalLike, granularity: DecimalLike): bool
 }
 
 /** A ratio as percent without the sign, with exactly `digits` places (specification 9): "0.12345" is "12.35". */
-export function percent(value: DecimalLike, digits: number = PERCENT_DIGITS): string {
+export function percent(value: DecimalLike, digits: number = LIMITS.percentDigits): string {
   return padded(dec(value).times(100), digits);
 }
 

@@ -1,5 +1,3 @@
-import { PERCENT_DIGITS, ROUND_DIGITS_DEFAULT, ROUND_DIGITS_MAX } from '../numbers.ts';
-
 /** Lengths and numbers of specification 5 and 9, once. Lengths are in characters, times in milliseconds, sizes in pixels. */
 
 /** Specification 5 says 20 and, in another statement, 10; decided: 20 (domain.md, "Decisions"). */
@@ -85,9 +83,9 @@ export const LIMITS = {
   pageSizeDefault: 10,
   reminderPageSize: 200,
   // Numbers (specification 9): decimals default to 4 places, percentages have 2
-  roundDigitsMax: ROUND_DIGITS_MAX,
-  decimalDigits: ROUND_DIGITS_DEFAULT,
-  percentDigits: PERCENT_DIGITS,
+  roundDigitsMax: 20,
+  decimalDigits: 4,
+  percentDigits: 2,
   randomIdLength: 32,
   // Times
   requestTimeoutMs: 600_000,
