@@ -1,6 +1,7 @@
-import { Box, Link, List, Text } from '@chakra-ui/react';
+import { Link, List, Text } from '@chakra-ui/react';
 import { type FieldErrors, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { useT } from '../../i18n/useT';
+import { ErrorPanel } from './ErrorPanel';
 
 interface Found {
   name: string;
@@ -34,7 +35,7 @@ export function FormErrors<V extends FieldValues>({ form, general = false }: Pro
     if (get(form.getValues(), name) !== undefined) form.setFocus(name as Parameters<typeof form.setFocus>[0]);
   };
   return (
-    <Box role="alert" bg="bg.error" borderWidth="1px" borderColor="border.error" rounded="md" px="4" py="3" mb="5">
+    <ErrorPanel>
       {single ? (
         <Text whiteSpace="pre-line">{single}</Text>
       ) : (
@@ -57,6 +58,6 @@ export function FormErrors<V extends FieldValues>({ form, general = false }: Pro
           </List.Root>
         </>
       )}
-    </Box>
+    </ErrorPanel>
   );
 }

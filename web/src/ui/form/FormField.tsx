@@ -1,4 +1,3 @@
-import { Field } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import {
   type ControllerRenderProps,
@@ -9,6 +8,7 @@ import {
 } from 'react-hook-form';
 import { useT } from '../../i18n/useT';
 import { afterPress } from './afterPress';
+import { FieldFrame } from './FieldFrame';
 
 /** What every form field takes. */
 export interface FieldProps<V extends FieldValues> {
@@ -61,22 +61,16 @@ export function FormField<V extends FieldValues>({
   const value: string | null | undefined = field.value;
   const bound: Bound = { ...field, value: value ?? '', onBlur: () => afterPress(field.onBlur) };
   return (
-    <Field.Root
-      required={required ?? false}
+    <FieldFrame
+      label={label}
+      required={required}
+      disabled={disabled}
+      wide={wide}
+      help={help}
       invalid={fieldState.invalid}
-      disabled={disabled ?? false}
-      gridColumn={wide ? '1 / -1' : undefined}
+      error={fieldState.error?.message}
     >
-      <Field.Label>
-        {label}
-        <Field.RequiredIndicator />
-      </Field.Label>
       {children(bound, fieldState.invalid)}
-      {fieldState.error?.message ? (
-        <Field.ErrorText>{fieldState.error.message}</Field.ErrorText>
-      ) : (
-        help && <Field.HelperText>{help}</Field.HelperText>
-      )}
-    </Field.Root>
+    </FieldFrame>
   );
 }
