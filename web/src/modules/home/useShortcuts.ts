@@ -1,5 +1,4 @@
-import { useMenuQuery } from '../../session/session.gen';
-import { useShortcutsQuery } from './home.gen';
+import { useMenuQuery, useShortcutsQuery } from './home.gen';
 
 export interface PageEntry {
   path: string;
