@@ -1,6 +1,6 @@
 import { ApolloLink, type ErrorLike, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { HttpLink } from '@apollo/client/link/http';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { from, NEVER, switchMap, tap } from 'rxjs';
 import { currentLanguage } from '../i18n/language';
 import { textsReady } from '../i18n/ready';
@@ -96,7 +96,7 @@ export const crossTabLink = new ApolloLink((operation, forward) =>
   operation.getContext().anySession || checkSession() ? forward(operation) : new Observable(() => undefined),
 );
 
-export const httpLink = new HttpLink({
+export const httpLink = new BaseHttpLink({
   uri: '/graphql',
   credentials: 'same-origin',
   headers: { Facility: 'desktop', 'Accept-Language': currentLanguage() },

@@ -1,4 +1,4 @@
-import { setWatermark } from '../ui/export/watermark';
+import { setWatermark } from '../ui/export/watermarkOwner';
 import { setDraftOwner } from '../ui/guard/drafts';
 import { lastAccount, rememberAccount } from './account';
 import { type Capabilities, capabilitiesIn } from './capabilities';

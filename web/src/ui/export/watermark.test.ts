@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { addWatermark, setWatermark } from './watermark';
+import { addWatermark } from './watermark';
+import { setWatermark } from './watermarkOwner';
 
 afterEach(() => {
   vi.unstubAllGlobals();

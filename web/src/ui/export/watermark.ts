@@ -1,13 +1,8 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { watermarkOwner } from './watermarkOwner';
 
 const WIDTH = LIMITS.watermarkWidthPx;
 const HEIGHT = LIMITS.watermarkHeightPx;
-
-let owner = '';
-/** Who looks at the pages: the words every export carries. Set once by the session. */
-export const setWatermark = (words: string): void => {
-  owner = words;
-};
 
 /** One tile of the watermark as a picture; it repeats over what is exported. */
 export function watermarkTile(words: string): string {
@@ -26,7 +21,7 @@ export function watermarkTile(words: string): string {
 
 /** Lays the watermark over a copy that is about to be drawn: who made the picture, and when. */
 export function addWatermark(copy: Document, element: HTMLElement, now: string): void {
-  const tile = watermarkTile([owner, now].filter(Boolean).join(' '));
+  const tile = watermarkTile([watermarkOwner(), now].filter(Boolean).join(' '));
   if (tile === '') return;
   const layer = copy.createElement('div');
   Object.assign(layer.style, {

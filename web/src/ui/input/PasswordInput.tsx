@@ -1,4 +1,4 @@
-import { IconButton, Input, InputGroup, type InputProps } from '@chakra-ui/react';
+import { Flex, IconButton, Input, InputElement, type InputProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { EyeSign } from './EyeSign';
@@ -8,9 +8,9 @@ export function PasswordInput(props: Omit<InputProps, 'type'>) {
   const t = useT();
   const [shown, setShown] = useState(false);
   return (
-    <InputGroup
-      endElementProps={{ px: '1' }}
-      endElement={
+    <Flex position="relative" w="full" isolation="isolate">
+      <Input pe="var(--input-height)" {...props} type={shown ? 'text' : 'password'} />
+      <InputElement placement="end" px="1">
         <IconButton
           size="xs"
           variant="ghost"
@@ -20,9 +20,7 @@ export function PasswordInput(props: Omit<InputProps, 'type'>) {
         >
           <EyeSign crossed={shown} />
         </IconButton>
-      }
-    >
-      <Input {...props} type={shown ? 'text' : 'password'} />
-    </InputGroup>
+      </InputElement>
+    </Flex>
   );
 }
