@@ -11,15 +11,11 @@ import { textsReady } from './i18n/ready';
 import { CodeDialogHost } from './session/askForCode';
 import { client } from './session/client';
 import { watchSession } from './session/crossTab';
-import { applyTheme, storedTheme } from './theme/applyTheme';
-import { applyBrightness, storedBrightness } from './theme/brightness';
 import { styleCache } from './theme/styleCache';
 import { system } from './theme/system';
 import { ConfirmHost } from './ui/confirm';
 import { ToastHost } from './ui/toast';
 
-applyTheme(storedTheme());
-applyBrightness(storedBrightness());
 watchSession();
 await textsReady;
 

@@ -1,9 +1,10 @@
-import { Box, SegmentGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
 import { applyTheme, storedTheme, surfaces, type ThemeChoice } from '../theme/applyTheme';
 import { palettes } from '../theme/palettes';
+import { SegmentGroup } from '../theme/parts/SegmentGroup';
 import { isPreset, presets } from '../theme/presets';
 import { DialogFrame } from '../ui/DialogFrame';
 import { RadioTile } from '../ui/input/RadioTile';

@@ -37,98 +37,9 @@ export const recipeOverrides = {
   input: {
     variants: { size: { md: control }, variant: { outline: { bg: 'bg.panel', borderColor: 'border.emphasized' } } },
   },
-  textarea: {
-    variants: {
-      size: { md: { textStyle: 'sm', px: '2.5', py: '1.5' } },
-      variant: { outline: { bg: 'bg.panel', borderColor: 'border.emphasized' } },
-    },
-  },
-  badge: { base: { fontVariantNumeric: 'tabular-nums' } },
   heading: { base: { fontWeight: 'medium' } },
 };
 
-const listItem = { py: '1.5', px: '2.5', textStyle: 'sm' };
-
 export const slotRecipeOverrides = {
   field: { base: { label: { fontWeight: 'normal', color: 'fg.muted' }, errorText: { fontWeight: 'normal' } } },
-  dialog: {
-    base: {
-      header: { px: '6', pt: '5', pb: '3' },
-      body: { px: '6', pt: '0', pb: '5' },
-      footer: { px: '6', pt: '0', pb: '5', gap: '2' },
-      title: { fontWeight: 'medium' },
-    },
-  },
-  drawer: {
-    base: {
-      header: { px: '6', py: '4', borderBottomWidth: '1px' },
-      body: { px: '6', py: '5' },
-      footer: { px: '6', py: '3', borderTopWidth: '1px', gap: '2' },
-      title: { textStyle: 'md', fontWeight: 'medium' },
-    },
-  },
-  select: {
-    base: {
-      trigger: { bg: 'bg.panel', _placeholderShown: { color: 'fg.subtle' } },
-      clearTrigger: {
-        boxSize: '6',
-        display: 'inline-flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        rounded: 'sm',
-        cursor: 'pointer',
-      },
-    },
-    variants: {
-      size: {
-        md: {
-          root: { '--select-trigger-height': 'sizes.8', '--select-trigger-padding-x': 'spacing.2.5' },
-          content: { textStyle: 'sm' },
-          item: listItem,
-        },
-      },
-      variant: { outline: { trigger: { bg: 'bg.panel', borderColor: 'border.emphasized' } } },
-    },
-  },
-  combobox: {
-    base: {
-      clearTrigger: { boxSize: '6', display: 'inline-flex', alignItems: 'center', justifyContent: 'center' },
-      trigger: { boxSize: '6' },
-    },
-    variants: {
-      size: {
-        md: {
-          root: { '--combobox-input-height': 'sizes.8', '--combobox-input-padding-x': 'spacing.2.5' },
-          item: listItem,
-        },
-      },
-      variant: { outline: { input: { bg: 'bg.panel', borderColor: 'border.emphasized' } } },
-    },
-  },
-  menu: { base: { item: { cursor: 'pointer' } } },
-  segmentGroup: {
-    base: {
-      root: { bg: 'bg.muted' },
-      indicator: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'brand.solid' },
-      item: { cursor: 'pointer', _checked: { color: 'brand.fg' } },
-    },
-  },
-  tooltip: { base: { content: { maxW: '320px', textStyle: 'xs', px: '2.5', py: '1.5' } } },
-  toast: {
-    base: {
-      root: {
-        bg: 'bg.panel',
-        color: 'fg',
-        borderWidth: '1px',
-        borderColor: 'border',
-        boxShadow: 'lg',
-        py: '3',
-        alignItems: 'center',
-        '&[data-type=success]': { bg: 'bg.panel', color: 'fg' },
-        '&[data-type=error]': { bg: 'bg.panel', color: 'fg' },
-        '&[data-type=warning]': { bg: 'bg.panel', color: 'fg' },
-      },
-      title: { fontWeight: 'normal' },
-    },
-  },
 };

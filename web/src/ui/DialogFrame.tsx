@@ -1,7 +1,8 @@
-import { Dialog, IconButton, Portal } from '@chakra-ui/react';
+import { IconButton, Portal } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { LuX } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
+import { Dialog } from '../theme/parts/Dialog';
 
 interface Props {
   title: ReactNode;

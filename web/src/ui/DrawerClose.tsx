@@ -1,6 +1,7 @@
-import { Drawer, IconButton } from '@chakra-ui/react';
+import { IconButton } from '@chakra-ui/react';
 import { LuX } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
+import { Drawer } from '../theme/parts/Drawer';
 
 /** The cross in the corner of a drawer. */
 export function DrawerClose() {

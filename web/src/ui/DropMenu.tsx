@@ -1,5 +1,6 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Portal } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useRef } from 'react';
+import { Menu } from '../theme/parts/Menu';
 
 export interface MenuEntry {
   id: string;

@@ -1,4 +1,4 @@
-import { Skeleton } from '@chakra-ui/react';
+import { Skeleton } from '../theme/parts/Skeleton';
 import { EmptyState } from './EmptyState';
 
 interface Props {

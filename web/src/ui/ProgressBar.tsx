@@ -1,6 +1,7 @@
-import { Flex, Progress, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { formatCount } from '../i18n/format';
 import { useT } from '../i18n/useT';
+import { Progress } from '../theme/parts/Progress';
 
 /** Progress of a job: a bar with count; without a known total it only moves. */
 export function ProgressBar({ label, done, total }: { label: string; done: number; total: number | null }) {

@@ -1,5 +1,6 @@
-import { Portal, Tooltip } from '@chakra-ui/react';
+import { Portal } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
+import { Tooltip } from '../theme/parts/Tooltip';
 
 /** A hint on hover and focus. The trigger keeps its own accessible name: a tip is never the only label. */
 export function Tip({ content, children }: { content: ReactNode; children: ReactElement }) {

@@ -1,7 +1,8 @@
-import { createToaster, HStack, Icon, IconButton, Portal, Toast, Toaster } from '@chakra-ui/react';
+import { createToaster, HStack, Icon, IconButton, Portal, Toaster } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { LuCircleAlert, LuCircleCheck, LuCircleX, LuInfo, LuX } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
+import { Toast } from '../theme/parts/Toast';
 import { onToast, STAYS, TOAST_MS, type ToastSpec } from './toast';
 
 const toaster = createToaster({ placement: 'top', pauseOnPageIdle: true, max: 4, duration: TOAST_MS });

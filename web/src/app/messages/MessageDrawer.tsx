@@ -1,10 +1,14 @@
-import { Badge, Box, Drawer, Portal, Skeleton, Tabs, Text } from '@chakra-ui/react';
+import { Box, Portal, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { NoticeItem } from '../../shared/notices/NoticeItem';
 import { TodoList } from '../../shared/attention/TodoList';
 import { useMessageCentre } from '../../shared/attention/useMessageCentre';
+import { Badge } from '../../theme/parts/Badge';
+import { Drawer } from '../../theme/parts/Drawer';
+import { Skeleton } from '../../theme/parts/Skeleton';
+import { Tabs } from '../../theme/parts/Tabs';
 import { DrawerClose } from '../../ui/DrawerClose';
 import { EmptyState } from '../../ui/EmptyState';
 import { useMessageDrawerQuery } from './messages.gen';

@@ -1,10 +1,13 @@
-import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
+import { Box, Flex, SkipNavContent } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useT } from '../../i18n/useT';
 import { CapabilitiesProvider } from '../../session/capabilities';
 import { CurrentUserProvider } from '../../session/currentUser';
 import type { Session } from '../../session/loadSession';
+import { applyTheme, storedTheme } from '../../theme/applyTheme';
+import { applyBrightness, storedBrightness } from '../../theme/brightness';
+import { SkipNavLink } from '../../theme/parts/SkipNavLink';
 import { loadToasts } from '../../ui/toast';
 import { SystemNotice } from '../systemNotice/SystemNotice';
 import { useRouteRow } from '../useRouteRow';
@@ -19,7 +22,12 @@ import { useWakeUp } from './useWakeUp';
 export function AppShell({ session }: { session: Session }) {
   const t = useT();
   useWakeUp();
-  useEffect(() => void loadToasts(), []);
+  useEffect(() => {
+    // `before-paint.js` took what was kept as it was; it may be of another release.
+    applyTheme(storedTheme());
+    applyBrightness(storedBrightness());
+    void loadToasts();
+  }, []);
   const row = useRouteRow();
   const menu = useMemo(() => toMenu(session.menu), [session.menu]);
   const chain = row ? chainTo(menu, row) : [];

@@ -1,8 +1,8 @@
-import { Badge } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { LuBell } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { useMessageCentre } from '../../shared/attention/useMessageCentre';
+import { Badge } from '../../theme/parts/Badge';
 import { HeaderButton } from './HeaderButton';
 
 const MessageDrawer = lazy(() => import('../messages/MessageDrawer'));

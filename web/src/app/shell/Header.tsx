@@ -12,7 +12,7 @@ import { Bell } from './Bell';
 import { Breadcrumbs } from './Breadcrumbs';
 import { ExternalSystemButton } from './ExternalSystemButton';
 import { HeaderButton } from './HeaderButton';
-import { MenuDrawer } from './MenuDrawer';
+import { MenuButton } from './MenuButton';
 import type { MenuItem } from './menuTree';
 import { useSaveLanguageMutation } from './shell.gen';
 import { UserMenu } from './UserMenu';
@@ -52,7 +52,7 @@ export function Header({ row, menu, chain, home }: Props) {
         gap="1"
         flexShrink={0}
       >
-        <MenuDrawer items={menu} active={chain.map((item) => item.id)} />
+        <MenuButton items={menu} active={chain.map((item) => item.id)} />
         <Link to="/index">
           <Logo />
         </Link>

@@ -1,28 +1,22 @@
-import { Drawer, IconButton, Portal } from '@chakra-ui/react';
-import { useState } from 'react';
-import { LuMenu } from 'react-icons/lu';
+import { Portal } from '@chakra-ui/react';
 import { useT } from '../../i18n/useT';
+import { Drawer } from '../../theme/parts/Drawer';
 import { DrawerClose } from '../../ui/DrawerClose';
 import { MenuTree } from './MenuTree';
 import type { MenuItem } from './menuTree';
 
+interface Props {
+  items: readonly MenuItem[];
+  active: readonly string[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 /** The menu on the phone. */
-export function MenuDrawer({ items, active }: { items: readonly MenuItem[]; active: readonly string[] }) {
+export default function MenuDrawer({ items, active, open, onOpenChange }: Props) {
   const t = useT();
-  const [open, setOpen] = useState(false);
   return (
-    <Drawer.Root open={open} onOpenChange={(e) => setOpen(e.open)} placement="start" lazyMount unmountOnExit>
-      <Drawer.Trigger asChild>
-        <IconButton
-          hideFrom="md"
-          variant="ghost"
-          color="inherit"
-          _hover={{ bg: 'shell.header.hover' }}
-          aria-label={t('app.menu')}
-        >
-          <LuMenu />
-        </IconButton>
-      </Drawer.Trigger>
+    <Drawer.Root open={open} onOpenChange={(e) => onOpenChange(e.open)} placement="start" lazyMount unmountOnExit>
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
@@ -32,7 +26,7 @@ export function MenuDrawer({ items, active }: { items: readonly MenuItem[]; acti
             </Drawer.Header>
             <Drawer.Body p="0">
               <nav aria-label={t('app.menu')}>
-                <MenuTree items={items} active={active} onGo={() => setOpen(false)} />
+                <MenuTree items={items} active={active} onGo={() => onOpenChange(false)} />
               </nav>
             </Drawer.Body>
             <DrawerClose />

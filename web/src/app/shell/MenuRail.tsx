@@ -1,6 +1,7 @@
-import { Box, chakra, Icon, Menu, Portal } from '@chakra-ui/react';
+import { Box, chakra, Icon, Portal } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { menuIcon } from '../../shared/menu/menuIcons';
+import { Menu } from '../../theme/parts/Menu';
 import { MenuLink } from './MenuLink';
 import type { MenuItem } from './menuTree';
 

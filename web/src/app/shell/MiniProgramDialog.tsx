@@ -1,5 +1,6 @@
-import { QrCode, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useT } from '../../i18n/useT';
+import { QrCode } from '../../theme/parts/QrCode';
 import { DialogFrame } from '../../ui/DialogFrame';
 
 /** The QR code that opens the company's mini-program on a phone; dark on white in every theme, or no phone reads it. */

@@ -1,6 +1,7 @@
-import { Badge, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useEnumLabel } from '../../i18n/useEnumLabel';
+import { Badge } from '../../theme/parts/Badge';
 import type { Todo } from './useMessageCentre';
 
 /** Kinds of things to do with their number, each a link to where it is done. */

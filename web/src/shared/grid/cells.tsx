@@ -1,6 +1,7 @@
-import { Box, Checkbox, Input, Text } from '@chakra-ui/react';
+import { Box, Input, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { Checkbox } from '../../theme/parts/Checkbox';
 import { afterPress } from '../../ui/form/afterPress';
 import type { NumericRule } from '../../ui/input/numeric';
 import { NumericInput } from '../../ui/input/NumericInput';

@@ -1,8 +1,9 @@
-import { Badge, Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDate, formatDateTime } from '../../i18n/format';
 import { useEnumLabel } from '../../i18n/useEnumLabel';
 import { useT } from '../../i18n/useT';
+import { Badge } from '../../theme/parts/Badge';
 import { useMarkNoticesReadMutation } from './notices.gen';
 import { type Notice, useNoticeActions } from './useNoticeActions';
 

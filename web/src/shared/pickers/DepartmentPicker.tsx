@@ -1,7 +1,8 @@
-import { Box, Button, Icon, Input, Popover } from '@chakra-ui/react';
+import { Box, Button, Icon, Input } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { LuChevronDown, LuX } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
+import { Popover } from '../../theme/parts/Popover';
 import { IconAction } from '../../ui/IconAction';
 import { DepartmentTreeView } from './DepartmentTreeView';
 import { departmentTree, filterTree, pathOf } from './departmentTree';

@@ -1,8 +1,9 @@
-import { createTreeCollection, TreeView } from '@chakra-ui/react';
+import { createTreeCollection } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
 import { formatCount } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
+import { TreeView } from '../../theme/parts/TreeView';
 import { EmptyState } from '../../ui/EmptyState';
 import { type DepartmentNode, idsOf } from './departmentTree';
 

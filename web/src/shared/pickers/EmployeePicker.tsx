@@ -1,7 +1,8 @@
-import { Box, Combobox, HStack, Spinner, useListCollection } from '@chakra-ui/react';
+import { Box, HStack, Spinner, useListCollection } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { DASH, localName } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
+import { Combobox } from '../../theme/parts/Combobox';
 import { Initials } from '../../ui/Person';
 import { type EmployeeOptionsQuery, useEmployeeOptionsLazyQuery, usePickedEmployeeQuery } from './pickers.gen';
 

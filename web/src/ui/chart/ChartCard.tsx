@@ -1,8 +1,9 @@
-import { Box, Flex, Heading, HStack, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { LuChartColumn, LuDownload, LuTable2 } from 'react-icons/lu';
 import { formatNumber } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
+import { Skeleton } from '../../theme/parts/Skeleton';
 import { useCapture } from '../export/useCapture';
 import { IconAction } from '../IconAction';
 import { Panel } from '../Panel';

@@ -1,7 +1,8 @@
-import { Button, Drawer, Portal, Text } from '@chakra-ui/react';
+import { Button, Portal, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useT } from '../../i18n/useT';
+import { Drawer } from '../../theme/parts/Drawer';
 import { DrawerClose } from '../DrawerClose';
 import { confirmLeaving } from '../guard/confirmLeaving';
 import { FormErrors } from './FormErrors';

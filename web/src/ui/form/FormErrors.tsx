@@ -1,6 +1,7 @@
-import { Link, List, Text } from '@chakra-ui/react';
+import { Link, Text } from '@chakra-ui/react';
 import { type FieldErrors, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { useT } from '../../i18n/useT';
+import { List } from '../../theme/parts/List';
 import { ErrorPanel } from './ErrorPanel';
 
 interface Found {

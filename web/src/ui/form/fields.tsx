@@ -1,6 +1,9 @@
-import { Checkbox, HStack, RadioGroup, Switch } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
+import { Checkbox } from '../../theme/parts/Checkbox';
+import { RadioGroup } from '../../theme/parts/RadioGroup';
+import { Switch } from '../../theme/parts/Switch';
 import { DateInput } from '../input/DateInput';
 import type { NumericRule } from '../input/numeric';
 import { NumericInput } from '../input/NumericInput';

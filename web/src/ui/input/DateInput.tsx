@@ -1,7 +1,8 @@
-import { IconButton, Input, InputGroup, Popover } from '@chakra-ui/react';
+import { IconButton, Input, InputGroup } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuCalendar } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
+import { Popover } from '../../theme/parts/Popover';
 import { Calendar } from './Calendar';
 import { parseDate } from './dates';
 

@@ -1,6 +1,7 @@
-import { createListCollection, Select as Base } from '@chakra-ui/react';
+import { createListCollection } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useT } from '../../i18n/useT';
+import { Select as Base } from '../../theme/parts/Select';
 
 export interface Option {
   value: string;

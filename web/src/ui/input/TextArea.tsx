@@ -1,7 +1,8 @@
-import { Box, Text, Textarea, type TextareaProps } from '@chakra-ui/react';
+import { Box, Text, type TextareaProps } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { remaining, stripEmoji } from '@hengcai/shared/rules/text';
 import { useT } from '../../i18n/useT';
+import { Textarea } from '../../theme/parts/Textarea';
 
 interface Props extends Omit<TextareaProps, 'value' | 'onChange'> {
   value: string;

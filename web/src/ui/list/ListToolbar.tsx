@@ -1,7 +1,9 @@
-import { Button, Checkbox, Flex, HStack, Popover, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, HStack, Portal, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuColumns3, LuDownload, LuRefreshCw, LuRows3 } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
+import { Checkbox } from '../../theme/parts/Checkbox';
+import { Popover } from '../../theme/parts/Popover';
 import { DropMenu } from '../DropMenu';
 import { IconAction } from '../IconAction';
 import type { Density } from '../table/columns';

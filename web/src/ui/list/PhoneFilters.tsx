@@ -1,7 +1,8 @@
-import { Button, Drawer, Portal } from '@chakra-ui/react';
+import { Button, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuFilter } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
+import { Drawer } from '../../theme/parts/Drawer';
 import { DrawerClose } from '../DrawerClose';
 import { FilterBar } from './FilterBar';
 import type { FilterField } from './filterFields';

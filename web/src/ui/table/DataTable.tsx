@@ -1,6 +1,7 @@
-import { Box, Skeleton } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
+import { Skeleton } from '../../theme/parts/Skeleton';
 import { HeadCell } from './HeadCell';
 import { moveBetweenRows } from './moveBetweenRows';
 import { type Column, type Density, rowHeights, type Sort } from './columns';

@@ -1,7 +1,8 @@
-import { Box, Button, HStack, List, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { FormProvider } from 'react-hook-form';
 import { orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
+import { List } from '../../../theme/parts/List';
 import { FormErrors } from '../../../ui/form/FormErrors';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { UnsavedGuard } from '../../../ui/guard/UnsavedGuard';

@@ -1,10 +1,11 @@
-import { Box, Button, Menu, Portal, Text } from '@chakra-ui/react';
+import { Box, Button, Portal, Text } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LuPlus } from 'react-icons/lu';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { CheckCell, TextCell } from '../../../shared/grid/cells';
 import { EditGrid } from '../../../shared/grid/EditGrid';
+import { Menu } from '../../../theme/parts/Menu';
 import { columnGroups, type ColumnTypeName, type ContentValues, LIMIT, newColumn } from '../contentModel';
 
 /** The columns of a part: chosen by type, named freely, required or not. */

@@ -1,9 +1,10 @@
-import { Box, Tabs } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { GuardedForm } from '../../../shared/save/GuardedForm';
+import { Tabs } from '../../../theme/parts/Tabs';
 import { BackHeader } from '../../../ui/BackHeader';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { TextField } from '../../../ui/form/fields';

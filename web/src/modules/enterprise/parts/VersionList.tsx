@@ -1,7 +1,8 @@
-import { Badge, Box, chakra, HStack, Text } from '@chakra-ui/react';
+import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import { LuSnowflake } from 'react-icons/lu';
 import { formatDateTime } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
+import { Badge } from '../../../theme/parts/Badge';
 import { Panel } from '../../../ui/Panel';
 import { StatusDot } from '../../../ui/StatusDot';
 import { Tip } from '../../../ui/Tip';

@@ -1,10 +1,11 @@
-import { Box, Button, Flex, Stack, Switch, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuPlus, LuTrash2 } from 'react-icons/lu';
 import { useIntl } from 'react-intl';
 import { formatDate, isoDate } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { act } from '../../../shared/save/outcome';
+import { Switch } from '../../../theme/parts/Switch';
 import { EmptyState } from '../../../ui/EmptyState';
 import { IconAction } from '../../../ui/IconAction';
 import { Calendar } from '../../../ui/input/Calendar';

@@ -1,8 +1,9 @@
-import { Box, Button, Checkbox, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { act } from '../../../shared/save/outcome';
+import { Checkbox } from '../../../theme/parts/Checkbox';
 import { DialogFrame } from '../../../ui/DialogFrame';
 import { SortableList } from '../../../ui/SortableList';
 import { useSaveShortcutsMutation } from '../home.gen';

@@ -1,9 +1,10 @@
-import { chakra, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
+import { chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import type { useMessageCentre } from '../../../shared/attention/useMessageCentre';
+import { Skeleton } from '../../../theme/parts/Skeleton';
 import { EmptyState } from '../../../ui/EmptyState';
 
 const Card = chakra(Link, {

@@ -1,6 +1,7 @@
-import { List, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { formatPercent } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
+import { List } from '../../../theme/parts/List';
 import { ChartCard } from '../../../ui/chart/ChartCard';
 import { Panel } from '../../../ui/Panel';
 import { StatusDot, type StatusTone } from '../../../ui/StatusDot';

@@ -1,6 +1,7 @@
-import { Drawer, Portal, Text } from '@chakra-ui/react';
+import { Portal, Text } from '@chakra-ui/react';
 import { formatNumber, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
+import { Drawer } from '../../../theme/parts/Drawer';
 import { DrawerClose } from '../../../ui/DrawerClose';
 import { ApprovalTimeline } from '../../../ui/flow/ApprovalTimeline';
 import { useCalibrationHistoryQuery } from './calibration.gen';

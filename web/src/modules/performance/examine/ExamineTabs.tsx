@@ -1,6 +1,7 @@
-import { Badge, Flex, Link } from '@chakra-ui/react';
+import { Flex, Link } from '@chakra-ui/react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
+import { Badge } from '../../../theme/parts/Badge';
 import { useAppraisalTabsQuery, useCalibrationPlansQuery } from './examine.gen';
 
 export const TABS = ['mine', 'team', 'calibration'] as const;

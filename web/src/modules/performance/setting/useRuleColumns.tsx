@@ -1,8 +1,9 @@
-import { Badge, HStack, Text } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatCount, formatDateTime, formatNumber } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
+import { Badge } from '../../../theme/parts/Badge';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { StatusDot } from '../../../ui/StatusDot';
 import type { Column } from '../../../ui/table/columns';

@@ -1,9 +1,10 @@
-import { Button, Field, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Field, Flex, Stack } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { LuImagePlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { FileFailure } from '../../../session/files';
+import { Skeleton } from '../../../theme/parts/Skeleton';
 import { toast } from '../../../ui/toast';
 import { ACCEPTED_PICTURES, type Picture, type PictureProblem, readPicture } from './pictureFile';
 

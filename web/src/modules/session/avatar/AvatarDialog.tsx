@@ -1,8 +1,8 @@
-import { Tabs } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { useCurrentUser } from '../../../session/currentUser';
 import { useAvatar } from '../../../session/useAvatar';
+import { Tabs } from '../../../theme/parts/Tabs';
 import { DialogFrame } from '../../../ui/DialogFrame';
 import { AvatarChange } from './AvatarChange';
 import { AvatarView } from './AvatarView';

@@ -1,6 +1,7 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useT } from '../../../i18n/useT';
 import { ApiTokensSection } from '../../../shared/apiTokens/ApiTokensSection';
+import { Skeleton } from '../../../theme/parts/Skeleton';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeader } from '../../../ui/PageHeader';
 import { useMyAccountQuery } from '../account.gen';

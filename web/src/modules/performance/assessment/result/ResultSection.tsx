@@ -1,7 +1,8 @@
-import { Badge, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatNumber, orDash } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useT } from '../../../../i18n/useT';
+import { Badge } from '../../../../theme/parts/Badge';
 import { SectionCard } from '../../../../ui/Panel';
 import { useAssessmentPassportQuery } from '../assessment.gen';
 import type { Assessment } from '../model';

@@ -1,6 +1,7 @@
-import { Box, SimpleGrid, Switch, Text } from '@chakra-ui/react';
+import { Box, SimpleGrid, Text } from '@chakra-ui/react';
 import type { PlanAction } from '@hengcai/shared/rules/freeze';
 import { useTextIfAny, useT } from '../../../../i18n/useT';
+import { Switch } from '../../../../theme/parts/Switch';
 import { confirm } from '../../../../ui/confirm';
 import { usePageAccess } from '../../../../ui/PageAccess';
 import { Panel } from '../../../../ui/Panel';

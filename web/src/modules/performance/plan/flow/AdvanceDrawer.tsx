@@ -1,7 +1,9 @@
-import { Box, Button, Checkbox, Drawer, Portal, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Portal, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/useT';
 import { Notice } from '../../../../shared/Notice';
+import { Checkbox } from '../../../../theme/parts/Checkbox';
+import { Drawer } from '../../../../theme/parts/Drawer';
 import type { UserError } from '../../../../ui/form/userErrors';
 import { DrawerClose } from '../../../../ui/DrawerClose';
 import type { NextStatus, Plan } from '../planModel';

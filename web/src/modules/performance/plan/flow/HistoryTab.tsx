@@ -1,6 +1,7 @@
-import { Box, Skeleton } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/useT';
+import { Skeleton } from '../../../../theme/parts/Skeleton';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ApprovalTimeline } from '../../../../ui/flow/ApprovalTimeline';
 import { Pager } from '../../../../ui/list/Pager';

@@ -1,9 +1,10 @@
-import { Box, Tabs } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { formatDateRange, orDash } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useT } from '../../../../i18n/useT';
 import { type Capabilities, useCapabilities } from '../../../../session/capabilities';
+import { Tabs } from '../../../../theme/parts/Tabs';
 import { BackHeader } from '../../../../ui/BackHeader';
 import { StageSteps } from '../../../../ui/flow/StageSteps';
 import { usePageAccess } from '../../../../ui/PageAccess';

@@ -1,8 +1,10 @@
-import { Button, Flex, Icon, Link as TextLink, List, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Icon, Link as TextLink, Stack, Text } from '@chakra-ui/react';
 import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
+import { List } from '../../../../theme/parts/List';
+import { Skeleton } from '../../../../theme/parts/Skeleton';
 import { confirm } from '../../../../ui/confirm';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { SectionCard } from '../../../../ui/Panel';

@@ -1,9 +1,10 @@
-import { Badge, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react';
+import { HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { GuardedForm } from '../../../../shared/save/GuardedForm';
+import { Badge } from '../../../../theme/parts/Badge';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { FormGrid } from '../../../../ui/form/FormGrid';
 import { SelectField } from '../../../../ui/form/fields';

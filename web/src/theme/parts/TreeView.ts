@@ -1,0 +1,6 @@
+import { treeViewSlotRecipe } from '@chakra-ui/react/theme';
+import { addSlotRecipe } from '../addRecipe';
+
+addSlotRecipe('treeView', treeViewSlotRecipe);
+
+export { TreeView } from '@chakra-ui/react';
