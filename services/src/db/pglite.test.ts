@@ -12,7 +12,7 @@ it('lets requests be read and answers be sent between transactions that wait for
   };
   setImmediate(count);
   await Promise.all(
-    Array.from({ length: 20 }, () => engine.transaction('read only', (tx) => tx.execute(sql`select 1`))),
+    Array.from({ length: 20 }, () => engine.transaction('read only', 'select 1', (tx) => tx.execute(sql`select 1`))),
   );
   waiting = false;
   expect(turns).toBeGreaterThanOrEqual(20);

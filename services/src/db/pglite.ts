@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Engine } from './engine.ts';
+import type { Engine, Row } from './engine.ts';
 import { lockDirectory } from './pid-lock.ts';
 
 /** Opens the embedded database in `<dataDir>/pglite`; a second process is refused, because PGlite itself would let it in and corrupt the data. */
@@ -29,19 +29,20 @@ export async function openPgliteInMemory(snapshot?: Blob): Promise<Engine & { du
 function engineOf(lite: PGlite, unlock: () => void): Engine {
   const db = drizzle(lite);
   const run: Engine['run'] = async (text, values) => {
-    if (values?.length) return lite.query<Record<string, unknown>>(text, values);
+    if (values?.length) return lite.query<Row>(text, values);
     return (await lite.exec(text)).at(-1) ?? { rows: [] };
   };
   return {
     kind: 'pglite',
     run,
-    transaction: (access, fn) =>
+    transaction: (access, first, fn) =>
       db.transaction(
         async (tx) => {
           // The database runs in this thread and answers without ever leaving the turn: without this, a hundred waiting
           // transactions would all run before one request is read or one answer is sent.
           await nextTurn();
-          return fn(tx);
+          const { rows } = await tx.execute<Row>(first);
+          return fn(tx, rows[0] ?? {});
         },
         { accessMode: access },
       ),

@@ -1,8 +1,10 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Tx } from '../kit/context.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Row } from './engine.ts';
 import { PURPOSE_ROLES } from './purposes.ts';
 
 /** Any constant will do; all replicas of one database use the same. */
@@ -23,11 +25,11 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
   const canceller = createPool({ connectionString: url, max: 1 }, onError);
   return {
     kind: 'postgres',
-    async transaction(access, fn) {
+    async transaction(access, first, fn) {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
-        return await drizzle(client).transaction((tx) => fn(tx as unknown as Tx), { accessMode: access });
+        return await inTransaction(client, access, first, fn);
       } catch (error) {
         // A connection that failed in the middle is not given to the next caller.
         if (error instanceof Error && !isStatementError(error)) broken = error;
@@ -61,15 +63,32 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
   };
 }
 
+const dialect = new PgDialect();
+
+/** As drizzle's own, but for what it begins with. */
+async function inTransaction<T>(
+  client: pg.PoolClient,
+  access: string,
+  first: string,
+  fn: (tx: Tx, row: Row) => Promise<T>,
+): Promise<T> {
+  const tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+  try {
+    const { rows } = await lastResult(client, `begin ${access}; ${first}`);
+    const result = await fn(tx as unknown as Tx, rows[0] ?? {});
+    await tx.execute(sql`commit`);
+    return result;
+  } catch (error) {
+    await tx.execute(sql`rollback`);
+    throw error;
+  }
+}
+
 /** Several statements in one text answer several results; the last one counts. */
-async function lastResult(
-  pool: pg.Pool,
-  text: string,
-  values?: unknown[],
-): Promise<{ rows: Record<string, unknown>[] }> {
-  const result: unknown = await pool.query(text, values);
+async function lastResult(on: pg.Pool | pg.PoolClient, text: string, values?: unknown[]): Promise<{ rows: Row[] }> {
+  const result: unknown = await on.query(text, values);
   const last: unknown = Array.isArray(result) ? result.at(-1) : result;
-  return last as { rows: Record<string, unknown>[] };
+  return last as { rows: Row[] };
 }
 
 /** Errors with a five-character SQLSTATE of a statement leave the connection usable; class 08 and 57 do not. */

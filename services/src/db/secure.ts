@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CALLER_OF_SESSION } from './callers.ts';
 import type { Engine } from './engine.ts';
 import { APP_GLOBAL, APP_LIMITS, APP_ROLE, GLOBAL_TABLES, PURPOSE_GRANTS, PURPOSE_ROLES } from './purposes.ts';
 
@@ -11,7 +12,12 @@ const SAME_COMPANY = `company_id = (select nullif(current_setting('app.company_i
  */
 export async function secure(engine: Engine): Promise<void> {
   const tables = await tenantTables(engine);
-  const script = [...roleStatements(), ...tables.flatMap(policyStatements), ...grantStatements(tables)];
+  const script = [
+    ...roleStatements(),
+    CALLER_OF_SESSION,
+    ...tables.flatMap(policyStatements),
+    ...grantStatements(tables),
+  ];
   const digest = createHash('sha256').update(script.join(';')).digest('hex');
   if ((await currentDigest(engine)) === digest) return;
   await retryOnRace(() =>
@@ -30,7 +36,15 @@ export async function secure(engine: Engine): Promise<void> {
 export const secureDigest = () =>
   createHash('sha256')
     .update(
-      JSON.stringify([roleStatements(), APP_LIMITS, APP_GLOBAL, PURPOSE_GRANTS, GLOBAL_TABLES, policyStatements('t')]),
+      JSON.stringify([
+        roleStatements(),
+        CALLER_OF_SESSION,
+        APP_LIMITS,
+        APP_GLOBAL,
+        PURPOSE_GRANTS,
+        GLOBAL_TABLES,
+        policyStatements('t'),
+      ]),
     )
     .digest('hex');
 

@@ -61,8 +61,8 @@ export async function findIsolationHoles(engine: Engine): Promise<string[]> {
     )),
   ];
   // The proof by doing: without a company, the application sees nothing.
-  const seen = await engine.transaction('read only', async (tx) => {
-    await tx.execute(sql`select set_config('role', ${APP_ROLE}, true), set_config('app.company_id', '', true)`);
+  const asNobody = `select set_config('role', '${APP_ROLE}', true), set_config('app.company_id', '', true)`;
+  const seen = await engine.transaction('read only', asNobody, async (tx) => {
     const [me] = await rowsOf<{ role: string }>(tx, sql`select current_user as role`);
     if (me?.role !== APP_ROLE) return [`Switching to ${APP_ROLE} did not work.`];
     const visible: string[] = [];

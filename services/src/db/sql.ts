@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { escapeLiteral } from 'pg';
 import type { Tx } from '../kit/context.ts';
 
 /** Rows of a hand-written statement. Timestamps arrive as text: select `extract(epoch …)` or use the query builder for them. */
@@ -27,3 +28,6 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 /** Escapes what LIKE reads as a pattern; use with `escape '\\'`, PostgreSQL's default. */
 export const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A text as it stands in a statement without parameters. */
+export const literal = (text: string): string => escapeLiteral(text);

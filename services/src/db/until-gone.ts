@@ -9,10 +9,10 @@ const ASK_AGAIN_MS = 100;
  */
 export async function untilGone<T>(gone: AbortSignal, work: () => Promise<T>, cancel: () => Promise<void>): Promise<T> {
   gone.throwIfAborted();
-  const over = new AbortController();
-  let cancelling: Promise<void> | undefined;
+  let cancelling: { over: AbortController; done: Promise<void> } | undefined;
   const onGone = () => {
-    cancelling = cancelUntil(over.signal, cancel);
+    const over = new AbortController();
+    cancelling = { over, done: cancelUntil(over.signal, cancel) };
   };
   gone.addEventListener('abort', onGone);
   try {
@@ -22,8 +22,8 @@ export async function untilGone<T>(gone: AbortSignal, work: () => Promise<T>, ca
     throw error;
   } finally {
     gone.removeEventListener('abort', onGone);
-    over.abort();
-    await cancelling;
+    cancelling?.over.abort();
+    await cancelling?.done;
   }
 }
 

@@ -122,8 +122,7 @@ describe('on PostgreSQL, when the caller leaves', () => {
       return rows.length === 1;
     };
     let answer: Promise<Response> | undefined;
-    await owner.transaction('read write', async (tx) => {
-      await tx.execute(sql`lock table schedule in exclusive mode`);
+    await owner.transaction('read write', 'lock table schedule in exclusive mode', async () => {
       answer = request('index.addSchedule', entry, caller.signal);
       answer.catch(quiet);
       await vi.waitUntil(isWaiting, SOON);

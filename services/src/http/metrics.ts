@@ -54,6 +54,22 @@ export function createMetrics(load: ServerLoad): Metrics {
   gauge('hengcai_transactions_open', 'Database transactions that run or wait for a connection', () => open);
   gauge('hengcai_http_requests_in_flight', 'HTTP requests that are not answered yet', () => load.inFlight());
   gauge('hengcai_http_open_sockets', 'Open connections from clients', () => load.sockets());
+  const measure = async <T>(work: () => Promise<T>): Promise<T> => {
+    const begin = performance.now();
+    const ended = (outcome: string) => {
+      open -= 1;
+      transactions.observe({ outcome }, (performance.now() - begin) / 1000);
+    };
+    open += 1;
+    try {
+      const result = await work();
+      ended('committed');
+      return result;
+    } catch (error) {
+      ended('rolled back');
+      throw error;
+    }
+  };
   return {
     register,
     observe(req, res, next) {
@@ -68,22 +84,8 @@ export function createMetrics(load: ServerLoad): Metrics {
     },
     measured: (engine) => ({
       ...engine,
-      async transaction(access, fn) {
-        const begin = performance.now();
-        const ended = (outcome: string) => {
-          open -= 1;
-          transactions.observe({ outcome }, (performance.now() - begin) / 1000);
-        };
-        open += 1;
-        try {
-          const result = await engine.transaction(access, fn);
-          ended('committed');
-          return result;
-        } catch (error) {
-          ended('rolled back');
-          throw error;
-        }
-      },
+      transaction: (access, first, fn) => measure(() => engine.transaction(access, first, fn)),
+      run: (text, values) => measure(() => engine.run(text, values)),
     }),
   };
 }

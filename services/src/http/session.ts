@@ -1,8 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import { literal } from '../db/sql.ts';
 import { sessionOver } from '../kit/calls.ts';
 import { Failure } from '../kit/failure.ts';
 import type { Kernel } from '../kit/kernel.ts';
-import { readIdentity, type Identity } from '../kit/identity.ts';
+import { identityOf, type Identity, type IdentityRow, type SessionRef } from '../kit/identity.ts';
+import { linksOf } from '../kit/identity-link.ts';
 import { API_TOKEN_PREFIX, hashToken, isExpired } from '../kit/session-token.ts';
 import { session } from '../modules/session/tables.ts';
 import type { EndReason } from '../modules/session/tables.ts';
@@ -27,35 +29,56 @@ export interface Admitted extends Identity {
 export async function readSession(kernel: Kernel, token: string | null, poll: boolean): Promise<Admitted> {
   if (token === null) throw sessionOver();
   if (token.startsWith(API_TOKEN_PREFIX)) return readApiToken(kernel, token);
-  return kernel.db.withSystem('session', async (tx, now) => {
-    const [row] = await tx
-      .select({
-        sessionId: session.id,
-        companyId: session.companyId,
-        userId: session.userId,
-        subjectUserId: session.subjectUserId,
-        createdAt: session.createdAt,
-        lastSeenAt: session.lastSeenAt,
-        endedAt: session.endedAt,
-        endReason: session.endReason,
-      })
-      .from(session)
-      .where(eq(session.tokenHash, hashToken(token)));
-    if (!row) throw sessionOver();
-    const { createdAt, lastSeenAt, endedAt, endReason, ...ref } = row;
-    if (endedAt) throw endOf(endReason);
-    if (isExpired(kernel, createdAt, lastSeenAt, now)) throw sessionOver();
-    const identity = await readIdentity(tx, ref, now);
-    if (!identity) throw sessionOver();
-    if (!poll && now.getTime() - lastSeenAt.getTime() >= SEEN_STEP_MS) {
-      await tx
-        .update(session)
-        .set({ lastSeenAt: now })
-        .where(and(eq(session.companyId, ref.companyId), eq(session.id, ref.sessionId), isNull(session.endedAt)));
-    }
-    return { ...identity, grant: null };
-  });
+  const [found] = await kernel.db.readAs<{ row: SessionRow }>(
+    'session',
+    (now) => `select caller_of_session(${literal(hashToken(token))}, ${now}) as row`,
+  );
+  if (!found) throw sessionOver();
+  const { row } = found;
+  if (row.ended) throw endOf(row.endReason);
+  const now = new Date(row.now);
+  if (isExpired(kernel, new Date(row.createdAt), new Date(row.lastSeenAt), now)) throw sessionOver();
+  const ref = {
+    sessionId: row.sessionId,
+    companyId: row.company_id,
+    userId: row.user_id,
+    subjectUserId: row.subject_user_id,
+  };
+  const identity = await identityOf(row, ref, (today) =>
+    kernel.db.withSystem('session', (tx) => linksOf(tx, ref.companyId, ref.userId, today)),
+  );
+  if (!identity) throw sessionOver();
+  if (!poll && row.now - row.lastSeenAt >= SEEN_STEP_MS) await touch(kernel, ref);
+  return { ...identity, grant: null };
 }
+
+interface SessionRow extends IdentityRow {
+  sessionId: string;
+  company_id: string;
+  user_id: string;
+  subject_user_id: string;
+  createdAt: number;
+  lastSeenAt: number;
+  ended: boolean;
+  endReason: EndReason | null;
+}
+
+const touch = (kernel: Kernel, { companyId, sessionId }: SessionRef) =>
+  kernel.db.withSystem('session', async (tx, now) => {
+    const seenBefore = new Date(now.getTime() - SEEN_STEP_MS);
+    await tx
+      .update(session)
+      .set({ lastSeenAt: now })
+      .where(
+        and(
+          eq(session.companyId, companyId),
+          eq(session.id, sessionId),
+          isNull(session.endedAt),
+          // A page of twenty calls waits for the first, and then sees that it has written.
+          lte(session.lastSeenAt, seenBefore),
+        ),
+      );
+  });
 
 function endOf(reason: EndReason | null): Failure {
   if (reason === 'elsewhere') return new Failure(209, [{ field: '', code: 'SESSION_ELSEWHERE' }]);

@@ -32,10 +32,19 @@ function partsIn(timeZone: string, at: Date): Record<string, number> {
   return Object.fromEntries(formatter.formatToParts(at).map((p) => [p.type, Number(p.value)]));
 }
 
+const MINUTE_MS = 60_000;
+/** What was answered last for a time zone: every call asks, and the answer changes at a full minute at the earliest. */
+const latest = new Map<string, { minute: number; date: string }>();
+
 /** The business date at an instant, YYYY-MM-DD. */
 export function businessDateAt(at: Date, timeZone: string): string {
+  const minute = Math.floor(at.getTime() / MINUTE_MS);
+  const known = latest.get(timeZone);
+  if (known?.minute === minute) return known.date;
   const { year = 0, month = 0, day = 0 } = partsIn(timeZone, at);
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  const date = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  latest.set(timeZone, { minute, date });
+  return date;
 }
 
 /** The instant at which a clock on the wall of that zone shows a date and time, e.g. the 23:59 of a deadline. */

@@ -40,7 +40,6 @@ interface AutocannonResult {
   '2xx': number;
   non2xx: number;
   errors: number;
-  mismatches: number;
   duration: number;
   latency: { p50: number; p99: number };
 }
@@ -50,6 +49,8 @@ type Autocannon = (options: Record<string, unknown>) => Promise<AutocannonResult
 export async function load(server: Server, options: LoadOptions): Promise<Load> {
   const autocannon = loadPeer('autocannon') as Autocannon;
   const { path, headers, body, connections, amount, expected } = options;
+  // autocannon compares bodies itself only where all requests are the same.
+  let mismatches = 0;
   const before = await server.usage();
   const result = await autocannon({
     url: server.url + path,
@@ -62,11 +63,13 @@ export async function load(server: Server, options: LoadOptions): Promise<Load> 
           ...request,
           headers: { ...request.headers, cookie: cookieOfNext() },
         }),
+        onResponse: (_status: number, answer: string) => {
+          if (expected !== undefined && answer !== expected) mismatches += 1;
+        },
       },
     ],
     connections,
     amount,
-    ...(expected !== undefined && { expectBody: expected }),
   });
   const after = await server.usage();
   const answered = result['2xx'] + result.non2xx;
@@ -76,6 +79,6 @@ export async function load(server: Server, options: LoadOptions): Promise<Load> 
     p99: result.latency.p99,
     cpu: (after.cpu - before.cpu) / answered,
     rss: after.rss,
-    wrong: result.non2xx + result.errors + result.mismatches,
+    wrong: result.non2xx + result.errors + mismatches,
   };
 }

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { Department } from '@hengcai/shared/contract/deptmanage';
 import { likePattern } from '../../db/sql.ts';
@@ -11,30 +12,44 @@ export type DepartmentData = z.output<typeof Department>;
 
 /**
  * Departments of today, parents before children. Head counts are facts of the organisation and count everybody in
- * service, whoever asks; they are computed for all departments at once.
+ * service, whoever asks; they are computed at once for all departments that are asked for, and for no others.
  */
 export async function departments(
   ctx: Ctx,
   asked: { deptIds?: readonly string[] | undefined; keyword?: string | undefined } = {},
 ): Promise<DepartmentData[]> {
   const { companyId } = ctx.session;
+  const { deptIds } = asked;
+  const isAsked = (column: PgColumn) => (deptIds ? inArray(column, [...deptIds]) : undefined);
+  const withAllBelow = deptIds
+    ? ctx.tx
+        .select({ deptId: deptPath.descendant })
+        .from(deptPath)
+        .where(and(eq(deptPath.companyId, companyId), isAsked(deptPath.ancestor)))
+    : undefined;
   const direct = ctx.tx
     .select({ deptId: employee.deptId, heads: count().as('heads') })
     .from(employee)
-    .where(and(eq(employee.companyId, companyId), inServiceOn(ctx.today)))
+    .where(
+      and(
+        eq(employee.companyId, companyId),
+        inServiceOn(ctx.today),
+        withAllBelow && inArray(employee.deptId, withAllBelow),
+      ),
+    )
     .groupBy(employee.deptId)
     .as('direct');
   const below = ctx.tx
     .select({ deptId: deptPath.ancestor, heads: sql<number>`sum(${direct.heads})::int`.as('below_heads') })
     .from(deptPath)
     .innerJoin(direct, eq(direct.deptId, deptPath.descendant))
-    .where(eq(deptPath.companyId, companyId))
+    .where(and(eq(deptPath.companyId, companyId), isAsked(deptPath.ancestor)))
     .groupBy(deptPath.ancestor)
     .as('below');
   const depth = ctx.tx
     .select({ deptId: deptPath.descendant, level: sql<number>`(max(${deptPath.depth}) + 1)::int`.as('level') })
     .from(deptPath)
-    .where(eq(deptPath.companyId, companyId))
+    .where(and(eq(deptPath.companyId, companyId), isAsked(deptPath.descendant)))
     .groupBy(deptPath.descendant)
     .as('depth');
   return ctx.tx
@@ -64,13 +79,7 @@ export async function departments(
     .leftJoin(depth, eq(depth.deptId, department.id))
     .leftJoin(direct, eq(direct.deptId, department.id))
     .leftJoin(below, eq(below.deptId, department.id))
-    .where(
-      and(
-        eq(department.companyId, companyId),
-        asked.deptIds ? inArray(department.id, [...asked.deptIds]) : undefined,
-        matching(asked.keyword),
-      ),
-    )
+    .where(and(eq(department.companyId, companyId), isAsked(department.id), matching(asked.keyword)))
     .orderBy(sql`coalesce(${depth.level}, 1)`, deptVersion.sort, department.code, department.id);
 }
 

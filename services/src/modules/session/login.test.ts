@@ -144,7 +144,7 @@ describe.each(databases)('sign-in on %s', (database) => {
     ctx.skip(database === 'pglite', 'PGlite has one connection and cannot contend');
     const { engine } = services;
     for (let n = 0; n < 2; n += 1) await login({ password: WRONG });
-    const answer = await engine.transaction('read write', async (tx) => {
+    const answer = await engine.transaction('read write', 'select 1', async (tx) => {
       await tx.execute(sql`update login_counter set failures = 3 where name = ${person.userName.toLowerCase()}`);
       const late = login({});
       const waiting = () => engine.run('select 1 from pg_locks where not granted');
