@@ -71,6 +71,9 @@ const graphQLConfig = {
 export default defineConfig(
   globalIgnores([
     '**/dist/',
+    // What the gateways of the bench make of our contract.
+    'tests/bench/peers/.cache/',
+    'tests/bench/peers/mesh/.mesh/',
     '**/generated/',
     '**/*.gen.ts',
     '.cache/',

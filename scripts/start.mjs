@@ -15,6 +15,8 @@ ensureInstalled();
 const built = await ensureBuilt(restUrl ? ['bff', 'ide', 'web'] : undefined);
 if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
 
+/** Room for what lives as long as a request: with the default of 16 MB a tenth of the CPU goes into clearing it. */
+const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=32'];
 const servers = [];
 let stopping = null;
 function stop(exitCode) {
@@ -26,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 process.on('disconnect', () => stop(0));
 
 function start(name, more) {
-  const server = startServer(name, ['--enable-source-maps', `${name}/dist/server.js`], {
+  const server = startServer(name, [...NODE_OPTIONS, `${name}/dist/server.js`], {
     NODE_ENV: env.NODE_ENV || 'production',
     // On a terminal only what needs attention is worth a line.
     LOG_LEVEL: env.LOG_LEVEL || 'warn',

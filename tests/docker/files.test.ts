@@ -94,9 +94,11 @@ describe('the Dockerfile', () => {
     });
 
     it('runs what `npm start` runs', () => {
-      expect(commandOf(stage(name))).toEqual(['node', '--enable-source-maps', `${name}/dist/server.js`]);
+      const options = ['--enable-source-maps', '--max-semi-space-size=32'];
+      expect(commandOf(stage(name))).toEqual(['node', ...options, `${name}/dist/server.js`]);
       const start = readFileSync(path.join(ROOT, 'scripts/start.mjs'), 'utf8');
-      expect(start).toContain("['--enable-source-maps', `${name}/dist/server.js`]");
+      expect(start).toContain(`const NODE_OPTIONS = ['${options.join("', '")}'];`);
+      expect(start).toContain('[...NODE_OPTIONS, `${name}/dist/server.js`]');
     });
 
     it('is checked at the port it listens on', () => {

@@ -5,7 +5,7 @@ import { enumResolvers, readTypeDefs } from '@hengcai/bff/src/schema.ts';
 import { openApiDocument } from '@hengcai/services/src/openapi.ts';
 import type { Shot } from '../support/load.ts';
 import { PEERS, peerScript } from '../support/peers.ts';
-import { freePort, startServer, type Server } from '../support/servers.ts';
+import { freePort, NODE_OPTIONS, startServer, type Server } from '../support/servers.ts';
 import { BODY, GATEWAY_BODY } from './page.ts';
 
 /** Somebody who answers the page. */
@@ -44,7 +44,7 @@ const ours: Contender = {
   async start({ REST_URL = '' }) {
     const port = await freePort();
     return startServer('ours', {
-      args: ['--enable-source-maps', 'bff/dist/server.js'],
+      args: [...NODE_OPTIONS, 'bff/dist/server.js'],
       port,
       ready: '/health/live',
       env: { PORT: String(port), REST_URL, LOG_LEVEL: 'warn' },

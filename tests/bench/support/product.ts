@@ -6,7 +6,7 @@ import { openPostgres } from '@hengcai/services/src/db/postgres.ts';
 import { freshPostgres, testDatabaseUrl } from '@hengcai/services/src/testing/database.ts';
 import { ensureBuilt } from '../../../scripts/setup/build.mjs';
 import { signIn, type Client, type Data } from '../../faults/support/client.ts';
-import { freePort, startServer, type Server } from './servers.ts';
+import { freePort, NODE_OPTIONS, startServer, type Server } from './servers.ts';
 
 /** The password of every demo account. */
 const PASSWORD = 'Hengcai2026';
@@ -38,7 +38,7 @@ export async function startProduct(): Promise<Product> {
   await postgres?.engine.close();
   const [servicesPort, port] = [await freePort(), await freePort()];
   const services = await startServer('services', {
-    args: ['services/dist/server.js'],
+    args: [...NODE_OPTIONS, 'services/dist/server.js'],
     port: servicesPort,
     ready: '/health/ready',
     env: {
@@ -52,7 +52,7 @@ export async function startProduct(): Promise<Product> {
     },
   });
   const bff = await startServer('bff', {
-    args: ['bff/dist/server.js'],
+    args: [...NODE_OPTIONS, 'bff/dist/server.js'],
     port,
     ready: '/health/ready',
     // The load comes from one machine and stands for people at many.
