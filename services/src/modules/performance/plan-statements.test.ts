@@ -9,7 +9,7 @@ let few: Staffed;
 let many: Staffed;
 
 beforeAll(async () => {
-  const counted = counting(await freshPglite());
+  const counted = counting(await freshPglite(), 'companies');
   statements = counted.statements;
   services = await startServices({ engine: counted.engine, env: { DEMO_DATE: TEST_DAY } });
   few = await staffedCompany(services, 4);
