@@ -121,6 +121,25 @@ test('S1.016 S1.018 S3.086 S5.136 a schedule with a reminder, and shortcuts put 
   await page.context().close();
 });
 
+test('S3.086 S5.136 a day is planned in English on a phone', async ({ browser, baseURL }) => {
+  const page = await somebodyOf({ browser, baseURL, language: 'en-US', width: 390 });
+  const my = handsOf(page, 'en-US');
+  await signIn(page, account('E006'), 'en-US');
+  await my.press('home.schedule.add');
+  const form = my.dialog(my.say('home.schedule.add'));
+  await my.in(form).fill('home.schedule.content', 'Budget review');
+  await form.getByLabel(my.say('home.schedule.time')).fill('14:00');
+  await my.in(form).press('ui.save');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Budget review' })).toBeVisible();
+  await expectAccessible(page);
+  await shot(page, 'home-phone');
+  await my.press('home.schedule.delete', { time: '14:00', content: 'Budget review' });
+  await expect(page.getByText(my.say('home.schedule.empty'))).toBeVisible();
+  expectNothingThrown();
+  await page.context().close();
+});
+
 test('S1.009 S2.030 S2.048 S4.016 S4.017 S4.019 the message centre opens on what waits, on a phone', async ({
   browser,
   baseURL,
