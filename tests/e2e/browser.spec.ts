@@ -122,16 +122,21 @@ test('S8.016 a page whose script does not come even when it is opened anew says 
   expect(opened, 'nothing else was opened anew').toHaveLength(4);
 });
 
+/** Signs somebody in, with a clock that can be stopped, and adds a row to the targets they are to set. */
+async function openTargets(page: Page, employee: string): Promise<Locator> {
+  await page.clock.install();
+  await signIn(page, accountOf(COMPANIES.home, employee));
+  await page.goto('/performance/examine');
+  await page.getByRole('link', { name: /^考核/ }).first().click();
+  await handsOf(page).button('performance.assess.row.add').first().click();
+  return page.getByRole('grid').first();
+}
+
 test('S8.052 a minute without connection: what is typed stays, the failed save is told, and when it is back all is saved', async ({
   page,
 }) => {
-  const { button, say } = handsOf(page);
-  await page.clock.install();
-  await signIn(page, accountOf(COMPANIES.home, 'E004'));
-  await page.goto('/performance/examine');
-  await page.getByRole('link', { name: /^考核/ }).first().click();
-  await button('performance.assess.row.add').first().click();
-  const sheet = page.getByRole('grid').first();
+  const { say } = handsOf(page);
+  const sheet = await openTargets(page, 'E004');
   await typeCell(sheet, 1, '关键结果', '离线之前');
 
   await stopTime(page);
@@ -161,14 +166,8 @@ test('S8.052 a minute without connection: what is typed stays, the failed save i
 test('P18 S9.021 half of the saves or of their answers are lost: what was typed last is what is saved at last', async ({
   page,
 }) => {
-  const { button } = handsOf(page);
   const random = randomOf('P18');
-  await page.clock.install();
-  await signIn(page, accountOf(COMPANIES.home, 'E005'));
-  await page.goto('/performance/examine');
-  await page.getByRole('link', { name: /^考核/ }).first().click();
-  await button('performance.assess.row.add').first().click();
-  const sheet = page.getByRole('grid').first();
+  const sheet = await openTargets(page, 'E005');
   const saved = page.getByText(/^已保存/);
   const fates: string[] = [];
   await page.route('**/graphql', async (route) => {
