@@ -14,7 +14,10 @@ const restUrl = process.env.REST_URL || `http://127.0.0.1:${servicesPort}`;
 const bff = `http://127.0.0.1:${port}`;
 
 const watch = (name, env) =>
-  startServer(name, [scriptOf('tsx'), 'watch', '--clear-screen=false', `${name}/src/server.ts`], env);
+  startServer(name, [scriptOf('tsx'), 'watch', '--clear-screen=false', `${name}/src/server.ts`], {
+    ...env,
+    HOST: undefined,
+  });
 const servers = [
   ...(process.env.REST_URL ? [] : [watch('services', { SERVICES_PORT: String(servicesPort) })]),
   watch('bff', { PORT: String(port), REST_URL: restUrl }),

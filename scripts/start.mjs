@@ -12,6 +12,10 @@ const restUrl = env.REST_URL || undefined;
 const port = await portFrom('PORT', 4000);
 const servicesPort = restUrl ? null : await portFrom('SERVICES_PORT', 4100);
 ensureInstalled();
+if (port === servicesPort) {
+  console.error(`PORT and SERVICES_PORT are both ${port}; choose another one for one of them.`);
+  process.exit(1);
+}
 const built = await ensureBuilt(restUrl ? ['bff', 'ide', 'web'] : undefined);
 if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
 
@@ -32,6 +36,8 @@ function start(name, more) {
     NODE_ENV: env.NODE_ENV || 'production',
     // On a terminal only what needs attention is worth a line.
     LOG_LEVEL: env.LOG_LEVEL || 'warn',
+    // Shells set it to the machine's name. Here the services are the BFF's alone, whatever it says.
+    HOST: undefined,
     ...more,
   });
   servers.push(server);

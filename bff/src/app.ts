@@ -14,13 +14,14 @@ import { gatewayOf } from './execution/executor.ts';
 import { GatewayError } from './failures.ts';
 import { fileRoutes } from './files/routes.ts';
 import { createTicketOffice } from './files/tickets.ts';
-import { healthRoutes, type Health } from './health.ts';
+import { healthRoutes, readiness, type Health } from './health.ts';
 import { accessLog } from './http/access-log.ts';
 import { answerErrors } from './http/errors.ts';
 import { readGraphqlRequest } from './http/graphql-request.ts';
 import { ideRoutes } from './http/ide.ts';
 import { webRoutes } from './http/page.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { whileStarting } from './http/starting.ts';
 import { openTrustedDocuments, trustDocuments } from './http/trusted-documents.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/route.ts';
@@ -34,6 +35,7 @@ import { createSchema } from './resolvers.ts';
 import { createBulkheads } from './rest/bulkhead.ts';
 import { createRest, type Rest } from './rest/client.ts';
 import { createFileTransport } from './rest/file-transport.ts';
+import { areServicesReady } from './rest/readiness.ts';
 import { newScope } from './rest/scope.ts';
 import { createClient, createTransport } from './rest/transport.ts';
 import { cookieJar } from './session/cookies.ts';
@@ -103,6 +105,7 @@ export async function createApp(settings: Settings, log: Logger, httpServer: Ser
   const fileBulkheads = createBulkheads(settings.restCallsAtOnce, metrics.restCall);
   const honoursOnce = () => capabilities.current().clientMutationId;
   const bindRest = createRest(createTransport({ client, bulkheads, restTimeout: settings.restTimeout, honoursOnce }));
+  const files = createFileTransport(client, fileBulkheads);
   const asNobody = () =>
     bindRest(
       newScope({
@@ -114,7 +117,8 @@ export async function createApp(settings: Settings, log: Logger, httpServer: Ser
       }),
     );
   const capabilities = learnCapabilities(() => askCapabilities(asNobody()), log);
-  const tickets = createTicketOffice(settings.ticketKey);
+  const isReady = readiness(asNobody, () => areServicesReady(client));
+  const tickets = createTicketOffice(settings.ticketKey, settings.formerTicketKey);
   const apollo = createApollo(settings, { httpServer, metrics, isOurs: documents.has });
   await apollo.start();
 
@@ -127,7 +131,10 @@ export async function createApp(settings: Settings, log: Logger, httpServer: Ser
       requestId,
       language,
       session: createSession(scope, cookieJar(response, settings.secure)),
-      tickets: tickets.for(scope, language),
+      tickets: tickets.for(scope, language, async (address, input) => {
+        // Services that do not know the question would give the file; they are asked when it is fetched.
+        if ((await capabilities.known()).fileChecks) await files.check(scope, address, input);
+      }),
       capabilities: capabilities.known,
       allowance,
       log: log.child({ reqId: requestId }),
@@ -137,15 +144,11 @@ export async function createApp(settings: Settings, log: Logger, httpServer: Ser
 
   const app: Express = express();
   app.disable('x-powered-by').set('etag', false).set('trust proxy', settings.trustedProxies);
-  app.use(securityHeaders(settings.secure));
-  app.use('/health', healthRoutes(health, asNobody));
+  app.use(securityHeaders(settings.secure && !isLocal(settings)));
+  app.use('/health', healthRoutes(health, isReady));
   app.use(['/graphql', '/files'], accessLog(log));
   app.use(identify(settings));
-  app.use(
-    '/files',
-    noStore,
-    fileRoutes(createFileTransport(client, fileBulkheads), tickets, requireOwnOrigin(settings)),
-  );
+  app.use('/files', noStore, fileRoutes(files, tickets, requireOwnOrigin(settings)));
   app.post(
     '/graphql',
     noStore,
@@ -163,7 +166,7 @@ export async function createApp(settings: Settings, log: Logger, httpServer: Ser
   app.all('/graphql', postOnly);
   app.get('/metrics', metricsRoute(metrics, { token: settings.metricsToken, local: isLocal(settings) }));
   app.use('/graphiql', ideRoutes(settings, restOf));
-  app.use(webRoutes(settings.webDist));
+  app.use(webRoutes(settings.webDist, settings.formerWebDist, whileStarting(isReady)));
   app.use(notFound, answerErrors(log));
 
   return {

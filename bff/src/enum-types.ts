@@ -1,7 +1,8 @@
 import type * as z from 'zod';
-import type { EmployeeSort, ImportRow, ImportSummary } from '@hengcai/shared/contract/employee';
+import type { EmployeeSort } from '@hengcai/shared/contract/employee';
+import type { ImportCause, ImportField, ImportRow, ImportSummary } from '@hengcai/shared/contract/employee-import';
 import type { Language as LanguageCodes } from '@hengcai/shared/contract/kernel';
-import type { Confirmation } from '@hengcai/shared/contract/performance-view';
+import type { Confirmation, DocumentFormat as DocumentFormats } from '@hengcai/shared/contract/performance-view';
 import type * as enums from '@hengcai/shared/enums';
 
 /**
@@ -21,12 +22,15 @@ export type MaritalStatus = Values<'MaritalStatus'>;
 export type FieldGroup = Values<'FieldGroup'>;
 export type RoleType = Values<'RoleType'>;
 export type LoginWay = Values<'LoginWay'>;
+export type SignInState = Values<'SignInState'>;
 export type SyncSystemType = Values<'SyncSystemType'>;
 export type NoticeStatus = Values<'NoticeStatus'>;
 export type TodoType = Values<'TodoType'>;
+export type MailPreference = Values<'MailPreference'>;
 export type JobState = Values<'JobState'>;
 export type ApiTokenState = Values<'ApiTokenState'>;
 export type ColumnType = Values<'ColumnType'>;
+export type SheetCell = Values<'SheetCell'>;
 export type ScoreMethod = Values<'ScoreMethod'>;
 export type RuleType = Values<'RuleType'>;
 export type ForceCheck = Values<'ForceCheck'>;
@@ -35,6 +39,7 @@ export type PlanStatus = Values<'PlanStatus'>;
 export type PlanCycle = Values<'PlanCycle'>;
 export type PlanStage = Values<'PlanStage'>;
 export type ViewScoreAt = Values<'ViewScoreAt'>;
+export type OutsideReason = Values<'OutsideReason'>;
 export type ViewWhat = Values<'ViewWhat'>;
 export type ApproverKind = Values<'ApproverKind'>;
 export type ApprovalMode = Values<'ApprovalMode'>;
@@ -51,8 +56,12 @@ export type CalibrationSource = Values<'CalibrationSource'>;
 
 export type Language = z.infer<typeof LanguageCodes>;
 export type SheetFormat = 'xlsx' | 'csv';
+export type DocumentFormat = z.infer<typeof DocumentFormats>;
 export type EmployeeSortKey = z.infer<typeof EmployeeSort>;
 export type EmployeeImportState = z.infer<typeof ImportSummary>['state'];
+export type EmployeeImportAmountPeriod = NonNullable<z.infer<typeof ImportField>['amountPer']>;
+export type EmployeeImportFill = NonNullable<z.infer<typeof ImportCause>['fill']>;
+export type { ThingKind as EmployeeImportThingKind } from '@hengcai/shared/rules/import-mending';
 export type EmployeeImportOutcome = z.infer<typeof ImportRow>['outcome'];
 export type ConfirmationOutcome = z.infer<typeof Confirmation>['outcome'];
 export type ConfirmationParty = z.infer<typeof Confirmation>['by'];

@@ -104,6 +104,9 @@ const filled = (text: string, values: Values, language: LanguageCode): string =>
 
 /** The text of a code in a language. */
 export const errorText = (code: ErrorCode, language: LanguageCode): string => CATALOGUES[language].errors[code];
+/** What a page says while the services start. */
+export const startingTexts = (language: LanguageCode) => CATALOGUES[language].starting;
+
 /** What an error says to the client beside its code; nothing of where or how the failure came about. */
 export interface Complaint {
   code: ErrorCode;

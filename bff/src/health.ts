@@ -8,22 +8,27 @@ export interface Health {
   stopping: boolean;
 }
 
-/** `/health/live`: the process answers. `/health/ready`: the services behind it answer, too. */
-export function healthRoutes(health: Health, asNobody: () => Rest): Router {
+/** Answers whether what the process depends on can do its work; one question at a time, however many ask. */
+export function readiness(asNobody: () => Rest, areServicesReady: () => Promise<boolean>): () => Promise<boolean> {
+  const ask = async (): Promise<boolean> => {
+    if (!(await areServicesReady())) return false;
+    return askCapabilities(asNobody()).then(
+      () => true,
+      () => false,
+    );
+  };
+  let asked: Promise<boolean> | undefined;
+  return () => (asked ??= ask().finally(() => (asked = undefined)));
+}
+
+/** `/health/live`: the process answers. `/health/ready`: so do the services behind it, and the database behind them. */
+export function healthRoutes(health: Health, isReady: () => Promise<boolean>): Router {
   const router = Router();
   router.get('/live', (_request, response) => {
     response.json({ status: 'live' });
   });
   router.get('/ready', async (_request, response) => {
-    const answers = async () => {
-      try {
-        await askCapabilities(asNobody());
-        return true;
-      } catch {
-        return false;
-      }
-    };
-    const ready = !health.stopping && (await answers());
+    const ready = !health.stopping && (await isReady());
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
   });
   return router;

@@ -1,18 +1,25 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, Kind, type ValueNode } from 'graphql';
+
+/** How the values of a scalar are read and written; its name and description stay the schema's. */
+interface TextScalar {
+  __parseValue: (value: unknown) => string;
+  __parseLiteral: (node: ValueNode) => string;
+  __serialize: (value: unknown) => string;
+}
 
 /** A scalar that travels as a string of one form; REST checks the meaning, this keeps numbers and nonsense out. */
-function textScalar(name: string, form: RegExp, example: string): GraphQLScalarType<string, string> {
-  const check = (value: unknown): string => {
+function textScalar(name: string, form: RegExp, example: string): TextScalar {
+  const check = (value: unknown, node?: ValueNode): string => {
     if (typeof value === 'string' && form.test(value)) return value;
-    throw new GraphQLError(`${name} must be a string such as "${example}"`);
+    // With its place in the document: graphql-js reports the error of a literal as it stands.
+    throw new GraphQLError(`${name} must be a string such as "${example}"`, node && { nodes: node });
   };
-  return new GraphQLScalarType<string, string>({
-    name,
-    parseValue: check,
-    parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : undefined),
+  return {
+    __parseValue: (value) => check(value),
+    __parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : undefined, node),
     // What the services send passes as it is.
-    serialize: (value) => String(value),
-  });
+    __serialize: (value) => String(value),
+  };
 }
 
 /** The scalars of the schema. */

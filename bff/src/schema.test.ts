@@ -1,6 +1,7 @@
-import { parse } from 'graphql';
+import { Kind, parse, type GraphQLScalarType, type ScalarTypeDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enumResolvers } from './schema.ts';
+import { createSchema } from './resolvers.ts';
+import { enumResolvers, readTypeDefs } from './schema.ts';
 import { startBff, type TestBff } from './testing/bff.ts';
 import { employeeRow, id } from './testing/rows.ts';
 
@@ -53,6 +54,17 @@ describe('a value of a closed set', () => {
       { field: 'Employee.editableGroups', enum: 'FieldGroup', value: 'horoscope' },
     ]);
   });
+});
+
+it.each(['Date', 'DateTime', 'Decimal'])('the scalar %s is documented as its definition has it', (name) => {
+  const defined = readTypeDefs().definitions.find(
+    (node) => node.kind === Kind.SCALAR_TYPE_DEFINITION && node.name.value === name,
+  ) as ScalarTypeDefinitionNode;
+  const type = createSchema().getType(name) as GraphQLScalarType;
+
+  expect(type.description).toBe(defined.description?.value);
+  expect(defined.directives).toHaveLength(1);
+  expect(type.specifiedByURL).toMatch(/^https:/);
 });
 
 it.each(['enum NoticeStatus { CLOSED NORMAL }', 'enum Unheard { OF }'])(

@@ -2,8 +2,9 @@ import http from 'node:http';
 import type { Logger } from 'pino';
 import { httpLimits, STOPPING } from '@hengcai/shared/operating/http-limits';
 import { createApp } from './app.ts';
+import { listen, listenFailure } from './http/listen.ts';
 import { createLog } from './log.ts';
-import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { isLocal, readSettings, SettingsError, type Settings } from './settings.ts';
 
 /** Lets a wrong setting stop the start with its sentence. */
 async function orExit<T>(step: () => T | Promise<T>): Promise<T> {
@@ -17,7 +18,8 @@ async function orExit<T>(step: () => T | Promise<T>): Promise<T> {
 }
 
 function warnOfPlainHttp({ publicUrl, secure }: Settings, log: Logger): void {
-  if (publicUrl && !secure) log.warn(`PUBLIC_URL is ${publicUrl.origin}: sessions travel unencrypted`);
+  if (publicUrl && !secure && !isLocal({ publicUrl }))
+    log.warn(`PUBLIC_URL is ${publicUrl.origin}: sessions travel unencrypted`);
 }
 
 const settings = await orExit(() => readSettings(process.env));
@@ -27,11 +29,12 @@ warnOfPlainHttp(settings, log);
 const server = http.createServer(httpLimits(settings.headersTimeout));
 const bff = await orExit(() => createApp(settings, log, server));
 server.on('request', bff.app);
-server.listen(settings.port, () => log.info({ port: settings.port, services: settings.restUrl }, 'listening'));
-server.once('error', (error) => {
-  log.fatal({ err: error }, 'cannot listen');
-  process.exit(1);
-});
+const listening = await orExit(() =>
+  listen(server, settings).catch((error: unknown) => {
+    throw new SettingsError(listenFailure(error, settings));
+  }),
+);
+log.info({ port: listening.port, services: settings.restUrl }, 'listening');
 
 let stopping = false;
 function shutDown(code: number): void {
@@ -39,7 +42,7 @@ function shutDown(code: number): void {
   stopping = true;
   // Whatever still hangs then would hang for ever.
   setTimeout(() => process.exit(code || 1), STOPPING.endMs).unref();
-  bff.stop().then(
+  Promise.all([listening.close(), bff.stop()]).then(
     () => process.exit(code),
     () => process.exit(1),
   );

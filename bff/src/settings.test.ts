@@ -8,6 +8,7 @@ describe('the settings', () => {
     expect(readSettings({ PORT: '' })).toMatchObject({
       port: 4000,
       restUrl: 'http://127.0.0.1:4100',
+      host: null,
       publicUrl: null,
       secure: false,
       introspection: 'on',
@@ -21,7 +22,33 @@ describe('the settings', () => {
     });
   });
 
+  const OPEN = { BFF_HOST: '0.0.0.0', PUBLIC_URL: 'https://hr.example.com', TICKET_KEY: KEY, DEMO: 'off' };
+
+  it('let other machines in where everything is said that this takes', () => {
+    expect(readSettings(OPEN)).toMatchObject({ host: '0.0.0.0', secure: true });
+    expect(readSettings({ ...OPEN, PUBLIC_URL: 'http://hr.example.com', COOKIE_INSECURE: '1' }).host).toBe('0.0.0.0');
+  });
+
+  it.each(['127.0.0.1', '::1', 'localhost'])('need nothing more for %s, which only this machine reaches', (host) => {
+    expect(readSettings({ BFF_HOST: host }).host).toBe(host);
+  });
+
+  it('leave the address of the services to them', () => {
+    expect(readSettings({ HOST: '0.0.0.0' }).host).toBeNull();
+  });
+
   it.each<[Record<string, string>, string]>([
+    [{ BFF_HOST: '0.0.0.0' }, 'BFF_HOST=0.0.0.0 lets other machines in: set PUBLIC_URL'],
+    [{ BFF_HOST: '::' }, 'set PUBLIC_URL'],
+    [{ ...OPEN, PUBLIC_URL: 'https://localhost' }, 'set PUBLIC_URL'],
+    [{ ...OPEN, PUBLIC_URL: '', COOKIE_INSECURE: '1' }, 'set PUBLIC_URL'],
+    [{ ...OPEN, PUBLIC_URL: 'http://hr.example.com' }, 'COOKIE_INSECURE=1'],
+    [{ ...OPEN, TICKET_KEY: '' }, 'set TICKET_KEY'],
+    [{ ...OPEN, DEMO: '' }, 'set DEMO=off'],
+    [{ ...OPEN, DEMO: 'on' }, 'set DEMO=off'],
+    [{ PUBLIC_URL: 'https://hr.example.com/hr', TICKET_KEY: KEY }, 'A path is not supported'],
+    [{ PUBLIC_URL: 'http://localhost:4000/hr' }, 'PUBLIC_URL is only scheme, host and port: http://localhost:4000'],
+    [{ PUBLIC_URL: 'http://localhost:4000/?a=b' }, 'PUBLIC_URL'],
     [{ PORT: 'x' }, 'PORT'],
     [{ REST_URL: 'ftp://x' }, 'REST_URL'],
     [{ TICKET_KEY: 'short' }, 'TICKET_KEY'],

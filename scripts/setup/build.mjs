@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from '../processes/run.mjs';
 import { hashOf } from './hash.mjs';
@@ -9,7 +9,7 @@ const BUILDS = {
   services: {
     sources: ['shared/src', 'services/src'],
     result: 'services/dist/server.js',
-    make: () => bundle('services', ['server.ts', 'create-company.ts']),
+    make: () => bundle('services', ['server.ts', 'create-company.ts', 'backup.ts', 'migrate.ts']),
   },
   bff: {
     sources: ['shared/src', 'bff/src', 'schema'],
@@ -25,7 +25,10 @@ const BUILDS = {
   web: {
     sources: ['shared/src', 'web'],
     result: 'web/dist/index.html',
-    make: () => buildPage('web', 'The browser client'),
+    make: () => {
+      keepFormer('web/dist', '.cache/former-web');
+      return buildPage('web', 'The browser client');
+    },
   },
 };
 /** A change in any of these makes every build stale. */
@@ -97,6 +100,15 @@ const placesOfSources = (outdir) => ({
     });
   },
 });
+
+/** Keeps the build that is about to be replaced: tabs that show it have yet to load some of its parts. */
+function keepFormer(build, place) {
+  const [from, to] = [build, place].map((folder) => path.join(ROOT, folder));
+  if (!existsSync(from)) return;
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
+}
 
 /** In a process of its own: vite builds React for production only where NODE_ENV says so, and tests run with `test`. */
 async function buildPage(folder, name) {

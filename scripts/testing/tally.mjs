@@ -1,3 +1,5 @@
+import { cpuOfChildren } from './cpu.mjs';
+
 /** Adds up the suites of one run and prints the end of it. */
 export class Tally {
   #passed = 0;
@@ -5,17 +7,19 @@ export class Tally {
   #skipped = [];
   #times = [];
 
-  /** Runs one suite, which answers counts, and prints how it went and how long it took. */
+  /** Runs one suite, which answers counts, and keeps how it went, how long it took and how many CPU seconds it cost. */
   async suite(name, body) {
     console.log(`\n=== ${name}`);
     const start = performance.now();
+    const cpu = cpuOfChildren();
     const { passed, failed, skipped } = await body();
     const seconds = Math.round((performance.now() - start) / 1000);
+    const worked = cpu === null ? '' : `${String(Math.round(cpuOfChildren() - cpu)).padStart(6)} CPU s`;
     this.#passed += passed;
     this.#failed += failed;
     this.#skipped.push(...skipped);
     this.#times.push(
-      `  ${name.padEnd(24)}${String(seconds).padStart(4)} s   ${passed} passed, ${failed} failed, ${skipped.length} skipped`,
+      `  ${name.padEnd(24)}${String(seconds).padStart(4)} s${worked}   ${passed} passed, ${failed} failed, ${skipped.length} skipped`,
     );
     return failed === 0;
   }

@@ -29,13 +29,26 @@ function rootName(expression) {
   return null;
 }
 
-/** The titles of all tests and groups in one file. */
+/** The texts in the rows of `it.each(rows)('%s …')`: a row may name what it shows. */
+function textsOfRows(expression) {
+  if (!ts.isCallExpression(expression)) return [];
+  const texts = [];
+  const visit = (node) => {
+    if (ts.isStringLiteralLike(node)) texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  for (const rows of expression.arguments) visit(rows);
+  return texts;
+}
+
+/** The titles of all tests and groups in one file, and what the rows of a table put into them. */
 export function titlesIn(source, name = 'file.test.tsx') {
   const titles = [];
   const visit = (node) => {
     if (ts.isCallExpression(node) && TITLED.has(rootName(node.expression))) {
       const [title] = node.arguments;
-      if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) titles.push(title.getText());
+      if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
+        titles.push(title.getText(), ...textsOfRows(node.expression));
     }
     ts.forEachChild(node, visit);
   };

@@ -1,5 +1,6 @@
 import { runTool } from '../processes/run.mjs';
 import { checkGenerated, findOrphans } from './codegen.mjs';
+import { findLicenceFaults } from './licences.mjs';
 import { findMessageFaults } from './messages.mjs';
 import { findPackageFaults } from './packages.mjs';
 import { findUnknownIds } from './requirements.mjs';
@@ -32,6 +33,7 @@ export const checks = [
   { name: 'messages in both languages', run: findings(findMessageFaults) },
   { name: 'requirements named by tests exist', run: findings(findUnknownIds) },
   { name: 'exact versions, clean lockfile', run: findings(findPackageFaults) },
+  { name: 'licences listed', run: findings(findLicenceFaults) },
   { name: 'no secrets', run: findings(findSecrets) },
 ];
 

@@ -32,15 +32,29 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-/** Opens and prepares the database of the settings: migrated, secured, tested. */
-export async function openDatabase(settings: Settings, onError: (error: Error) => void): Promise<Engine> {
+/**
+ * Opens the database of the settings, migrated and secured unless that is a step of its own. `before` runs where the
+ * embedded one is about to be opened, and this process alone has its directory.
+ */
+export async function openDatabase(
+  settings: Settings,
+  onError: (error: Error) => void,
+  before?: () => Promise<void>,
+): Promise<Engine> {
   if (settings.databaseUrl === undefined) {
-    const engine = await openPglite(settings.dataDir);
-    await prepare(engine);
+    const engine = await openPglite(settings.dataDir, before);
+    try {
+      await prepare(engine);
+    } catch (error) {
+      await engine.close().catch(() => undefined);
+      throw error;
+    }
     return engine;
   }
-  const owner = openPostgres(settings.migrationUrl ?? settings.databaseUrl, onError, 2);
-  await prepare(owner).finally(() => owner.close());
+  if (!settings.migrationsApart) {
+    const owner = openPostgres(settings.migrationUrl ?? settings.databaseUrl, onError, 2);
+    await prepare(owner).finally(() => owner.close());
+  }
   return openPostgres(settings.databaseUrl, onError);
 }
 
@@ -66,7 +80,7 @@ export async function createServices(
     log,
     db: createDatabase(metrics.measured(engine), () => clock.offsetMs),
     newId: createIds(),
-    secrets: createSecrets(settings.masterKey),
+    secrets: createSecrets(settings.masterKey, settings.formerMasterKey),
     uploadFolder: openUploadFolder(settings.dataDir),
     jobs: createJobQueue(() => engine.openQueueStore(), log, engine.kind === 'pglite'),
   };

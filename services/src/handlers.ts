@@ -1,5 +1,6 @@
 import type { AllHandlers } from './kit/context.ts';
 import { empmanageHandlers } from './modules/employee/empmanage.ts';
+import { invitationHandlers } from './modules/employee/invite/handlers.ts';
 import { empupdateHandlers } from './modules/employee/empupdate.ts';
 import { assessmentModuleHandlers } from './modules/enterprise/assessment-module.ts';
 import { indexHandlers } from './modules/home/home.ts';
@@ -11,11 +12,13 @@ import { performanceexportHandlers } from './modules/performance/performanceexpo
 import { performanceflowHandlers } from './modules/performance/performanceflow.ts';
 import { performanceplaneHandlers } from './modules/performance/performanceplane.ts';
 import { performancesettingHandlers } from './modules/performance/performancesetting.ts';
+import { planpeopleHandlers } from './modules/performance/plan-people.ts';
 import { performanceviewHandlers } from './modules/performance/performanceview.ts';
 import { platformHandlers } from './modules/platform/platform.ts';
 import { jobfamilymanageHandlers } from './modules/position/jobfamilymanage.ts';
 import { positionmanageHandlers } from './modules/position/positionmanage.ts';
 import { rankmanageHandlers } from './modules/position/rankmanage.ts';
+import { invitationLinkHandlers } from './modules/session/accept-invitation.ts';
 import { imageHandlers } from './modules/session/image.ts';
 import { inviteHandlers } from './modules/session/invite.ts';
 import { menuHandlers } from './modules/session/menu.ts';
@@ -38,6 +41,8 @@ export const handlers: AllHandlers = {
   menu: menuHandlers,
   rolemanage: rolemanageHandlers,
   platform: platformHandlers,
+  invitations: invitationHandlers,
+  invitationLink: invitationLinkHandlers,
   deptmanage: deptmanageHandlers,
   positionmanage: positionmanageHandlers,
   rankmanage: rankmanageHandlers,
@@ -52,6 +57,7 @@ export const handlers: AllHandlers = {
   performanceplane: performanceplaneHandlers,
   performanceflow: performanceflowHandlers,
   performanceexport: performanceexportHandlers,
+  planpeople: planpeopleHandlers,
   performanceview: performanceviewHandlers,
   performancecheck: performancecheckHandlers,
 };

@@ -22,7 +22,8 @@ function nameMembers(entries: z.core.util.EnumLike, jsonSchema: Json): void {
   if (members.length === 0) return;
   const named = members.map(([name, value]) => `${value} ${name}`).join(', ');
   jsonSchema.type = 'integer';
-  jsonSchema.description = [jsonSchema.description, named].filter(Boolean).join(': ');
+  const { description: note } = jsonSchema;
+  jsonSchema.description = typeof note === 'string' ? `${note} (${named})` : named;
   jsonSchema['x-enum-varnames'] = members.map(([name]) => name);
 }
 
@@ -91,7 +92,8 @@ export function createSchemas() {
     /** The same of an object taken in, with its properties even where it is a model: a query is made of them. */
     objectOf(type: z.ZodObject, place: string): Json {
       const { $ref, ...schema } = schemaOf(type, 'input', place);
-      return { ...(typeof $ref === 'string' && (components[$ref.slice(COMPONENTS.length)] as Json)), ...schema };
+      const model = typeof $ref === 'string' ? (components[$ref.slice(COMPONENTS.length)] as Json) : {};
+      return { ...structuredClone(model), ...schema };
     },
   };
 }

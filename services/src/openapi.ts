@@ -2,6 +2,7 @@ import { contract } from '@hengcai/shared/contract/all';
 import { FailureData, type Endpoint, type FileKind, type Policy, type Service } from '@hengcai/shared/contract/kernel';
 import { createSchemas, type Json, type Schemas } from './openapi-schemas.ts';
 import { ABOUT, HEADERS, STATUSES } from './openapi-texts.ts';
+import { createWords, type DocumentWords } from './openapi-words/words.ts';
 
 const MEDIA: Record<Endpoint['encoding'], string> = {
   json: 'application/json',
@@ -16,7 +17,10 @@ const TAKES: Record<FileKind, string> = {
 };
 
 /** The OpenAPI 3.1 document of the whole contract. */
-export function openApiDocument(version: string): Json {
+export const openApiDocument = (version: string): Json => describedDocument(version).document;
+
+/** The document, and the words of its descriptions that nothing in it needs. */
+export function describedDocument(version: string): { document: Json; unusedWords: string[] } {
   const services = Object.entries(contract as Record<string, Service>);
   const all = services.flatMap(([tag, service]) =>
     Object.entries(service.endpoints).map(([key, endpoint]): Described => ({
@@ -28,11 +32,14 @@ export function openApiDocument(version: string): Json {
     })),
   );
   const schemas = createSchemas();
+  const words = createWords();
   // Answers first: a model that is both given and taken has its plain name where it is given.
   for (const { name, endpoint } of all) schemas.of(endpoint.data, 'output', name);
-  const paths = all.map((one) => [one.path, { [one.endpoint.method.toLowerCase()]: operation(one, schemas) }]);
+  const paths = all.map((one) => [one.path, { [one.endpoint.method.toLowerCase()]: operation(one, schemas, words) }]);
   const common = commonSchemas(schemas);
-  return {
+  for (const [name, schema] of Object.entries(schemas.components))
+    words.fill(schema as Json, { owner: name.replace(/\.input$/, ''), isSent: false });
+  const document = {
     openapi: '3.1.0',
     info: { title: 'Hengcai REST services', version, description: ABOUT },
     servers: [{ url: '/', description: 'the base address, REST_URL of the BFF' }],
@@ -53,9 +60,24 @@ export function openApiDocument(version: string): Json {
             'No envelope could be meant: unreadable body, unknown path, too large, crash. Its body is ignored.',
         },
       },
-      schemas: { ...common, ...sorted(schemas.components) },
+      schemas: needed(paths, { ...common, ...sorted(schemas.components) }),
     },
   };
+  return { document, unusedWords: [...words.unused] };
+}
+
+/** The components that something refers to: a query is written out where it is asked, and its model with it. */
+function needed(paths: unknown, components: Json): Json {
+  const names = new Set<string>();
+  const gather = (value: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (names.has(name)) continue;
+      names.add(name);
+      gather(components[name]);
+    }
+  };
+  gather(paths);
+  return Object.fromEntries(Object.entries(components).filter(([name]) => names.has(name)));
 }
 
 const sorted = (object: Json): Json => Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -71,15 +93,15 @@ interface Described {
   endpoint: Endpoint;
 }
 
-function operation({ name, tag, module, endpoint }: Described, schemas: Schemas): Json {
+function operation({ name, tag, module, endpoint }: Described, schemas: Schemas, words: DocumentWords): Json {
   const query = schemas.objectOf(endpoint.query, name);
   const required = new Set((query.required as string[] | undefined) ?? []);
   const parameters = Object.entries((query.properties as Record<string, Json> | undefined) ?? {}).map(
-    ([field, schema]) => ({
+    ([field, { description: note, ...schema }]) => ({
       name: field,
       in: 'query',
       required: required.has(field),
-      ...(typeof schema.description === 'string' && { description: schema.description }),
+      description: words.of(field, { ...schema, description: note }, { owner: name, isSent: true }),
       schema,
     }),
   );
@@ -93,10 +115,10 @@ function operation({ name, tag, module, endpoint }: Described, schemas: Schemas)
     ...(endpoint.method === 'POST' && {
       requestBody: {
         required: endpoint.encoding === 'multipart' || Object.keys(endpoint.body.shape).length > 0,
-        content: { [MEDIA[endpoint.encoding]]: { schema: bodySchema(endpoint, schemas, name) } },
+        content: { [MEDIA[endpoint.encoding]]: { schema: bodySchema(endpoint, schemas, name, words) } },
       },
     }),
-    responses: { 200: answer(endpoint, schemas, name), default: { $ref: '#/components/responses/NoEnvelope' } },
+    responses: { 200: answer(endpoint, schemas, name, words), default: { $ref: '#/components/responses/NoEnvelope' } },
     'x-module': module,
     'x-effect': endpoint.effect,
     'x-policy': policyText(endpoint.policy),
@@ -119,16 +141,20 @@ function describe({ effect, policy, poll, once, answers }: Endpoint): string {
     effect === 'reads' ? 'Changes nothing and may be repeated.' : 'Changes something.',
     once && 'Happens once for each `clientMutationId`: a repetition answers what the first one did.',
     poll && 'Called by a timer: does not keep a session alive.',
-    answers === 'file' && 'Answers the bytes of a file with Content-Type and Content-Disposition.',
+    answers === 'file' &&
+      'Answers the bytes of a file with Content-Type and Content-Disposition. With the header `X-Check-Only: 1` it answers an envelope instead, refused as the file would be, and does nothing; `/platform/capabilities` says `fileChecks` where this is so.',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function bodySchema(endpoint: Endpoint, schemas: Schemas, name: string): Json {
-  // Whoever sends a name the call does not take should know.
-  if (endpoint.encoding !== 'multipart')
-    return { ...schemas.objectOf(endpoint.body, name), additionalProperties: false };
+function bodySchema(endpoint: Endpoint, schemas: Schemas, name: string, words: DocumentWords): Json {
+  if (endpoint.encoding !== 'multipart') {
+    const body = schemas.objectOf(endpoint.body, name);
+    words.fill(body, { owner: name, isSent: true });
+    // Whoever sends a name the call does not take should know.
+    return { ...body, additionalProperties: false };
+  }
   return {
     type: 'object',
     required: ['file'],
@@ -157,8 +183,11 @@ function commonSchemas(schemas: Schemas): Json {
       description: 'A refused call.',
       ...envelope(
         { const: false },
-        { $ref: '#/components/schemas/FailureStatus' },
-        { anyOf: [schemas.of(FailureData, 'output', 'FailedAnswer'), { type: 'null' }] },
+        { $ref: '#/components/schemas/FailureStatus', description: 'Why it was refused, as a number.' },
+        {
+          anyOf: [schemas.of(FailureData, 'output', 'FailedAnswer'), { type: 'null' }],
+          description: 'The reasons; null where there is nothing to say beside the status.',
+        },
       ),
     },
   };
@@ -169,7 +198,7 @@ function envelope(success: Json, status: Json, data: Json): Json {
     type: 'object',
     required: ['success', 'status', 'message', 'data'],
     properties: {
-      success: { type: 'boolean', ...success },
+      success: { type: 'boolean', ...success, description: 'Whether the call did what it was asked.' },
       status,
       message: { type: 'string', description: 'A sentence for the user; empty where nothing needs saying.' },
       data,
@@ -177,7 +206,16 @@ function envelope(success: Json, status: Json, data: Json): Json {
   };
 }
 
-function answer(endpoint: Endpoint, schemas: Schemas, name: string): Json {
+/** What a call answers when it is done. */
+function dataOf(endpoint: Endpoint, schemas: Schemas, name: string, words: DocumentWords): Json {
+  const data = schemas.of(endpoint.data, 'output', name);
+  words.fill(data, { owner: name, isSent: false });
+  if (data.type === 'null') return { ...data, description: 'Nothing: that it was done is all there is to say.' };
+  const isNullable = endpoint.data.safeParse(null).success;
+  return { ...data, description: `The answer${isNullable ? '; null where the summary of the call says so' : ''}.` };
+}
+
+function answer(endpoint: Endpoint, schemas: Schemas, name: string, words: DocumentWords): Json {
   if (endpoint.answers === 'file') {
     return {
       description: 'The file, or an envelope that says why not.',
@@ -190,7 +228,11 @@ function answer(endpoint: Endpoint, schemas: Schemas, name: string): Json {
       },
     };
   }
-  const done = envelope({ const: true }, { type: 'integer', const: 200 }, schemas.of(endpoint.data, 'output', name));
+  const done = envelope(
+    { const: true },
+    { type: 'integer', const: 200, description: 'Done.' },
+    dataOf(endpoint, schemas, name, words),
+  );
   return {
     description: 'The envelope of what was done, or of a refusal.',
     content: { 'application/json': { schema: { oneOf: [done, FAILED] } } },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -31,9 +31,18 @@ it.each([
   ['test mode outside tests', { TEST_MODE: '1' }, /unless NODE_ENV is test/],
   ['test mode for others', { TEST_MODE: '1', NODE_ENV: 'test', HOST: '0.0.0.0' }, /unless HOST is a loopback/],
   ['another time outside tests', { CLOCK_OFFSET: '5' }, /for TEST_MODE only/],
+  ['a path below the address', { PUBLIC_URL: 'https://hr.example.test/hr' }, /A path is not supported/],
   ['demo companies in public', { DEMO: 'on', PUBLIC_URL: 'https://hr.example.test' }, /DEMO=on is refused/],
 ])('refuses %s with a sentence', (_what, env, sentence) => {
   expect(() => read(env as unknown as Record<string, string>)).toThrow(sentence);
+});
+
+it('reads secrets from files, as containers are given them', () => {
+  const file = join(directory, 'secret');
+  writeFileSync(file, 'k'.repeat(40) + '\n');
+  expect(read({ MASTER_KEY_FILE: file }).masterKey).toBe('k'.repeat(40));
+  expect(() => read({ MASTER_KEY_FILE: file, MASTER_KEY: 'x'.repeat(40) })).toThrow('both set');
+  expect(() => read({ MASTER_KEY_FILE: join(directory, 'none') })).toThrow(/MASTER_KEY_FILE cannot be read: .*ENOENT/);
 });
 
 it('makes demo companies on the embedded database of this machine only', () => {

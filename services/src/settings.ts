@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { withSecretFiles } from '@hengcai/shared/operating/secret-files';
 
 /** A setting that is missing or wrong; the message is a sentence for the operator. */
 export class SettingsError extends Error {}
@@ -14,6 +15,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   MIGRATION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  MIGRATIONS: z.enum(['at-start', 'apart']).default('at-start'),
   DATA_DIR: z
     .string()
     .min(1)
@@ -21,6 +23,7 @@ const Environment = z.object({
   DEMO: flag.optional(),
   DEMO_DATE: z.iso.date().optional(),
   MASTER_KEY: z.string().min(32).optional(),
+  MASTER_KEY_FORMER: z.string().min(32).optional(),
   TEST_MODE: flag.default(false),
   CLOCK_OFFSET: z.coerce.number().int().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -37,8 +40,14 @@ const Environment = z.object({
   VERSION: z.string().default('0.1.0'),
 });
 
+/** Settings that may stand in a file of their own, named by `<NAME>_FILE`. */
+const SECRETS = ['DATABASE_URL', 'MIGRATION_URL', 'MASTER_KEY', 'MASTER_KEY_FORMER', 'SMTP_URL', 'METRICS_TOKEN'];
+
 /** The names of all settings, for what writes them down elsewhere. */
-export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape);
+export const SETTING_NAMES: readonly string[] = [
+  ...Object.keys(Environment.shape),
+  ...SECRETS.map((name) => `${name}_FILE`),
+];
 
 /** Everything the operator may choose, read once at start. */
 export interface Settings {
@@ -48,6 +57,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Role that owns the schema; absent: `databaseUrl` migrates too. */
   migrationUrl: string | undefined;
+  /** `migrate` is run before this release starts; the start itself changes nothing of the schema. */
+  migrationsApart: boolean;
   dataDir: string;
   demo: boolean;
   /** The product is reached on this machine only. */
@@ -55,6 +66,8 @@ export interface Settings {
   /** Anchor of the demo data, YYYY-MM-DD; absent: the first of the current month. */
   demoDate: string | undefined;
   masterKey: string;
+  /** The key that `masterKey` replaces: what it sealed is sealed anew at the start. */
+  formerMasterKey: string | undefined;
   testMode: boolean;
   /** Seconds added to the database's clock; only in test mode. */
   clockOffset: number | undefined;
@@ -80,9 +93,18 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 /** Whether a URL leads to this machine only. */
 export const isLoopbackUrl = (url: string) => LOOPBACK.has(new URL(url).hostname.replace(/^\[|\]$/g, ''));
 
+/** The base of every address that is given away; below a path the product is not served. */
+function webUrlOf(publicUrl: string): string {
+  const url = new URL(publicUrl);
+  if (url.href !== `${url.origin}/`)
+    throw new SettingsError(`PUBLIC_URL is only scheme, host and port: ${url.origin}. A path is not supported.`);
+  return url.origin;
+}
+
 /** Reads the environment; throws a `SettingsError` whose message says which setting is wrong and why. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = withSecretFiles(env, SECRETS, SettingsError);
+  const given = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     throw new SettingsError(parsed.error.issues.map((i) => `${i.path.join('.')} is wrong: ${i.message}.`).join(' '));
@@ -95,22 +117,26 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const isPublic = e.PUBLIC_URL !== undefined && !isLoopbackUrl(e.PUBLIC_URL);
   if (e.DEMO && isPublic)
     throw new SettingsError('DEMO=on is refused where PUBLIC_URL is not a loopback address: demo passwords are known.');
+  if (e.MIGRATIONS === 'apart' && !e.DATABASE_URL)
+    throw new SettingsError('MIGRATIONS=apart needs DATABASE_URL: the embedded database migrates at its start.');
   if (e.MIGRATION_URL && !e.DATABASE_URL) throw new SettingsError('MIGRATION_URL needs DATABASE_URL.');
   return {
     port: e.SERVICES_PORT,
     host: e.HOST,
     databaseUrl: e.DATABASE_URL,
     migrationUrl: e.MIGRATION_URL,
+    migrationsApart: e.MIGRATIONS === 'apart',
     dataDir: resolve(e.DATA_DIR),
     local: !isPublic,
     demo: e.DEMO ?? (e.DATABASE_URL === undefined && !isPublic),
     demoDate: e.DEMO_DATE,
     masterKey: e.MASTER_KEY ?? masterKeyWithoutSetting(e.DATABASE_URL !== undefined, e.TEST_MODE, resolve(e.DATA_DIR)),
+    formerMasterKey: e.MASTER_KEY_FORMER,
     testMode: e.TEST_MODE,
     clockOffset: e.CLOCK_OFFSET,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
-    webUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    webUrl: webUrlOf(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`),
     outboundHosts: new Set(listOf(e.OUTBOUND_HOSTS).map(hostAndPort)),
     trustedProxies: listOf(e.TRUSTED_PROXIES),
     sessionIdleMinutes: e.SESSION_IDLE_MINUTES,
@@ -141,7 +167,20 @@ function masterKeyWithoutSetting(onServer: boolean, testMode: boolean, dataDir: 
   const file = join(dataDir, 'master.key');
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    makeKey(file);
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Whole or not at all, on a full disk too; of two starts at once the second takes the key of the first. */
+function makeKey(file: string): void {
+  const aside = `${file}.${randomBytes(4).toString('hex')}`;
+  try {
+    writeFileSync(aside, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
+    linkSync(aside, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
 }

@@ -12,6 +12,8 @@ export const EmploymentStatus = { ON_THE_JOB: 1, LEFT: 2 } as const;
 export const RoleType = { ADMIN: 1, CEO: 2, MANAGER: 3, ORDINARY: 4, CUSTOMISED: 9 } as const;
 /** Specification 3: login ways. */
 export const LoginWay = { DEFAULT: 1, LDAP: 2, ADFS: 3 } as const;
+/** Whether somebody has signed in, or has what it takes to do so for the first time. */
+export const SignInState = { NEVER: 1, INVITED: 2, SIGNED_IN: 3 } as const;
 /** Specification 3: sync system types; decided in domain.md. */
 export const SyncSystemType = {
   NONE: 0,
@@ -55,7 +57,7 @@ export const ExitKind = { VOLUNTARY: 1, INVOLUNTARY: 2, RETIRE: 3, OTHER: 9 } as
 
 /** Specification 3: announcement status. */
 export const NoticeStatus = { CLOSED: 1, NORMAL: 2, IMPORTANT: 3 } as const;
-/** Specification 3: todo type ids (6 is not given). */
+/** Specification 3: todo type ids (6 is not given); ours begin at 101, far from what it may still number. */
 export const TodoType = {
   TARGET_APPROVAL: 1,
   MY_SCORE: 2,
@@ -63,7 +65,11 @@ export const TodoType = {
   MY_CONFIRM: 4,
   SUBORDINATE_CONFIRM: 5,
   PROCESS_APPROVAL: 7,
+  MY_TARGETS: 101,
+  CALIBRATION: 102,
 } as const;
+/** When work handed on is mailed to its person, as the person chose. */
+export const MailPreference = { NEVER: 0, AT_ONCE: 1, DAILY: 2 } as const;
 
 /** Specification 3: plan status. On the wire a locked plan shows the negative value. */
 export const PlanStatus = {
@@ -142,6 +148,21 @@ export const ColumnType = {
   LAST_PERIOD_VALUE: 108,
   REMARK: 109,
 } as const;
+/** Cells of the sheets that keep what was typed, also while it is no value they could store. */
+export const SheetCell = {
+  START_VALUE: 'startValue',
+  TARGET_VALUE: 'targetValue',
+  ACHIEVED_VALUE: 'achievedValue',
+  WEIGHT: 'weight',
+  CONFIDENCE: 'confidence',
+  START_DATE: 'startDate',
+  TARGET_DATE: 'targetDate',
+  SCORE: 'score',
+} as const;
+/** Why somebody is not in a plan. */
+export const OutsideReason = { OUTSIDE_SCOPE: 1, TAKEN_OUT: 2, JOINED_LATER: 3, NOT_ENTERED: 4 } as const;
+/** What the rule of a plan judges: people or departments. */
+export const PlanRuleType = { PERSONAL: 1, DEPARTMENT: 2 } as const;
 /** Type of an assessment rule (specification 3). */
 export const RuleType = { SCORE: 1, LEVEL: 2, SCORE_AND_LEVEL: 3 } as const;
 /** Where a forced distribution counts heads. */

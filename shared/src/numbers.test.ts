@@ -7,7 +7,6 @@ import {
   isMultipleOf,
   largestRemainder,
   padded,
-  percent,
   roundHalfUp,
   sum,
 } from './numbers.ts';
@@ -80,16 +79,6 @@ describe('roundHalfUp', () => {
 });
 
 describe('shown figures', () => {
-  it.each([
-    ['0.12345', '12.35'],
-    ['0.5', '50.00'],
-    ['1', '100.00'],
-    ['-0.00005', '-0.01'],
-    ['0', '0.00'],
-  ])('S9.037 shows %s as %s percent', (value, expected) => {
-    expect(percent(value)).toBe(expected);
-  });
-
   it('pads to the places asked for', () => {
     expect([padded('12.5', 2), padded('12', 0), padded('-0.001', 2), padded('1.005', 2)]).toEqual([
       '12.50',

@@ -60,11 +60,6 @@ export function isMultipleOf(value: DecimalLike, granularity: DecimalLike): bool
   return step.gt(0) && dec(value).mod(step).eq(0);
 }
 
-/** A ratio as percent without the sign, with exactly `digits` places (specification 9): "0.12345" is "12.35". */
-export function percent(value: DecimalLike, digits: number = LIMITS.percentDigits): string {
-  return padded(dec(value).times(100), digits);
-}
-
 /** Whole units by largest remainder: every share gets its exact part rounded down, the rest go by the largest remainders, ties by order. */
 function apportion(total: Big, shares: readonly DecimalLike[]): Big[] {
   const weights = shares.map(dec);

@@ -73,6 +73,18 @@ export async function run(): Promise<void> {
       const { mapEmployeeImport } = await ask('MapEmployeeImport', { input: { id: importId, mapping } });
       await ended(mapEmployeeImport.job.id);
     });
+    await timed('check with new departments and positions', async () => {
+      const found = await ask('EmployeeImportSummary', { id: importId });
+      const create = (found['employeeImport'].unknowns as Data[]).map(({ kind, key, code, name, grade }) => ({
+        kind,
+        key,
+        code,
+        name,
+        grade,
+      }));
+      const { mendEmployeeImport } = await ask('MendEmployeeImport', { input: { id: importId, create } });
+      await ended(mendEmployeeImport.job.id);
+    });
     await timed('taking over', async () => {
       const input = { id: importId, clientMutationId: randomUUID() };
       const { commitEmployeeImport } = await ask('CommitEmployeeImport', { input });

@@ -11,6 +11,8 @@ import { sampleOf, type Ids } from './samples.ts';
 
 /** Lists of which the walk leaves nobody two rows, each with the reason. */
 const SHORT: Readonly<Record<string, string>> = {
+  'performanceflow.getbesideemp': 'everybody of the walk is in the plan whose appraisals it looks at',
+  'performancecheck.getungradeemp': 'everybody of the walk with targets is graded at its end',
   'imageControl.list': 'nobody in the walk is linked with somebody',
 };
 

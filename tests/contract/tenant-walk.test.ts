@@ -35,13 +35,17 @@ const PEOPLE = [
 /** Operations that name no row of a company and would end the session they are replayed with. */
 const NOT_REPLAYED = ['Login', 'Logout', 'ChangePassword', 'CompleteExternalLogin'];
 
+/** Operations that answer whoever holds the token of a mail, as they are meant to. */
+const BY_TOKEN = ['OpenInvitation'];
+
 /** Object types no operation of the web client selects, each with its reason. */
 const UNSELECTED: Readonly<Record<string, string>> = {
-  EmployeeImportNote: 'the import page shows no notes',
   JobPage: 'no page lists jobs; each follows its own one',
 };
 /** Object types the walk cannot bring about, each with its reason. */
 const UNREACHED: Readonly<Record<string, string>> = {
+  EmployeeImportNearest: 'nothing unknown in the files of the walk comes near a name that is known',
+  EmployeeImportReplacement: 'no cell of the walk is read as another value',
   EvaluationInvitation: 'no module invites people to evaluate yet',
   JobItemError: 'what is wrong with a file stands at its rows; no job of these modules leaves items out',
   SurveyMessage: 'no module asks questions yet',
@@ -97,10 +101,16 @@ const NAMELESS: Readonly<Record<string, string>> = {
   'performanceplane.distinctplanname': 'yes or no',
   'performanceflow.checkadvance': 'nothing: the plan is at its end',
   'performanceflow.viewdetails': 'ids',
+  'performanceflow.getbesideemp': 'ids',
+  'performanceview.getscopebyplan': 'ids',
   'performanceview.listdirectlyunder': 'ids',
   'performancecheck.adjustlist': 'nothing: no plan is in calibration any more',
   'performancecheck.querylist': 'ids',
   'performancecheck.getdistribution': 'numbers',
+  'performancecheck.getungradeemp': 'ids',
+  'invitations.invitationcounts': 'numbers',
+  'invitations.signinstates': 'ids',
+  'planpeople.plancannotsignin': 'a number',
 };
 
 /** The body of an answer over REST as text, a file unpacked. */
@@ -168,7 +178,7 @@ describe.each(databases)('a company beside another on %s', (database) => {
     it('T1 S1.002 no operation tells of it, nor conflicts with it', async () => {
       const person = await stack.signIn(beta.code, role);
       const leaks: unknown[] = [];
-      for (const one of recorded.filter(({ name }) => !NOT_REPLAYED.includes(name))) {
+      for (const one of recorded.filter(({ name }) => ![...NOT_REPLAYED, ...BY_TOKEN].includes(name))) {
         const exchange = await person.exchange(one.name, replayed(one));
         const files = await Promise.all(filesIn(exchange).map((url) => person.download(url)));
         const received = [exchange.received, ...files.map(({ headers, bytes }) => headers + textOfFile(bytes))].join(

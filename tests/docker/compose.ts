@@ -10,7 +10,8 @@ export interface Container {
   ports?: string[];
   networks: string[] | Record<string, { ipv4_address?: string } | null>;
   depends_on?: Record<string, { condition: string }>;
-  deploy?: { replicas: number };
+  deploy?: { replicas?: number; resources?: { limits: { memory: string; cpus?: string } } };
+  logging?: { driver: string; options: Record<string, string> };
   healthcheck?: { test: string[] };
   read_only?: boolean;
   cap_drop?: string[];

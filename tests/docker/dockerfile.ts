@@ -43,6 +43,9 @@ export function stagesOf(text: string): Stage[] {
 
 const STAGES = stagesOf(read('Dockerfile'));
 
+/** The Node both images run on. */
+export const NODE_VERSION = /^ARG NODE_VERSION=(\S+)$/m.exec(read('Dockerfile'))?.[1] ?? '';
+
 /** A stage by its name. */
 export function stage(name: string): Stage {
   const found = STAGES.find((one) => one.name === name);

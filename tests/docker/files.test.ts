@@ -62,6 +62,7 @@ describe('the Dockerfile', () => {
     const taken = IMAGES.flatMap((name) => copiesOf(stage(name)).filter(({ from }) => from !== null));
     expect(taken.map(({ from }) => from).filter((from) => !stages().some(({ name }) => name === from))).toEqual([]);
     const places = taken.flatMap(({ sources }) => sources.map((place) => place.replace(/^\/app\//, '')));
+    expect(stage('former').base).toBe('${FORMER_BFF}');
     expect(places.filter((place) => !existsSync(path.join(ROOT, place)))).toEqual([]);
   });
 
@@ -89,8 +90,9 @@ describe('the Dockerfile', () => {
   });
 
   describe.each(IMAGES)('makes an image of the %s that', (name) => {
-    it('runs as somebody without rights', () => {
-      expect(textsOf(stage(name), 'USER').at(-1)).toBe('node');
+    it('runs as somebody without rights, by a number that a cluster can judge', () => {
+      // The user `node` of the image.
+      expect(textsOf(stage(name), 'USER').at(-1)).toBe('1000:1000');
     });
 
     it('runs what `npm start` runs', () => {
@@ -110,6 +112,14 @@ describe('the Dockerfile', () => {
     it('sets settings that there are', () => {
       expect(Object.keys(environmentOf(stage(name))).filter((one) => !SETTINGS[name].names.includes(one))).toEqual([]);
     });
+  });
+
+  it('makes no BFF that others reach without the address and the key this takes', () => {
+    const image = environmentOf(stage('bff'));
+    const PUBLIC_URL = 'https://hr.example.com';
+    expect(() => readBffSettings(image)).toThrow('set PUBLIC_URL');
+    expect(() => readBffSettings({ ...image, PUBLIC_URL })).toThrow('set TICKET_KEY');
+    expect(readBffSettings(environment('bff')).host).toBe('0.0.0.0');
   });
 
   it('makes no demo, whose passwords are known, unless it is asked for', () => {
@@ -160,6 +170,13 @@ describe('compose.yaml', () => {
     }
   });
 
+  it('limits what each container takes of the machine, and how long its log grows', () => {
+    for (const [name, one] of Object.entries(compose.services)) {
+      expect(one.deploy?.resources?.limits.memory, name).toMatch(/^\d+[mg]$/);
+      expect(one.logging, name).toMatchObject({ options: { 'max-size': '10m', 'max-file': '5' } });
+    }
+  });
+
   it('mounts, waits for and connects what there is', () => {
     for (const one of Object.values(compose.services)) {
       for (const [place = ''] of (one.volumes ?? []).map((text) => text.split(':'))) {
@@ -205,7 +222,7 @@ describe('the how-to', () => {
 
   it('names containers, commands and files that there are', () => {
     const containers = [...text.matchAll(/docker compose (?:exec|run)(?: -\S+)* (\w+)/g)].map(([, name]) => name ?? '');
-    expect(containers).toEqual(['services', 'postgres', 'postgres']);
+    expect(containers).toEqual(['services', 'postgres', 'postgres', 'postgres']);
     expect(containers.filter((name) => !(name in compose.services))).toEqual([]);
     const programs = [...text.matchAll(/node (services\/dist\/\S+\.js)/g)].map(([, file]) => file ?? '');
     expect(programs).toEqual(['services/dist/create-company.js']);

@@ -30,11 +30,17 @@ export const environmentIn = (name: 'services' | 'bff', here: Readonly<Record<st
   ...here,
 });
 
-/** Starts the command of an image with exactly the given environment; answers when it is ready. */
-export async function start(name: 'services' | 'bff', env: Record<string, string>): Promise<Running> {
+/**
+ * Starts the command of an image with exactly the given environment, by a Node of ours; answers when it is ready.
+ */
+export async function start(
+  name: 'services' | 'bff',
+  env: Record<string, string>,
+  node = process.execPath,
+): Promise<Running> {
   const [, ...given] = commandOf(stage(name));
   // Nothing of the tests' own environment: a container has none of it.
-  const child = spawn(process.execPath, given, { cwd: ROOT, env: { PATH: process.env['PATH'] ?? '', ...env } });
+  const child = spawn(node, given, { cwd: ROOT, env: { PATH: process.env['PATH'] ?? '', ...env } });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => lines.push(String(chunk)));
   const url = `http://127.0.0.1:${env[name === 'bff' ? 'PORT' : 'SERVICES_PORT']}`;

@@ -123,11 +123,19 @@ test('S2.070 S2.071 S2.075 S4.013 S4.015 the password is changed here, after whi
   await press('session.password.change');
   for (const id of ['session.password.old', 'session.password.new', 'session.password.confirm'])
     await expect(field(id)).toHaveAttribute('type', 'password');
+  for (const id of ['session.password.old', 'session.password.new', 'session.password.confirm']) {
+    // The button of a field that is shown hides it: the first one left shows the next field.
+    await form
+      .getByRole('button', { name: t('ui.password.show') })
+      .first()
+      .click();
+    await expect(field(id)).toHaveAttribute('type', 'text');
+  }
   await form
-    .getByRole('button', { name: t('ui.password.show') })
+    .getByRole('button', { name: t('ui.password.hide') })
     .first()
     .click();
-  await expect(field('session.password.old')).toHaveAttribute('type', 'text');
+  await expect(field('session.password.old')).toHaveAttribute('type', 'password');
   await fill('session.password.old', somebody('E002').password);
   await fill('session.password.new', OWN);
   await fill('session.password.confirm', OWN);

@@ -5,7 +5,7 @@ import { expectNothingThrown, somebodyOf } from './support/hands.ts';
 import { routes } from './support/routes.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
-import { LANGUAGES } from './support/texts.ts';
+import { LANGUAGES, textsIn } from './support/texts.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -40,19 +40,24 @@ for (const language of LANGUAGES) {
     return state;
   };
 
-  for (const [at, { path, public: open, load }] of routes.entries()) {
+  for (const [at, { path, title, public: open, load }] of routes.entries()) {
     if (!load || path === '/first-login') continue;
     for (const { width } of looks(at).filter((one) => one.language === language)) {
-      test(`S1.012 ${path} can be used by everybody in ${language} at ${width} px`, async ({ browser, baseURL }) => {
+      test(`S1.001 ${path} can be used by everybody in ${language} at ${width} px`, async ({ browser, baseURL }) => {
         const who = { browser, baseURL, language, width };
         const account = readerOf(path);
         if (!open && !sessions.has(account)) sessions.set(account, sessionOf(who, account));
         const page = await somebodyOf({ ...who, storageState: open ? undefined : await sessions.get(account) });
+        // Who is not signed in has the language that was chosen in this browser.
+        if (open) await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
         const list = listOf[path];
         await page.goto(list ?? path);
         if (list) await page.getByRole('main').locator(`a[href*="${path}?"]`).first().click();
         await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const say = textsIn(language);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page).toHaveTitle(`${say(title)} - ${say('app.product')}`);
         await expectAccessible(page);
         expectNothingThrown();
         await page.context().close();

@@ -132,7 +132,7 @@ async function openTargets(page: Page, employee: string): Promise<Locator> {
   return page.getByRole('grid').first();
 }
 
-test('S8.052 a minute without connection: what is typed stays, the failed save is told, and when it is back all is saved', async ({
+test('S5.138 S8.052 S9.021 a minute without connection: what is typed stays, the failed save is told, and when it is back all is saved', async ({
   page,
 }) => {
   const { say } = handsOf(page);
@@ -163,7 +163,7 @@ test('S8.052 a minute without connection: what is typed stays, the failed save i
   await expect(sheet).toContainText('离线之中');
 });
 
-test('P18 S9.021 half of the saves or of their answers are lost: what was typed last is what is saved at last', async ({
+test('P18 S5.138 half of the saves or of their answers are lost: what was typed last is what is saved at last', async ({
   page,
 }) => {
   const random = randomOf('P18');

@@ -121,7 +121,7 @@ test('S8.023 S8.025 a picture of the verification code that does not come warns,
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('S8.002 S8.004 S8.013 S8.026 each request says anew how the session stands; one that only fails lets the page open', async ({
+test('S8.002 S8.004 S8.013 S8.017 S8.026 each request says anew how the session stands; one that only fails lets the page open', async ({
   page,
 }) => {
   const { dialog, say, told } = handsOf(page);
@@ -147,6 +147,10 @@ test('S8.002 S8.004 S8.013 S8.026 each request says anew how the session stands;
   await answer(page, 'PagePermission', refusal('', 'SESSION_ELSEWHERE'));
   await wake();
   await expect(relogin).toContainText(say('errors.loginElsewhere'));
+  await callOff(page);
+  await answer(page, 'PagePermission', refusal('', 'ACCOUNT_CHANGED'));
+  await wake();
+  await expect(relogin).toContainText(say('errors.accountChanged'));
   await callOff(page);
   const reloaded = page.waitForEvent('load');
   await wake();
@@ -199,9 +203,7 @@ test('S8.047 a name that could not be checked is told, and saving is still possi
   await told('规则服务暂不可用');
 });
 
-test('S8.036 S8.037 S8.056 an announcement that cannot be read, published, closed or deleted says so', async ({
-  page,
-}) => {
+test('S8.036 S8.037 an announcement that cannot be read, published, closed or deleted says so', async ({ page }) => {
   const { agree, button, dialog, in: within, press, say, told } = handsOf(page);
   await signIn(page, account('admin'));
   await answer(page, 'Notices', PROXY);

@@ -10,7 +10,7 @@ const GOOD = 'Summer2026x';
 const people = { 'zh-CN': 'E005', 'en-US': 'E006' } as const;
 
 for (const language of LANGUAGES) {
-  test(`S5.014 S5.016 S5.020 S7.025 S9.016 S8.038 S8.039 S8.040 S8.041 S8.042 S8.043 S8.044 S8.045 S4.012 each fault of a new password has its words in ${language}`, async ({
+  test(`S5.014 S5.016 S5.020 S7.025 S9.011 S9.016 S8.038 S8.039 S8.040 S8.041 S8.042 S8.043 S8.044 S8.045 S4.012 each fault of a new password has its words in ${language}`, async ({
     page,
   }) => {
     const { dialog, in: within, press, say, told } = handsOf(page, language);

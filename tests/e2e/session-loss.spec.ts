@@ -22,7 +22,7 @@ async function signInAgain(page: Page, reason: RegExp, password: string, languag
   await reloaded;
 }
 
-test('S2.041 S4.002 S4.004 S8.003 S8.004 signed in elsewhere while a profile is edited: after signing in again nothing typed is lost', async ({
+test('S1.035 S2.041 S4.002 S4.004 S8.003 S8.004 signed in elsewhere while a profile is edited: after signing in again nothing typed is lost', async ({
   page,
   browser,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountOf, COMPANIES } from './support/companies.ts';
 import { handsOf } from './support/hands.ts';
+import { expectRest } from './support/rest.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,7 +40,9 @@ function operationsOf(page: Page): string[] {
   return asked;
 }
 
-test('S1.009 S2.030 S8.030 S8.031 S8.032 a message centre without messages says so in each tab', async ({ page }) => {
+test('S1.009 S2.030 S2.042 S2.043 S2.045 S8.029 S8.030 S8.031 a message centre without messages says so in each tab', async ({
+  page,
+}) => {
   const { button, dialog, press, say } = handsOf(page, 'en-US');
   await signIn(page, account('E002'), 'en-US');
   await expect(button('app.bell', { count: '0' })).toHaveText('');
@@ -53,6 +56,25 @@ test('S1.009 S2.030 S8.030 S8.031 S8.032 a message centre without messages says 
     await drawer.getByRole('tab', { name: say(`app.messages.tab.${tab}`) }).click();
     await expect(drawer.getByText(say(text))).toBeVisible();
   }
+});
+
+test('S5.032 S9.007 a long reminder is cut with an ellipsis until one wants to read all of it', async ({ page }) => {
+  const { dialog, in: within, press, say } = handsOf(page, 'en-US');
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"MessageDrawer"')) return route.fallback();
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: { messages: { items: { content: string }[] } } };
+    for (const [i, one] of json.data.messages.items.entries()) one.content = '字'.repeat(500 + i);
+    return route.fulfill({ response, json });
+  });
+  await signIn(page, account('E001'), 'en-US');
+  await press('app.bell', { count: '2' });
+  const drawer = dialog(say('app.messages'));
+  const text = (shown: string) => drawer.getByText(shown, { exact: true });
+  await expect(text('字'.repeat(500))).toBeVisible();
+  await expect(text(`${'字'.repeat(500)}…`)).toBeVisible();
+  await within(drawer).press('app.messages.more');
+  await expect(text('字'.repeat(501))).toBeVisible();
 });
 
 test('S5.033 S2.030 reading all reminders and deleting the read ones ask first, and No leaves them', async ({
@@ -95,7 +117,7 @@ test('S7.040 the message centre is asked for anew once an announcement is publis
   await expect.poll(() => asked).toEqual(expect.arrayContaining(['SaveNotice', 'Notices', 'Attention']));
 });
 
-test('S6.010 S7.040 the shell asks for two operations on the first page, one on the next, one for the drawer', async ({
+test('S6.010 S7.040 the shell asks for two operations on the first page, one on the next, two for the drawer', async ({
   page,
 }) => {
   const { dialog, say } = handsOf(page);
@@ -106,7 +128,7 @@ test('S6.010 S7.040 the shell asks for two operations on the first page, one on 
   /** Exactly these since the last time: what comes too late for one step stands in the next one's way. */
   const expectAsked = async (...operations: string[]) => {
     await expect.poll(() => asked.toSorted()).toEqual(operations);
-    await expect(page.locator('[aria-busy=true], .chakra-skeleton')).toHaveCount(0);
+    await expectRest(page);
     expect(asked.splice(0).sort()).toEqual(operations);
   };
   await page.goto('/performance/setting');
@@ -116,9 +138,9 @@ test('S6.010 S7.040 the shell asks for two operations on the first page, one on 
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/index$/);
   await expect(atHome).toBeVisible();
-  await expectAsked('Attention', 'Notices', 'PagePermission', 'ScheduleDay', 'Shortcuts');
+  await expectAsked('Attention', 'Notices', 'PagePermission', 'ScheduleDay', 'Shortcuts', 'Todos');
 
   await page.getByRole('button', { name: new RegExp(say('app.bell', { count: '\\d+' })) }).click();
   await expect(dialog(say('app.messages')).getByRole('tab').first()).toBeVisible();
-  await expectAsked('MessageDrawer');
+  await expectAsked('MessageDrawer', 'Todos');
 });

@@ -25,9 +25,12 @@ test('S8.024 S7.016 a wrong password is told without saying what was wrong, and 
 test('S2.083 S3.030 S5.007 S5.009 S5.010 S5.011 S5.012 S5.013 S9.005 after three failures a dialog asks for the code of a picture', async ({
   page,
 }) => {
-  const { button, dialog, field, say } = handsOf(page);
+  const { button, dialog, field, press, say } = handsOf(page);
   const signingIn = (request: Request) => request.postData()?.includes('"Login"') ?? false;
   await openSignIn(page);
+  await press('session.login.submit');
+  for (const label of ['session.company', 'session.account', 'session.password'])
+    await expect(page.getByText(say('ui.form.required', { label: say(label) })).first()).toBeVisible();
   const asked = dialog(say('session.code.title'));
   for (let failures = 1; failures <= 3; failures++) {
     await expect(asked).toBeHidden();

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessible.ts';
+import { stopTime } from './support/clock.ts';
 import { demo, openSignIn, sendSignIn, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { LANGUAGES, textsIn } from './support/texts.ts';
@@ -8,7 +9,30 @@ test('S2.002 the root leads to the sign-in page', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('S1.005 S2.007 S8.021 a page that needs a session warns and returns to the root, which is the sign-in page; nothing of the shell is seen', async ({
+test('S2.023 S2.024 the sign-in page is left and entered a second after one asks for it', async ({ page }) => {
+  const t = textsIn('zh-CN');
+  const ways = [
+    ['session.forgot.link', /\/login$/, /\/setting\/forgetpassword$/],
+    ['session.password.backToLogin', /\/setting\/forgetpassword$/, /\/login$/],
+  ] as const;
+  await page.clock.install();
+  await openSignIn(page);
+  // Once there and back: what is fetched for a page is then there, and nothing but the second is waited for.
+  for (const [link, , to] of ways) {
+    await page.getByRole('link', { name: t(link) }).click();
+    await expect(page).toHaveURL(to);
+  }
+  await stopTime(page);
+  for (const [link, from, to] of ways) {
+    await page.getByRole('link', { name: t(link) }).click();
+    await page.clock.runFor(999);
+    await expect(page).toHaveURL(from);
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL(to);
+  }
+});
+
+test('S1.005 S2.007 S8.020 S8.021 a page that needs a session warns and returns to the root, which is the sign-in page; nothing of the shell is seen', async ({
   page,
 }) => {
   await page.goto('/employee/list');
@@ -84,6 +108,8 @@ test('S2.004 S4.010 S2.072 S2.073 S2.074 a first sign-in ends in a change of pas
   await expect(page).toHaveURL(/\/first-login$/);
   await expect(page.getByText(t('session.password.firstNotice'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('session.password.backToLogin') })).toBeVisible();
+  for (const way of ['ui.cancel', 'ui.close'])
+    await expect(page.getByRole('button', { name: t(way), exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByText(t('session.password.firstNotice'))).toBeVisible();
   await page.goto('/employee/list');

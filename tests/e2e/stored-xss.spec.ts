@@ -3,6 +3,7 @@ import { accountOf, COMPANIES } from './support/companies.ts';
 import { handsOf, somebodyOf } from './support/hands.ts';
 import { PAYLOADS } from './support/payloads.ts';
 import { routes } from './support/routes.ts';
+import { expectRest } from './support/rest.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,7 +47,7 @@ async function atRest(page: Page): Promise<void> {
   const open = () => waiting.get(page)?.size ?? 0;
   do {
     await expect.poll(open, { intervals: [20] }).toBe(0);
-    await expect(page.locator('[aria-busy=true], .chakra-skeleton')).toHaveCount(0);
+    await expectRest(page);
     await page.evaluate(async () => {
       for (const _drawn of [1, 2]) await new Promise(requestAnimationFrame);
     });

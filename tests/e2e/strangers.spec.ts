@@ -22,6 +22,8 @@ const DATA = {
     audit: true,
     apiTokens: true,
     systemNotice: true,
+    todos: true,
+    mailPreference: true,
   }),
 };
 const ACCOUNT = { company: 'elsewhere', account: 'lan', password: 'Passw0rd1' };
@@ -38,7 +40,7 @@ async function startBefore(offers: Offers): Promise<Stack> {
   });
   const product = await startProduct({ REST_URL: stranger.url });
   return {
-    url: product.url,
+    ...product,
     async stop() {
       await product.stop();
       await stranger.stop();

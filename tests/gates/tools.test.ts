@@ -6,9 +6,10 @@ import { runTool } from '../../scripts/processes/run.mjs';
 import { isInstalled } from '../../scripts/setup/install.mjs';
 import { ROOT } from '../../scripts/setup/root.mjs';
 import { checkGenerated, findOrphans } from '../../scripts/verify/codegen.mjs';
+import { findLicenceFaults, licencesText } from '../../scripts/verify/licences.mjs';
 import { findMessageFaults } from '../../scripts/verify/messages.mjs';
 import { findPackageFaults } from '../../scripts/verify/packages.mjs';
-import { findUnknownIds } from '../../scripts/verify/requirements.mjs';
+import { coveredIds, findUnknownIds } from '../../scripts/verify/requirements.mjs';
 import { findSecrets } from '../../scripts/verify/secrets.mjs';
 
 /** A small repository of its own for each test, with the faults that the test puts in. */
@@ -209,5 +210,35 @@ describe('requirements', () => {
     put('tests/spec/requirements.tsv', 'id\tsection\tmodule\tkind\trequirement\nS1.001\t1\tall\trule\tText.\n');
     put('a.test.ts', "it('S1.001 holds', () => {}); it('S1.999 holds', () => {});");
     expect(findUnknownIds(root, ['a.test.ts'])).toEqual(['a.test.ts: there is no requirement S1.999']);
+    put('rows.test.ts', "it.each([['S1.001', 1], ['S1.998', 2]])('%s counts %i', () => undefined);");
+    expect([...coveredIds(root, ['rows.test.ts']).keys()]).toEqual(['S1.001', 'S1.998']);
+  });
+});
+
+describe('licences', () => {
+  const packages = (more: object = {}) =>
+    put('package-lock.json', {
+      packages: {
+        'node_modules/shipped': { version: '1.0.0', license: 'MIT' },
+        'node_modules/letters': { version: '2.0.0', license: 'MIT AND OFL-1.1' },
+        'node_modules/builds': { version: '3.0.0', license: 'GPL-3.0', dev: true },
+        ...more,
+      },
+    });
+
+  it('refuses a list that is not what the lockfile says, and a package without a licence', () => {
+    packages();
+    expect(findLicenceFaults(root)).toEqual([expect.stringContaining('not what the lockfile says')]);
+    packages({ 'node_modules/silent': { version: '4.0.0' } });
+    put('LICENCES.md', licencesText(root));
+    expect(findLicenceFaults(root)).toEqual(['LICENCES.md: a package has no licence']);
+  });
+
+  it('accepts the list of now, with fonts first and without what only builds', () => {
+    packages();
+    put('LICENCES.md', licencesText(root));
+    expect(findLicenceFaults(root)).toEqual([]);
+    expect(licencesText(root)).toMatch(/## Fonts\s+letters 2\.0\.0\s[^]*## MIT\s+shipped 1\.0\.0/);
+    expect(licencesText(root)).not.toContain('builds');
   });
 });

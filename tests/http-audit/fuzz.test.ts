@@ -12,7 +12,7 @@ import { randomOf, type Random } from '@hengcai/shared/random';
 import { isFull, seedOfRun } from './run.ts';
 import { judgeGraphql, judgeRest, type Verdict } from './verdict.ts';
 
-const COUNT = isFull ? 20_000 : 2000;
+const COUNT = isFull ? 20_000 : 1000;
 const AT_ONCE = 8;
 /** An administrator and people with appraisals. */
 const CALLERS = 3;

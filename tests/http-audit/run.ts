@@ -1,4 +1,4 @@
-/** Everything is tried; `npm test` tries a tenth, and the same each time. */
+/** Everything is tried; `npm test` tries a twentieth, and the same each time. */
 export const isFull = process.env['FUZZ_FULL'] === '1';
 
 /** The seed of a run: `FUZZ_SEED`, or one of its own for a full run; printed, so that a failure can be repeated. */

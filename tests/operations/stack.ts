@@ -55,6 +55,8 @@ export interface Stack {
   url: string;
   services: TestServices;
   signIn(company: string, userName: string): Promise<Person>;
+  /** Whoever has this token of the services, through the BFF. */
+  personWith(token: string): Person;
   /** Most REST calls each operation made so far. */
   calls: ReadonlyMap<string, number>;
   /** Every operation so far, in order. */
@@ -66,6 +68,8 @@ interface StackOptions {
   database?: 'pglite' | 'postgres';
   /** Asks every object of every answer for the name of its type. */
   typenames?: boolean;
+  /** Settings of the services. */
+  env?: Record<string, string>;
   /** Receives what services and BFF write from a level up, line by line. */
   log?: { level: 'error' | 'debug'; to: { write(line: string): void } };
 }
@@ -88,10 +92,16 @@ function dataOf({ name, answer }: Exchange): Data {
 }
 
 /** The real services with the real BFF before them. */
-export async function startStack({ database = 'pglite', typenames = false, log }: StackOptions = {}): Promise<Stack> {
+export async function startStack({
+  database = 'pglite',
+  typenames = false,
+  env = {},
+  log,
+}: StackOptions = {}): Promise<Stack> {
   const services = await startServices({
     database,
-    ...(log && { env: { LOG_LEVEL: log.level }, logTo: log.to }),
+    env: { ...env, ...(log && { LOG_LEVEL: log.level }) },
+    ...(log && { logTo: log.to }),
   });
   const server = http.createServer();
   const bff = await createApp(
@@ -143,6 +153,40 @@ export async function startStack({ database = 'pglite', typenames = false, log }
     return { exchange, cookies };
   }
 
+  function personOf(cookie: string): Person {
+    const exchange: Person['exchange'] = async (name, variables = {}) => (await send(cookie, name, variables)).exchange;
+    return {
+      cookie,
+      exchange,
+      ask: async (name, variables) => (await exchange(name, variables)).answer,
+      run: async (name, variables) => dataOf(await exchange(name, variables)),
+      async query(document, variables = {}) {
+        const { made, answer } = await post(cookie, { query: document, variables });
+        return { ...answer, calls: made };
+      },
+      async upload(operation, fileName, content, type = '') {
+        const body = new FormData();
+        body.append('file', new Blob([content], { type }), fileName);
+        const response = await fetch(`${url}/files/${operation}`, {
+          method: 'POST',
+          headers: { cookie, origin: url, 'x-requested-with': 'hengcai' },
+          body,
+        });
+        const envelope = (await response.json()) as Data;
+        if (envelope['success'] !== true) throw new Error(JSON.stringify(envelope));
+        return envelope['data'] as Data;
+      },
+      async download(path) {
+        const response = await fetch(url + path, { headers: { cookie } });
+        return {
+          status: response.status,
+          headers: headersOf(response),
+          bytes: Buffer.from(await response.arrayBuffer()),
+        };
+      },
+    };
+  }
+
   return {
     url,
     services,
@@ -153,40 +197,9 @@ export async function startStack({ database = 'pglite', typenames = false, log }
         input: { company, userName, password: TEST_PASSWORD, force: true },
       });
       dataOf(signedIn);
-      const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
-      const exchange: Person['exchange'] = async (name, variables = {}) =>
-        (await send(cookie, name, variables)).exchange;
-      return {
-        cookie,
-        exchange,
-        ask: async (name, variables) => (await exchange(name, variables)).answer,
-        run: async (name, variables) => dataOf(await exchange(name, variables)),
-        async query(document, variables = {}) {
-          const { made, answer } = await post(cookie, { query: document, variables });
-          return { ...answer, calls: made };
-        },
-        async upload(operation, fileName, content, type = '') {
-          const body = new FormData();
-          body.append('file', new Blob([content], { type }), fileName);
-          const response = await fetch(`${url}/files/${operation}`, {
-            method: 'POST',
-            headers: { cookie, origin: url, 'x-requested-with': 'hengcai' },
-            body,
-          });
-          const envelope = (await response.json()) as Data;
-          if (envelope['success'] !== true) throw new Error(JSON.stringify(envelope));
-          return envelope['data'] as Data;
-        },
-        async download(path) {
-          const response = await fetch(url + path, { headers: { cookie } });
-          return {
-            status: response.status,
-            headers: headersOf(response),
-            bytes: Buffer.from(await response.arrayBuffer()),
-          };
-        },
-      };
+      return personOf(cookies.map((one) => one.split(';')[0]).join('; '));
     },
+    personWith: (token) => personOf(`sid=${token}`),
     async stop() {
       await bff.stop();
       await services.stop();

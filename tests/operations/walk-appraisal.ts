@@ -9,8 +9,9 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   let plan = await preparePlan(cast, 'walk');
   const planId = plan['id'] as string;
   const whose = { planId, employeeId: workerId };
-  await hr.run('PlanReadiness', { id: planId, to: 'FILLING' });
+  await hr.run('PlanReadiness', { id: planId, to: 'FILLING', withSignIn: true });
   plan = await advance(hr, plan, 'FILLING');
+  await worker.run('Todos');
   await setTargets(cast, whose);
   await hr.run('PlanReadiness', { id: planId, to: 'SCORING' });
   plan = await advance(hr, plan, 'SCORING');
@@ -48,9 +49,20 @@ async function setTargets({ company, hr, boss, worker, mark, list }: Cast, whose
   await list(hr, 'PlanParticipants', (size) => ({ id: planId, ...page(size) }));
   await list(boss, 'TeamAppraisals', (size) => ({ filter: { planId }, ...page(size) }));
   let form = await assessmentOf(worker, planId, employeeId);
-  await worker.run('SaveTargets', {
-    input: { ...whose, version: form['version'], clientId: 'client-one', seq: 1, rows: targetsFor(form, mark) },
-  });
+  const rows = targetsFor(form, mark);
+  const save = (seq: number, typed: Data[]) =>
+    worker.run('SaveTargets', {
+      input: {
+        ...whose,
+        version: form['version'],
+        clientId: 'client-one',
+        seq,
+        rows: rows.map((row) => ({ ...row, typed })),
+      },
+    });
+  // A draft keeps a day that is none yet, until it is one.
+  await save(1, [{ cell: 'START_DATE', text: `${mark} soon` }]);
+  await save(2, []);
   const decide = async (person: Person, name: string, opinion: string | null = null) => {
     form = await assessmentOf(person, planId, employeeId);
     await person.run(name, {
@@ -82,21 +94,26 @@ async function setTargets({ company, hr, boss, worker, mark, list }: Cast, whose
   await boss.run('ApproveTargetsOfMany', { input: { clientMutationId: mutationKey(), planId, employeeIds: unready } });
 }
 
-async function score({ boss, worker, mark }: Cast, whose: Whose): Promise<void> {
-  const by = async (person: Person, scorerRole: string, value: string) => {
-    const seen = await assessmentOf(person, whose.planId, whose.employeeId);
-    const sheetOf = (form: Data) => (form['sheets'] as Data[]).find((sheet) => sheet['scorerRole'] === scorerRole);
-    const version = sheetOf(seen)?.['version'] ?? 1;
-    const sheet = { ...whose, scorerRole, version, rows: scoresFor(seen, value, mark), overallComment: `${mark} fine` };
-    const saved = (
-      await person.run('SaveScores', {
-        input: { ...sheet, clientId: `client-${scorerRole}`, seq: Date.now() % 1_000_000 },
-      })
-    )['saveScores'].assessment as Data;
-    await person.run('SubmitScores', {
-      input: { ...sheet, version: sheetOf(saved)?.['version'], clientMutationId: mutationKey() },
-    });
-  };
+/** Somebody fills in a sheet with the same score everywhere and submits it. */
+async function submitted(person: Person, whose: Whose, scorerRole: string, value: string, mark: string): Promise<void> {
+  const seen = await assessmentOf(person, whose.planId, whose.employeeId);
+  const sheetOf = (form: Data) => (form['sheets'] as Data[]).find((sheet) => sheet['scorerRole'] === scorerRole);
+  const version = sheetOf(seen)?.['version'] ?? 1;
+  const sheet = { ...whose, scorerRole, version, rows: scoresFor(seen, value, mark), overallComment: `${mark} fine` };
+  const saved = (
+    await person.run('SaveScores', {
+      input: { ...sheet, clientId: `client-${scorerRole}`, seq: Date.now() % 1_000_000 },
+    })
+  )['saveScores'].assessment as Data;
+  await person.run('SubmitScores', {
+    input: { ...sheet, version: sheetOf(saved)?.['version'], clientMutationId: mutationKey() },
+  });
+}
+
+async function score({ hr, boss, worker, mark }: Cast, whose: Whose): Promise<void> {
+  await hr.run('MarkAbsent', { input: { ...whose, absent: true, reason: `${mark} on leave` } });
+  await hr.run('MarkAbsent', { input: { ...whose, absent: false } });
+  const by = (person: Person, scorerRole: string, value: string) => submitted(person, whose, scorerRole, value, mark);
   await by(worker, 'SELF', '90');
   await boss.run('SendBackScores', {
     input: { ...whose, clientMutationId: mutationKey(), scorerRole: 'SELF', reason: `${mark} explain more` },
@@ -106,7 +123,8 @@ async function score({ boss, worker, mark }: Cast, whose: Whose): Promise<void> 
   await boss.run('AssessmentPassport', whose);
 }
 
-async function calibrate({ hr, boss, mark, list }: Cast, whose: Whose): Promise<void> {
+async function calibrate(cast: Cast, whose: Whose): Promise<void> {
+  const { hr, boss, mark, list } = cast;
   const { planId, employeeId } = whose;
   const { assessmentPlan } = await list(hr, 'CalibrationList', (size) => ({ planId, ...page(size) }));
   await hr.run('CalibrationDistribution', { planId });
@@ -120,8 +138,27 @@ async function calibrate({ hr, boss, mark, list }: Cast, whose: Whose): Promise<
       comment: `${mark} compared with peers`,
     },
   });
+  await reject(cast, whose);
   await hr.run('CalibrationHistory', { planId, ...page(20) });
+  await hr.run('CalibrationScores', whose);
+  await list(hr, 'CalibrationUngraded', (size) => ({ planId, ...page(size) }));
+  await hr.run('ExportCalibration', { input: { planId } });
   await boss.run('CalibrationPlans');
+}
+
+/** The result goes back, is scored again and verified, and calibrated as before. */
+async function reject({ hr, boss, mark }: Cast, whose: Whose): Promise<void> {
+  const { planId, employeeId } = whose;
+  const decide = async (name: string, more: Data) => {
+    const { assessmentPlan } = await hr.run('CalibrationList', { planId, filter: null, ...page(100) });
+    const rows = (assessmentPlan as Data)['calibration'].items as Data[];
+    const version = rows.find(({ employee }) => employee?.id === employeeId)?.['version'] as number;
+    return hr.run(name, { input: { ...whose, clientMutationId: mutationKey(), version, ...more } });
+  };
+  await decide('RejectResult', { reason: `${mark} look at the second target again` });
+  await submitted(boss, whose, 'BOSS', '90', mark);
+  await decide('VerifyResult', { comment: `${mark} now it is right` });
+  await decide('CalibrateAssessment', { score: '84', comment: `${mark} as before` });
 }
 
 async function communicate({ boss, worker, mark }: Cast, whose: Whose): Promise<void> {

@@ -3,7 +3,7 @@ import { page, type Cast } from './cast.ts';
 import { mutationKey, userErrorsOf, type Data, type Person } from './stack.ts';
 
 export async function listPeople({ hr, list }: Cast): Promise<void> {
-  await list(hr, 'EmployeeList', page);
+  await list(hr, 'EmployeeList', (pageSize) => ({ ...page(pageSize), withSignIn: true }));
   await list(hr, 'MessageDrawer', page);
   await list(hr, 'EmployeeOptions', (limit) => ({ keyword: 'E0', limit }));
 }
@@ -18,6 +18,22 @@ export async function readTheShell({ company, hr, worker, workerId }: Cast): Pro
   await hr.run('RequestVerificationCode', { input: { companyCode: company.code, userName: 'nobody' } });
   await worker.run('SaveLanguage', { input: { language: 'ZH_CN' } });
   await worker.run('KeepSession', { input: { edited: true } });
+}
+
+/** Two who have never signed in are asked in, one by mail and one by a card, and a sheet is prepared. */
+export async function invitePeople({ company, hr, worker }: Cast): Promise<void> {
+  const selection = { employeeIds: [company.staffIds[3] ?? ''], again: true };
+  await hr.run('InvitationCounts', { input: selection });
+  await hr.run('InviteByMail', { input: { selection, clientMutationId: mutationKey() } });
+  const { inviteByCards } = await hr.run('InviteByCards', {
+    input: { selection: { employeeIds: [company.staffIds[4] ?? ''] } },
+  });
+  await hr.run('InviteByPasswords', { input: { selection, clientMutationId: mutationKey() } });
+  const [card] = ((inviteByCards as Data)['print'] as Data)['cards'] as Data[];
+  const token = /#invitation=(.*)/.exec(card?.['link'] as string)?.[1] ?? '';
+  await worker.run('OpenInvitation', { input: { token } });
+  await worker.ask('AcceptInvitation', { input: { token: 'none', password: 'Passw0rd3' } });
+  await worker.run('FirstLogin');
 }
 
 export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
@@ -66,7 +82,11 @@ export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
 
 export async function importPeople({ hr, mark }: Cast): Promise<void> {
   await checkedImport(hr, `Employee number,Name,Entry date\nI0,${mark} faulty,never\n`);
-  const importId = await checkedImport(hr, `Employee number,Name,Entry date\nI1,${mark} imported,2026-01-01\n`);
+  const importId = await checkedImport(
+    hr,
+    `Employee number,Name,Entry date,Position,Department,Sex\nI1,${mark} imported,2026-01-01,${mark} clerk,${mark} office,?\n`,
+  );
+  await mendImport(hr, importId);
   const committed = await hr.ask('CommitEmployeeImport', { input: { id: importId, clientMutationId: mutationKey() } });
   expect(committed.errors).toBeUndefined();
 }
@@ -78,10 +98,24 @@ async function checkedImport(hr: Person, content: string): Promise<string> {
   const mapping = (summary['columns'] as Data[]).map(({ header, field }) => ({ header, field }));
   const mapped = await hr.run('MapEmployeeImport', { input: { id: importId, mapping } });
   const jobId = mapped['mapEmployeeImport'].job.id as string;
-  const isDone = async () => expect((await hr.run('Job', { id: jobId }))['job'].state).toBe('DONE');
-  await vi.waitFor(isDone, { timeout: 20_000 });
+  await finished(hr, jobId);
   await hr.run('EmployeeImportSummary', { id: importId });
   await hr.run('EmployeeImportRows', { id: importId, ...page(10) });
   await hr.run('EmployeeImportErrors', { id: importId });
   return importId as string;
+}
+
+async function finished(hr: Person, jobId: string): Promise<void> {
+  const isDone = async () => expect((await hr.run('Job', { id: jobId }))['job'].state).toBe('DONE');
+  await vi.waitFor(isDone, { timeout: 20_000 });
+}
+
+/** Confirms that everything unknown is made, and leaves one wrong cell empty. */
+async function mendImport(hr: Person, id: string): Promise<void> {
+  const { unknowns } = (await hr.run('EmployeeImportSummary', { id }))['employeeImport'] as Data;
+  const create = (unknowns as Data[]).map(({ kind, key, code, name, grade }) => ({ kind, key, code, name, grade }));
+  const leaveEmpty = [{ field: 'sex', code: 'NOT_ALLOWED' }];
+  const mended = await hr.run('MendEmployeeImport', { input: { id, create, replace: [], leaveEmpty } });
+  await finished(hr, mended['mendEmployeeImport'].job.id as string);
+  await hr.run('EmployeeImportSummary', { id });
 }

@@ -36,5 +36,7 @@ export async function announceMaintenance({ operator, worker }: Cast): Promise<v
   await operator.run('SaveSystemNotice', { input });
   await operator.run('PlatformSystemNotice');
   await worker.run('Attention');
+  await worker.run('MessageCentre');
+  await worker.run('Todos');
   await operator.run('EndSystemNotice');
 }

@@ -57,3 +57,26 @@ export async function stopAPlan(cast: Cast): Promise<void> {
   await worker.run('MessageDrawer', page(20));
   await hr.run('StopPlan', open({ clientMutationId: mutationKey(), reason: `${mark} reorganised` }));
 }
+
+export async function arrangeTheScope(cast: Cast): Promise<void> {
+  const { hr, mark, list } = cast;
+  const plan = await preparePlan(cast, 'arranged');
+  const of = (more: Data) => ({ id: plan['id'], ...more });
+  const page = (pageSize: number) => ({ page: { pageNo: 1, pageSize } });
+  const people = (await list(hr, 'PlanScopePeople', (size) => of(page(size))))['assessmentPlan'].scopePeople
+    .items as Data[];
+  let version = plan['version'] as number;
+  const change = async (name: string, input: Data, answer: string) => {
+    const changed = await hr.run(name, { input: { planId: plan['id'], version, ...input } });
+    version = changed[answer].assessmentPlan.version as number;
+  };
+  const [one, ...others] = people.map(({ id }) => id as string);
+  const own = { employeeIds: [one], fillTo: '2090-12-02', reason: `${mark} abroad` };
+  await change('SavePlanPeople', own, 'savePlanPeople');
+  for (const employeeId of others.slice(0, 3))
+    await change('RemovePlanPerson', { employeeId, reason: `${mark} on leave` }, 'removePlanPerson');
+  const departments = people.flatMap(({ department }) => (department as Data | null) ?? []);
+  await change('JoinDepartments', { departmentIds: [departments[0]?.['id']] }, 'joinDepartmentsToPlan');
+  await list(hr, 'PlanOutsiders', (size) => of(page(size)));
+  await hr.run('ExportPlanScope', { input: { planId: plan['id'] } });
+}

@@ -3,8 +3,8 @@ import { page, type Cast } from './cast.ts';
 import type { Data } from './stack.ts';
 import { announceMaintenance, useTheHomePage } from './walk-home.ts';
 import { runAnAppraisal } from './walk-appraisal.ts';
-import { changePeople, importPeople, listPeople, readTheShell } from './walk-employees.ts';
-import { readTheLists, removeTheUnused, stopAPlan } from './walk-plan.ts';
+import { changePeople, importPeople, invitePeople, listPeople, readTheShell } from './walk-employees.ts';
+import { arrangeTheScope, readTheLists, removeTheUnused, stopAPlan } from './walk-plan.ts';
 
 /**
  * Every operation of the web client, in the order in which a company would use them. It happens once for a company: it
@@ -15,9 +15,11 @@ export const WALK: readonly (readonly [title: string, step: (cast: Cast) => Prom
   ['reads what the shell needs', readTheShell],
   ['changes every section of an employee', changePeople],
   ['imports people', importPeople],
+  ['asks people in', invitePeople],
   ['runs an appraisal from the first rule to the archive', runAnAppraisal],
   ['reads the lists around it', readTheLists],
   ['changes and removes what is not in use', removeTheUnused],
+  ['arranges who takes part', arrangeTheScope],
   ['stops, locks and reminds', stopAPlan],
   ['publishes announcements and keeps a schedule', useTheHomePage],
   ['announces maintenance to everybody', announceMaintenance],
@@ -45,6 +47,8 @@ async function changeThePicture({ worker }: Cast): Promise<void> {
 /** Two tokens of one person, the first of which is revoked again. */
 async function keepTokens({ worker, mark, list }: Cast): Promise<void> {
   await worker.run('MyAccount');
+  await worker.run('MailPreference');
+  await worker.run('SaveMailPreference', { input: { preference: 'DAILY' } });
   await worker.run('ApiTokenChoices');
   const made = (name: string) =>
     worker.run('CreateApiToken', {

@@ -3,7 +3,7 @@ import { FROM_OUR_PAGE } from '@hengcai/bff/src/testing/bff.ts';
 import { documentOf } from '../operations/documents.ts';
 import { printedDocument } from './document.ts';
 import { meet, NAMES, userErrorsIn, type Meeting } from './support.ts';
-import { variablesFor } from './variables.ts';
+import { variablesFor } from '../operations/variables.ts';
 
 let meeting: Meeting;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { isInstalled } from '../../scripts/setup/install.mjs';
 import { documentOf } from '../operations/documents.ts';
 import { printedDocument } from './document.ts';
 import { NAMES } from './support.ts';
-import { variablesFor } from './variables.ts';
+import { variablesFor } from '../operations/variables.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'prism');
 const SCRIPT = path.join(FOLDER, 'node_modules/@stoplight/prism-cli/dist/index.js');

@@ -11,11 +11,13 @@ import { textsReady } from './i18n/ready';
 import { CodeDialogHost } from './session/askForCode';
 import { client } from './session/client';
 import { watchSession } from './session/crossTab';
+import { watchPageErrors } from './session/pageErrors';
 import { styleCache } from './theme/styleCache';
 import { system } from './theme/system';
 import { ConfirmHost } from './ui/confirm';
 import { ToastHost } from './ui/toast';
 
+watchPageErrors();
 watchSession();
 await textsReady;
 

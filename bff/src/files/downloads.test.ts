@@ -171,6 +171,7 @@ describe('T20 a file that is served', () => {
   it.each([
     ['text/csv', 'text/csv; charset=utf-8', 'attachment'],
     ['TEXT/CSV; charset=gbk', 'text/csv; charset=utf-8', 'attachment'],
+    ['application/pdf', 'application/pdf', 'attachment'],
     ['image/png', 'image/png', 'inline'],
     ['text/html; charset=utf-8', 'application/octet-stream', 'attachment'],
     ['image/svg+xml', 'application/octet-stream', 'attachment'],

@@ -1,3 +1,5 @@
+import http from 'node:http';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FROM_OUR_PAGE, startBff, type TestBff } from '../testing/bff.ts';
 import { createTicketOffice } from './tickets.ts';
@@ -56,10 +58,60 @@ describe('a download', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('makes no call when its address is made', async () => {
+  it('is asked for when its address is made, and not fetched', async () => {
+    bff.upstream.checks.length = 0;
     await linkOf();
 
+    expect(bff.upstream.checks).toEqual(['empmanage.exportempinfo']);
     expect(bff.upstream.calls).toEqual([]);
+  });
+
+  it.each([
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+  ])('the services would refuse with %i has no address', async (status, code) => {
+    bff.upstream.refuse('empmanage', 'exportempinfo', { status, message: '无导出权限' });
+    const { data, errors } = await bff.send(EXPORT, { input: { filter: {} } });
+
+    expect(data).toEqual({ exportEmployees: null });
+    expect(errors).toMatchObject([{ message: '无导出权限', extensions: { code } }]);
+  });
+
+  it('has no address for nobody', async () => {
+    bff.upstream.checks.length = 0;
+    const { status, data, errors } = await bff.send(
+      EXPORT,
+      { input: { filter: {} } },
+      { origin: FROM_OUR_PAGE.origin },
+    );
+
+    expect(status).toBe(401);
+    expect(data?.['exportEmployees'] ?? null).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(bff.upstream.checks).toEqual([]);
+  });
+
+  it('of services that cannot be asked beforehand is refused when it is fetched, and nobody gets an address', async () => {
+    const strangers = await startBff();
+    strangers.upstream.answer('platform', 'capabilities', () => ({
+      clientMutationId: false,
+      jobs: false,
+      audit: false,
+      apiTokens: false,
+      systemNotice: false,
+      todos: false,
+      mailPreference: false,
+      fileChecks: false,
+      invitations: false,
+      documents: false,
+    }));
+    const made = await strangers.send(EXPORT, { input: { filter: {} } });
+    const refused = await strangers.send(EXPORT, { input: { filter: {} } }, { origin: FROM_OUR_PAGE.origin });
+    await strangers.stop();
+
+    expect(made.data?.['exportEmployees'].file.url).toMatch(/^\/files\//);
+    expect(strangers.upstream.checks).toEqual([]);
+    expect(refused.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
   it.each<[string, (url: string) => [string, Record<string, string>]]>([
@@ -107,10 +159,10 @@ describe('a download', () => {
 describe('a ticket', () => {
   const HOUR = 3_600;
   let now = 0;
-  const office = createTicketOffice('k'.repeat(32), () => now);
+  const office = createTicketOffice('k'.repeat(32), null, () => now);
   const ticketOf = (lasts: 'fiveMinutes' | 'session') =>
     office
-      .for({ token: 'T' }, 'zh-CN')
+      .for({ token: 'T' }, 'zh-CN', () => Promise.resolve())
       .link('empmanage', 'downloadExcel', { format: 'csv' }, { lasts })
       .url.replace('/files/', '');
 
@@ -133,9 +185,22 @@ describe('a ticket', () => {
     expect(() => createTicketOffice(null).redeem(ticketOf('session'), 'T')).toThrow('BAD_TICKET');
   });
 
+  it('of a key that is being replaced is still good, and no new one is signed with it', () => {
+    now = 300 * HOUR;
+    const turned = createTicketOffice('n'.repeat(32), 'k'.repeat(32), () => now);
+
+    expect(turned.redeem(ticketOf('session'), 'T')).toMatchObject({ input: { format: 'csv' } });
+    const { url } = turned
+      .for({ token: 'T' }, 'zh-CN', () => Promise.resolve())
+      .link('empmanage', 'downloadExcel', { format: 'csv' });
+    expect(() => office.redeem(url.replace('/files/', ''), 'T')).toThrow('BAD_TICKET');
+  });
+
   it('is made for files only', () => {
     // @ts-expect-error a call that answers no file does not compile either
-    expect(() => office.for({ token: 'T' }, 'zh-CN').link('menu', 'getUserMenu', {})).toThrow('does not answer a file');
+    expect(() => office.for({ token: 'T' }, 'zh-CN', () => Promise.resolve()).link('menu', 'getUserMenu', {})).toThrow(
+      'does not answer a file',
+    );
   });
 });
 
@@ -149,6 +214,10 @@ describe('an upload', () => {
     fields: [],
     counts: null,
     notes: [],
+    causes: [],
+    unknowns: [],
+    mends: { create: [], replace: [], leaveEmpty: [] },
+    canCreate: false,
     jobId: null,
   };
   const form = (size = 3): FormData => {
@@ -159,6 +228,23 @@ describe('an upload', () => {
   const upload = (operation: string, init: RequestInit = {}) =>
     fetch(`${bff.url}/files/${operation}`, { method: 'POST', headers: FROM_OUR_PAGE, body: form(), ...init });
 
+  /**
+   * Sends until it is answered, as fast as it is taken, and answers the status. `fetch` cannot do this: where the
+   * connection breaks first, it reads its body on without an end or a pause and keeps all of it.
+   */
+  const sendEndlessly = (operation: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { ...FROM_OUR_PAGE, 'content-type': 'multipart/form-data; boundary=x' };
+      const request = http.request(`${bff.url}/files/${operation}`, { method: 'POST', headers });
+      const piece = Buffer.alloc(64 * 1024);
+      const body = new Readable({ read: () => void body.push(piece) });
+      request.once('error', reject).once('response', ({ statusCode }) => {
+        resolve(statusCode);
+        request.destroy();
+      });
+      body.pipe(request);
+    });
+
   beforeEach(() => bff.upstream.answer('empmanage', 'importempinfo', () => staged));
 
   it('passes its body on as it is and answers the envelope', async () => {
@@ -167,6 +253,15 @@ describe('an upload', () => {
     expect(await response.json()).toEqual({ success: true, status: 200, message: '', data: staged });
     expect(bff.upstream.calls[0]?.body.toString()).toContain('filename="员工.csv"');
     expect(bff.upstream.calls[0]?.headers.authorization).toBe('Bearer token-of-the-rest-session');
+  });
+
+  it('passes on what of its address the endpoint takes, and nothing else', async () => {
+    const taken = { taken: false, counts: { add: 1, change: 0, remove: 0, same: 0, error: 0 }, lines: [] };
+    bff.upstream.answer('performanceflow', 'importPlanScope', () => taken);
+    const response = await upload(`importPlanScope?planCode=${'a'.repeat(32)}&check=true&companyId=1`);
+
+    expect(await response.json()).toMatchObject({ success: true, data: taken });
+    expect(bff.upstream.calls[0]?.input).toEqual({ planCode: 'a'.repeat(32), check: 'true' });
   });
 
   it('that is refused answers the reasons', async () => {
@@ -217,12 +312,6 @@ describe('an upload', () => {
   });
 
   it('S5.079 that grows beyond what it may is cut off, however it was announced', async () => {
-    const endless = new ReadableStream({
-      pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
-    });
-    const headers = { ...FROM_OUR_PAGE, 'content-type': 'multipart/form-data; boundary=x' };
-    const request = upload('importempinfo', { body: endless, headers, duplex: 'half' });
-
-    await expect(request.then(({ status }) => status)).resolves.toBe(413);
+    await expect(sendEndlessly('importempinfo')).resolves.toBe(413);
   });
 });

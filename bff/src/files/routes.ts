@@ -24,6 +24,15 @@ function uploadAddresses(): ReadonlyMap<string, Address> {
   return addresses;
 }
 
+/** What of an upload's address the endpoint takes; everything else is left behind. */
+const queryOf = ({ endpoint }: Address, asked: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(endpoint.query.shape).flatMap((name) => {
+      const value = asked[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+
 function upload(files: FileTransport): RequestHandler<{ operation: string }> {
   const addresses = uploadAddresses();
   return async (request, response) => {
@@ -35,6 +44,7 @@ function upload(files: FileTransport): RequestHandler<{ operation: string }> {
     exchangeOf(response).allowance.file();
     const length = request.get('content-length');
     const data = await files.send(exchangeOf(response).scope, address, {
+      query: queryOf(address, request.query),
       body: request,
       contentType,
       contentLength: length === undefined ? undefined : Number(length),

@@ -6,6 +6,7 @@ const SERVED: Readonly<Record<string, { type: string; shown?: true }>> = {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   'text/csv': { type: 'text/csv; charset=utf-8' },
+  'application/pdf': { type: 'application/pdf' },
   'image/jpeg': { type: 'image/jpeg', shown: true },
   'image/png': { type: 'image/png', shown: true },
 };

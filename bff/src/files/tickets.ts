@@ -5,6 +5,7 @@ import { contract } from '@hengcai/shared/contract/all';
 import { Language, type InputOf, type Service } from '@hengcai/shared/contract/kernel';
 import { GatewayError } from '../failures.ts';
 import { addressOf, type FileName, type EndpointOf, type ServiceName } from '../rest/client.ts';
+import { RestFailure } from '../rest/failure.ts';
 import type { Address, Input } from '../rest/request.ts';
 
 /** A download just asked for. */
@@ -47,11 +48,24 @@ export interface Tickets {
     options?: LinkOptions,
   ): FileLink;
   /**
+   * The address of an export, once the services have said that they would give it to this session; fails as the file
+   * itself would. What stands in rows the services gave to the session needs no further question: see `link`.
+   */
+  export: <S extends ServiceName, E extends FileName<S>>(
+    service: S,
+    endpoint: E,
+    input: InputOf<EndpointOf<S, E>>,
+    options?: LinkOptions,
+  ) => Promise<FileLink>;
+  /**
    * The address of a picture on a screen, from the route the services gave for it; null where there is none, or none
    * that the contract knows.
    */
   picture(route: string | null | undefined): string | null;
 }
+
+/** Throws where the services would not give a file. */
+type Check = (address: Address, input: Input) => Promise<unknown>;
 
 /** A ticket that was found good: the call to make and the language it was asked for in. */
 export interface Redeemed {
@@ -89,13 +103,18 @@ function callOf(route: string): Pick<Content, 'service' | 'endpoint' | 'input'> 
  * Signs and checks the addresses of downloads. A ticket is the call with its arguments, bound to one session; the
  * services still check the permission when it is used, so it is no right in itself.
  */
-export function createTicketOffice(secret: string | null, seconds: () => number = () => Math.floor(Date.now() / 1000)) {
+export function createTicketOffice(
+  secret: string | null,
+  formerSecret: string | null = null,
+  seconds: () => number = () => Math.floor(Date.now() / 1000),
+) {
   const key = secret ?? randomBytes(32);
-  const sign = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
+  const keys = formerSecret === null ? [key] : [key, formerSecret];
+  const signed = (text: string, by: string | Buffer): Buffer => createHmac('sha256', by).update(text).digest();
 
   function issue(content: Content): string {
     const text = deflateRawSync(JSON.stringify(content)).toString('base64url');
-    const ticket = `${text}.${sign(text).toString('base64url')}`;
+    const ticket = `${text}.${signed(text, key).toString('base64url')}`;
     if (ticket.length > LONGEST) throw new GatewayError('TOO_LARGE');
     return ticket;
   }
@@ -103,8 +122,11 @@ export function createTicketOffice(secret: string | null, seconds: () => number 
   function read(ticket: string): Content {
     const [text = '', signature = ''] = ticket.split('.');
     const given = Buffer.from(signature, 'base64url');
-    const expected = sign(text);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new GatewayError('BAD_TICKET');
+    const isOf = (one: string | Buffer) => {
+      const expected = signed(text, one);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    };
+    if (!keys.some(isOf)) throw new GatewayError('BAD_TICKET');
     return Content.parse(JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString()));
   }
 
@@ -116,15 +138,22 @@ export function createTicketOffice(secret: string | null, seconds: () => number 
 
   return {
     /** Tickets of one request; the token is read when one is made, because signing in gives it only then. */
-    for: (holder: { readonly token: string | null }, language: Content['language']): Tickets => {
+    for: (holder: { readonly token: string | null }, language: Content['language'], check: Check): Tickets => {
       const ticketFor = (call: Pick<Content, 'service' | 'endpoint' | 'input'>, lasts: Content['lasts']) => {
-        const session = digest(holder.token ?? '');
+        if (holder.token === null) throw new RestFailure('noCredential', 401);
+        const session = digest(holder.token);
         return `/files/${issue({ ...call, language, session, expires: expiryOf(lasts), lasts })}`;
       };
+      const link: Tickets['link'] = (service, endpoint, input, { name = null, lasts = 'fiveMinutes' } = {}) => {
+        fileAddress(service, endpoint);
+        return { url: ticketFor({ service, endpoint, input: input as Content['input'] }, lasts), name };
+      };
       return {
-        link(service, endpoint, input, { name = null, lasts = 'fiveMinutes' } = {}) {
-          fileAddress(service, endpoint);
-          return { url: ticketFor({ service, endpoint, input: input as Content['input'] }, lasts), name };
+        link,
+        async export(service, endpoint, input, options) {
+          const made = link(service, endpoint, input, options);
+          await check(fileAddress(service, endpoint), input as Input);
+          return made;
         },
         picture(route) {
           const call = route ? callOf(route) : null;

@@ -8,9 +8,13 @@ import type { CalibrationSource } from '../enum-types.ts';
 import type { ColumnType } from '../enum-types.ts';
 import type { ConfirmationOutcome } from '../enum-types.ts';
 import type { ConfirmationParty } from '../enum-types.ts';
+import type { DocumentFormat } from '../enum-types.ts';
 import type { Education } from '../enum-types.ts';
+import type { EmployeeImportAmountPeriod } from '../enum-types.ts';
+import type { EmployeeImportFill } from '../enum-types.ts';
 import type { EmployeeImportOutcome } from '../enum-types.ts';
 import type { EmployeeImportState } from '../enum-types.ts';
+import type { EmployeeImportThingKind } from '../enum-types.ts';
 import type { EmployeeSortKey } from '../enum-types.ts';
 import type { EmployeeStage } from '../enum-types.ts';
 import type { EmployeeStatus } from '../enum-types.ts';
@@ -24,8 +28,10 @@ import type { IdType } from '../enum-types.ts';
 import type { JobState } from '../enum-types.ts';
 import type { Language } from '../enum-types.ts';
 import type { LoginWay } from '../enum-types.ts';
+import type { MailPreference } from '../enum-types.ts';
 import type { MaritalStatus } from '../enum-types.ts';
 import type { NoticeStatus } from '../enum-types.ts';
+import type { OutsideReason } from '../enum-types.ts';
 import type { PlanCycle } from '../enum-types.ts';
 import type { PlanStage } from '../enum-types.ts';
 import type { PlanStatus } from '../enum-types.ts';
@@ -35,7 +41,9 @@ import type { RuleType } from '../enum-types.ts';
 import type { ScoreMethod } from '../enum-types.ts';
 import type { ScorerRole } from '../enum-types.ts';
 import type { Sex } from '../enum-types.ts';
+import type { SheetCell } from '../enum-types.ts';
 import type { SheetFormat } from '../enum-types.ts';
+import type { SignInState } from '../enum-types.ts';
 import type { SyncSystemType } from '../enum-types.ts';
 import type { TargetStatus } from '../enum-types.ts';
 import type { TodoType } from '../enum-types.ts';
@@ -49,9 +57,9 @@ import type { DepartmentRow } from '../modules/org/rows.ts';
 import type { JobFamilyRow, PositionRow, RankRow } from '../modules/position/rows.ts';
 import type { EmployeeRow, StagedImportRow, EmployeeOptionRow } from '../modules/employee/rows.ts';
 import type { NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
-import type { BacklogRow, MessageRow, MessageCentreRow, InvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
+import type { BacklogRow, MessageRow, MatterRow, TodoRow, MessageCentreRow, InvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { AssessmentTemplateRow, TemplateContentRow, TemplatePartRow, TemplateColumnRow, TemplateIndicatorRow } from '../modules/enterprise/rows.ts';
-import type { AssessmentRuleRow, PlanRow, PlanModuleRow, PlanScopeRow, StageCountRow, ApprovalNodeRow, BlockerRow, ParticipantRow, CalibrationListRow, CalibrationEntryRow, AssessmentRow, AssessmentPartRow, IndicatorRow, ScoreRow, ScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, ConfirmationRow, TargetLogRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { AssessmentRuleRow, PlanRow, PlanModuleRow, PlanScopeRow, StageCountRow, ApprovalNodeRow, BlockerRow, ParticipantRow, ScopePersonRow, OutsiderRow, CalibrationListRow, CalibrationEntryRow, CalibrationScoresRow, ScoredPartRow, UngradedPersonRow, AssessmentRow, AssessmentPartRow, IndicatorRow, ScoreRow, ScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, ConfirmationRow, TargetLogRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | Promise<T | null> | (() => Promise<T | null>) | null;
 export type InputMaybe<T> = T | null;
@@ -70,13 +78,32 @@ export type Scalars = {
    * "today" is the company's today.
    */
   Date: { input: string; output: string; }
-  /** A moment, written in ISO 8601 with its offset, e.g. `2026-11-01T08:00:00Z`. Show it in the reader's time zone. */
+  /** A moment, written in ISO 8601 with its offset, e.g. `2026-11-01T08:00:00Z`. Show it in the company's time zone. */
   DateTime: { input: string; output: string; }
   /**
    * An exact decimal number as a string without exponent, e.g. `"12.50"`. Money, scores and weights are never floats;
    * parse them with a decimal library, not with `Number`.
    */
   Decimal: { input: string; output: string; }
+};
+
+/** A first password and the token that allows it. Whose password it is follows from the token alone. */
+export type AcceptInvitationInput = {
+  /** The first password: 8-16 characters with a digit, a lower-case and an upper-case letter. */
+  password: Scalars['String']['input'];
+  /** The token in the address of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What became of accepting an invitation. */
+export type AcceptInvitationPayload = {
+  __typename?: 'AcceptInvitationPayload';
+  /** Code of the company to sign in to; null when it was refused. */
+  companyCode?: Maybe<Scalars['String']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+  /** What the person signs in with; null when it was refused. */
+  userName?: Maybe<Scalars['String']['output']>;
 };
 
 /** A new employee. What is left out is empty, where the field says nothing else. */
@@ -419,6 +446,8 @@ export type { ApproverKind };
  */
 export type Assessment = {
   __typename?: 'Assessment';
+  /** Why HR says that the person cannot score themselves; null while the self score is waited for. */
+  absentReason?: Maybe<Scalars['String']['output']>;
   /**
    * Everything that might be done with an appraisal, each with whether the caller may do it now, and why not. Buttons
    * are shown by it.
@@ -434,7 +463,8 @@ export type Assessment = {
   calibrated: Scalars['Boolean']['output'];
   /**
    * The result, rounded: the scores of all who score, put together by their ratios, adjusted if it was. Null while
-   * scores are missing, or while it is hidden from the caller.
+   * scores are missing, or while it is hidden from the caller, and where the rule is scored by levels: the result is then
+   * the level alone.
    */
   composedScore?: Maybe<Scalars['Decimal']['output']>;
   /** Confirmations of the result and objections to it, newest first; null when they cannot be read. */
@@ -447,6 +477,8 @@ export type Assessment = {
   employee?: Maybe<Employee>;
   /** How far the person is; null when the services report a stage this release does not know. */
   employeeStage?: Maybe<EmployeeStage>;
+  /** Last day of filling in that holds for this person alone; null where the plan's day holds. */
+  fillTo?: Maybe<Scalars['Date']['output']>;
   /** Id of the appraisal. It is asked for by plan and employee. */
   id: Scalars['ID']['output'];
   /** The indicators of all parts, in order: what the person is to reach. */
@@ -455,6 +487,11 @@ export type Assessment = {
   levelName?: Maybe<Scalars['String']['output']>;
   /** Whether the superior has locked the form, so that the person cannot change it. */
   locked: Scalars['Boolean']['output'];
+  /**
+   * Whether scoring opened without approved targets of this person: nobody scores, and there is no result. Targets come
+   * only when the plan returns to filling in.
+   */
+  noTargets: Scalars['Boolean']['output'];
   /** The parts of the form, in order. Which indicator stands in which part, its `partId` says. */
   parts: Array<AssessmentPart>;
   /**
@@ -466,6 +503,8 @@ export type Assessment = {
   plan?: Maybe<AssessmentPlan>;
   /** The rule the scores follow: the best score, the step between scores, the levels. */
   rule: AssessmentRule;
+  /** Last day of scoring that holds for this person alone; null where the plan's day holds. */
+  scoreTo?: Maybe<Scalars['Date']['output']>;
   /** The sheets of scores the caller may see, one for each scorer. */
   sheets: Array<ScoreSheet>;
   /** Who changed which target and when, newest first; null when it cannot be read. */
@@ -476,6 +515,8 @@ export type Assessment = {
   version: Scalars['Int']['output'];
   /** In which role the caller looks at it; null when the services report a role this release does not know. */
   viewer?: Maybe<ViewerType>;
+  /** Whether the superior scores, or has scored, without a self score; its share then goes to the other scores. */
+  withoutSelfScore: Scalars['Boolean']['output'];
 };
 
 
@@ -550,6 +591,11 @@ export type AssessmentPlan = {
   calibration?: Maybe<CalibrationPage>;
   /** Every adjustment of a result, newest first; null for those who may not calibrate. */
   calibrationHistory?: Maybe<CalibrationEntryPage>;
+  /**
+   * How one person came to the result: the scores of each part of the form, and what was adjusted since. Null for those who
+   * do not calibrate this person.
+   */
+  calibrationScores?: Maybe<CalibrationScores>;
   /** How long the assessed period is; null when the services report a cycle this release does not know. */
   cycle?: Maybe<PlanCycle>;
   /** Which of the half-years, quarters or months of the year it is about, from 1; always 1 for a year. */
@@ -576,8 +622,15 @@ export type AssessmentPlan = {
   name: Scalars['String']['output'];
   /** When it opened; null before. */
   openedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who is not in the plan, each with the reason and whether they could join. Null for those who do not manage the plan. */
+  outsiders?: Maybe<OutsiderPage>;
   /** The people in the plan, each with how far they are; null for those who do not manage the plan. */
   participants?: Maybe<ParticipantPage>;
+  /**
+   * How many of its people, or of its scope before it opens, have nothing to sign in with; null when the services cannot
+   * tell, and for those who do not manage it.
+   */
+  peopleWithoutSignIn?: Maybe<Scalars['Int']['output']>;
   /** First day of the assessed period. */
   periodFrom: Scalars['Date']['output'];
   /** Last day of the assessed period. */
@@ -597,6 +650,8 @@ export type AssessmentPlan = {
   scope: PlanScope;
   /** How many people take part; before the plan opens, how many would if it opened now. */
   scopeCount: Scalars['Int']['output'];
+  /** Who is in the plan, by name; before it opens, whom its scope would take. Null for those who do not manage the plan. */
+  scopePeople?: Maybe<ScopePersonPage>;
   /** How much the score people give themselves counts in their result, in percent. */
   selfRatio: Scalars['Decimal']['output'];
   /** How many of its people are at which stage. */
@@ -605,6 +660,11 @@ export type AssessmentPlan = {
   status?: Maybe<PlanStatus>;
   /** Why it was stopped; null when it was not. */
   stopReason?: Maybe<Scalars['String']['output']>;
+  /**
+   * Who has no result yet, by name, and who has to score them. Null for those who may not calibrate; superiors see their own
+   * people.
+   */
+  ungraded?: Maybe<UngradedPage>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
@@ -647,9 +707,28 @@ export type AssessmentPlanCalibrationHistoryArgs = {
  * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
  * and the results are compared, told and archived.
  */
+export type AssessmentPlanCalibrationScoresArgs = {
+  employeeId: Scalars['ID']['input'];
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
 export type AssessmentPlanDistributionArgs = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   managerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlanOutsidersArgs = {
+  filter?: InputMaybe<OutsiderFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -669,6 +748,26 @@ export type AssessmentPlanParticipantsArgs = {
  */
 export type AssessmentPlanReadinessArgs = {
   to: PlanStatus;
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlanScopePeopleArgs = {
+  filter?: InputMaybe<ScopePeopleFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlanUngradedArgs = {
+  assessmentId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<PageInput>;
 };
 
 /** Which appraisal plans are meant; all conditions given must hold. */
@@ -868,11 +967,11 @@ export type CalibrateAssessmentInput = {
   comment: Scalars['String']['input'];
   /** Id of the person whose result it is. */
   employeeId: Scalars['ID']['input'];
-  /** The new level; null or left out, it is the one that follows from the score. */
+  /** The new level, which has to be the one of the score where one is given; null or left out, it follows from the score. */
   levelName?: InputMaybe<Scalars['String']['input']>;
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
-  /** The new score; null or left out, it stays. */
+  /** The new score, which brings its level; null or left out, it is the one of the new level nearest to the present score. */
   score?: InputMaybe<Scalars['Decimal']['input']>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
@@ -960,9 +1059,15 @@ export type CalibrationRow = {
   __typename?: 'CalibrationRow';
   /** The superior who scored; null when there is none, or when the caller may not see the superior. */
   boss?: Maybe<Employee>;
-  /** The score the superior gave; null while it is missing. */
+  /** The level the superior gave, where the rule is scored by levels; null elsewhere, and while it is missing. */
+  bossLevelName?: Maybe<Scalars['String']['output']>;
+  /** The score the superior gave; null while it is missing, and where the rule is scored by levels. */
   bossScore?: Maybe<Scalars['Decimal']['output']>;
-  /** The result as it is now; null while it is missing. */
+  /** Whether the caller may send the result back to the superior now. */
+  canReject: Scalars['Boolean']['output'];
+  /** Whether the result was scored again after it was sent back, and the caller may verify it now. */
+  canVerify: Scalars['Boolean']['output'];
+  /** The result as it is now; null while it is missing, and where the rule is scored by levels. */
   composedScore?: Maybe<Scalars['Decimal']['output']>;
   /** The department the person belonged to when the plan opened; null when there was none. */
   department?: Maybe<Department>;
@@ -972,14 +1077,31 @@ export type CalibrationRow = {
   id: Scalars['ID']['output'];
   /** The level as it is now; null while it is missing. */
   levelName?: Maybe<Scalars['String']['output']>;
+  /** Whether scoring opened without approved targets of this person: there is nothing to calibrate. */
+  noTargets: Scalars['Boolean']['output'];
   /** The level before any adjustment; null while it is missing. */
   rawLevelName?: Maybe<Scalars['String']['output']>;
-  /** The result before any adjustment; null while it is missing. */
+  /** The result before any adjustment; null while it is missing, and where the rule is scored by levels. */
   rawScore?: Maybe<Scalars['Decimal']['output']>;
-  /** The score the person gave; null while it is missing. */
+  /** The level the person gave, where the rule is scored by levels; null elsewhere, and while it is missing. */
+  selfLevelName?: Maybe<Scalars['String']['output']>;
+  /** The score the person gave; null while it is missing, and where the rule is scored by levels. */
   selfScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Whether the result was sent back to the superior, who has not scored again yet. */
+  sentBack: Scalars['Boolean']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
+};
+
+/** How somebody came to the result. */
+export type CalibrationScores = {
+  __typename?: 'CalibrationScores';
+  /** The last hundred adjustments, newest first. */
+  history: Array<CalibrationEntry>;
+  /** What was scored in each part of the form, in its order; empty for somebody without targets. */
+  parts: Array<ScoredPart>;
+  /** The person in the calibration list, with the scores and the result as they are now. */
+  row: CalibrationRow;
 };
 
 export type { CalibrationSource };
@@ -993,10 +1115,38 @@ export type Capabilities = {
   audit: Scalars['Boolean']['output'];
   /** Whether a mutation sent twice with the same `clientMutationId` has its effect only once. */
   clientMutationId: Scalars['Boolean']['output'];
+  /** Whether documents, e.g. an appraisal, can be fetched as PDF. */
+  documents: Scalars['Boolean']['output'];
+  /** Whether people who have never signed in can be invited here (`inviteByMail`). */
+  invitations: Scalars['Boolean']['output'];
   /** Whether long work runs as jobs whose progress can be followed. */
   jobs: Scalars['Boolean']['output'];
+  /** Whether people can choose when work is mailed to them (`saveMailPreference`). */
+  mailPreference: Scalars['Boolean']['output'];
   /** Whether the platform's administrator can announce maintenance here (`saveSystemNotice`). */
   systemNotice: Scalars['Boolean']['output'];
+  /** Whether what waits for the caller is listed one by one (`todos`). */
+  todos: Scalars['Boolean']['output'];
+};
+
+/**
+ * A cell of a form and the text in it, which is no value the cell could store. A draft keeps it; a form with one cannot be
+ * submitted.
+ */
+export type CellText = {
+  __typename?: 'CellText';
+  /** Which cell; null when the services report one this release does not know. */
+  cell?: Maybe<SheetCell>;
+  /** What was typed. */
+  text: Scalars['String']['output'];
+};
+
+/** A cell of a form and the text in it, which is no value the cell could store. */
+export type CellTextInput = {
+  /** Which cell. */
+  cell: SheetCell;
+  /** What was typed, at most 100 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** The old password and the new one. */
@@ -1031,6 +1181,8 @@ export type CommitEmployeeImportInput = {
   clientMutationId: Scalars['ID']['input'];
   /** Id of the import. */
   id: Scalars['ID']['input'];
+  /** Leaves rows with errors out instead of refusing; `EmployeeImport.errorFile` has them afterwards. */
+  leaveErrors?: Scalars['Boolean']['input'];
 };
 
 /** What became of taking an import over. */
@@ -1053,6 +1205,11 @@ export type Company = {
   id: Scalars['ID']['output'];
   /** Name to show. */
   name: Scalars['String']['output'];
+  /**
+   * The time zone the company keeps its days in, by its IANA name, e.g. `Asia/Shanghai`: a deadline of a day ends at 23:59
+   * of this zone. Null where the services do not say.
+   */
+  timeZone?: Maybe<Scalars['String']['output']>;
 };
 
 /** What the identity provider sent back: the parameters of the address at which the browser came back. */
@@ -1207,6 +1364,8 @@ export type CurrentUser = {
   pagePermissions: Array<PagePermission>;
   /** When the password was last changed; null when it never was. */
   passwordChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the password that has to be changed is not a first one: the person had one of their own, and HR gave another. */
+  passwordWasReset: Scalars['Boolean']['output'];
   /**
    * Whether the caller is the platform's administrator, who runs the product for all companies and may announce
    * maintenance (`saveSystemNotice`).
@@ -1408,6 +1567,8 @@ export type DistributionBin = {
   state?: Maybe<FitState>;
 };
 
+export type { DocumentFormat };
+
 export type { Education };
 
 /**
@@ -1505,6 +1666,8 @@ export type Employee = {
   regularDate?: Maybe<Scalars['Date']['output']>;
   /** Sex; null when the services report a value this release does not know. */
   sex?: Maybe<Sex>;
+  /** Whether the person has signed in or is invited to; null when the services cannot tell or the caller may not invite. */
+  signInState?: Maybe<SignInState>;
   /**
    * Whether the person is on probation, regular, leaving or gone; null without the right on WORK, or when the services
    * report a status this release does not know.
@@ -1560,6 +1723,8 @@ export type EmployeeFilterInput = {
   positionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Ids of the ranks people have. */
   rankIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether people have signed in, e.g. NEVER. Refused to those who may not invite. */
+  signInStates?: InputMaybe<Array<SignInState>>;
   /** Statuses, e.g. PROBATION. */
   statuses?: InputMaybe<Array<EmployeeStatus>>;
   /** Kinds of employment, e.g. FULL_TIME. */
@@ -1569,6 +1734,10 @@ export type EmployeeFilterInput = {
 /** A spreadsheet of employees on its way into the company, from the upload to the takeover. */
 export type EmployeeImport = {
   __typename?: 'EmployeeImport';
+  /** Whether the caller may have unknown things made with the import: only people who see the whole company may. */
+  canCreate: Scalars['Boolean']['output'];
+  /** What is wrong with its rows, by cause, that of most rows first; empty before the dry run. */
+  causes: Array<EmployeeImportCause>;
   /** The columns of the file, with the field each one is understood to fill. */
   columns: Array<EmployeeImportColumn>;
   /** How many rows would add, change or fail; null before the dry run. */
@@ -1586,6 +1755,8 @@ export type EmployeeImport = {
   id: Scalars['ID']['output'];
   /** The job that works on it or last did; null before the dry run. */
   job?: Maybe<Job>;
+  /** What has been decided about its errors. */
+  mends: EmployeeImportMends;
   /** What taking the rows over does beside them, e.g. departments it creates, and what it leaves as it is. */
   notes: Array<EmployeeImportNote>;
   /** Rows in the file, without the line of headings. */
@@ -1594,6 +1765,8 @@ export type EmployeeImport = {
   rows?: Maybe<EmployeeImportRowPage>;
   /** How far it is; null when the services report a state this release does not know. */
   state?: Maybe<EmployeeImportState>;
+  /** What its rows name and the company does not have, with the code and name it would be made with. */
+  unknowns: Array<EmployeeImportUnknown>;
 };
 
 
@@ -1601,6 +1774,44 @@ export type EmployeeImport = {
 export type EmployeeImportRowsArgs = {
   outcome?: InputMaybe<EmployeeImportOutcome>;
   page?: InputMaybe<PageInput>;
+};
+
+export type { EmployeeImportAmountPeriod };
+
+/** Rows with the same error in the same column. Each circle of managers is a cause of its own, which names its people. */
+export type EmployeeImportCause = {
+  __typename?: 'EmployeeImportCause';
+  /** The values that would be right; null when there is no closed list of them. */
+  allowed?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether these cells can be left empty in all the rows. */
+  canBeEmpty: Scalars['Boolean']['output'];
+  /** What is wrong, as a code that never changes; for programs. */
+  code: Scalars['String']['output'];
+  /** Heading of the column; null when the rows as a whole are wrong. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** How many rows have it. */
+  count: Scalars['Int']['output'];
+  /** Key of the field; null when the rows as a whole are wrong. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What one value for all these rows, which lack one, would be; null when each of them needs its own. */
+  fill?: Maybe<EmployeeImportFill>;
+  /** What the cells name and the company does not have; null when that is not what is wrong. */
+  kind?: Maybe<EmployeeImportThingKind>;
+  /** What is wrong, as a sentence in the language of the request. */
+  reason: Scalars['String']['output'];
+  /** Numbers of the first of these rows, where the line of headings is 1. */
+  rows: Array<Scalars['Int']['output']>;
+  /** What their cells hold, the most frequent first. */
+  values: Array<EmployeeImportCauseValue>;
+};
+
+/** A value that is wrong in some rows. */
+export type EmployeeImportCauseValue = {
+  __typename?: 'EmployeeImportCauseValue';
+  /** How many rows have it. */
+  count: Scalars['Int']['output'];
+  /** The value. */
+  value: Scalars['String']['output'];
 };
 
 /** A value of a row. */
@@ -1653,18 +1864,75 @@ export type EmployeeImportCounts = {
   same: Scalars['Int']['output'];
 };
 
+/** An unknown thing that is made with the import. */
+export type EmployeeImportCreation = {
+  __typename?: 'EmployeeImportCreation';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** Seniority of a rank, higher is more senior; null for all else. */
+  grade?: Maybe<Scalars['Int']['output']>;
+  /** What the file names, without case. */
+  key: Scalars['String']['output'];
+  /** What it is; null when the services report a kind this release does not know. */
+  kind?: Maybe<EmployeeImportThingKind>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** An unknown thing to be made with the import. */
+export type EmployeeImportCreationInput = {
+  /** Its code, which nothing of its kind has. */
+  code: Scalars['String']['input'];
+  /** Seniority of a rank, 1-999, higher is more senior; null for all else. */
+  grade?: InputMaybe<Scalars['Int']['input']>;
+  /** Its key, from `EmployeeImport.unknowns`. */
+  key: Scalars['String']['input'];
+  /** What it is. */
+  kind: EmployeeImportThingKind;
+  /** Its name. */
+  name: Scalars['String']['input'];
+};
+
+/** Cells with an error that are left empty in all rows. */
+export type EmployeeImportEmptyCells = {
+  __typename?: 'EmployeeImportEmptyCells';
+  /** Code of the error. */
+  code: Scalars['String']['output'];
+  /** Key of the field. */
+  field: Scalars['String']['output'];
+};
+
+/** Cells with an error that are to be left empty. */
+export type EmployeeImportEmptyCellsInput = {
+  /** Code of the error. */
+  code: Scalars['String']['input'];
+  /** Key of the field. */
+  field: Scalars['String']['input'];
+};
+
 /** A field of an employee that a column can fill. */
 export type EmployeeImportField = {
   __typename?: 'EmployeeImportField';
   /** The values it can have, in the language of the request; null when it takes any. */
   allowed?: Maybe<Array<Scalars['String']['output']>>;
+  /** The time an amount is for; null when it is no amount. Columns in other currencies or for another time cannot fill it. */
+  amountPer?: Maybe<EmployeeImportAmountPeriod>;
   /** Key of the field, as used in `mapping`. */
   field: Scalars['String']['output'];
+  /** Whether rows are found by it, so that some column must fill it. */
+  identifies: Scalars['Boolean']['output'];
   /** Its name, in the language of the request. */
   label: Scalars['String']['output'];
-  /** Whether some column must fill it. */
+  /**
+   * Keys of the fields that together make it where no column fills it, e.g. first and last name; empty when there are
+   * none.
+   */
+  madeFrom: Array<Scalars['String']['output']>;
+  /** Whether a new employee cannot do without it. */
   required: Scalars['Boolean']['output'];
 };
+
+export type { EmployeeImportFill };
 
 /** Which field one column fills. */
 export type EmployeeImportMappingInput = {
@@ -1672,6 +1940,26 @@ export type EmployeeImportMappingInput = {
   field?: InputMaybe<Scalars['String']['input']>;
   /** Heading of the column. */
   header: Scalars['String']['input'];
+};
+
+/** What has been decided about the errors of an import. */
+export type EmployeeImportMends = {
+  __typename?: 'EmployeeImportMends';
+  /** Unknown things that are made with the import. */
+  create: Array<EmployeeImportCreation>;
+  /** Errors whose cells are left empty. */
+  leaveEmpty: Array<EmployeeImportEmptyCells>;
+  /** Values that are read as others. */
+  replace: Array<EmployeeImportReplacement>;
+};
+
+/** Something the company has whose name is similar. */
+export type EmployeeImportNearest = {
+  __typename?: 'EmployeeImportNearest';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** Something to know before the rows are taken over. */
@@ -1684,6 +1972,27 @@ export type EmployeeImportNote = {
 };
 
 export type { EmployeeImportOutcome };
+
+/** A value that is read as another one in all its rows. */
+export type EmployeeImportReplacement = {
+  __typename?: 'EmployeeImportReplacement';
+  /** What is read instead. */
+  by: Scalars['String']['output'];
+  /** Key of the field. */
+  field: Scalars['String']['output'];
+  /** What stands in the file; empty for what people who are new lack, see `EmployeeImportCause.fill`. */
+  value: Scalars['String']['output'];
+};
+
+/** A value that is to be read as another one. */
+export type EmployeeImportReplacementInput = {
+  /** What is read instead; empty to leave a cell empty in which something stands. */
+  by: Scalars['String']['input'];
+  /** Key of the field. */
+  field: Scalars['String']['input'];
+  /** What stands in the file; empty for what people who are new lack, see `EmployeeImportCause.fill`. */
+  value: Scalars['String']['input'];
+};
 
 /** A row of the uploaded file. */
 export type EmployeeImportRow = {
@@ -1712,6 +2021,35 @@ export type EmployeeImportRowPage = {
 };
 
 export type { EmployeeImportState };
+
+export type { EmployeeImportThingKind };
+
+/** Something that rows of an import name and the company does not have. */
+export type EmployeeImportUnknown = {
+  __typename?: 'EmployeeImportUnknown';
+  /** The code it would be made with: that of the file, or one nobody has. */
+  code: Scalars['String']['output'];
+  /** Whether it is made with the import. */
+  confirmed: Scalars['Boolean']['output'];
+  /** Key of the field that names it. */
+  field: Scalars['String']['output'];
+  /** Seniority of a rank, higher is more senior; null for all else. */
+  grade?: Maybe<Scalars['Int']['output']>;
+  /** What the file names, without case; tells it from others of its kind. */
+  key: Scalars['String']['output'];
+  /** What it is; null when the services report a kind this release does not know. */
+  kind?: Maybe<EmployeeImportThingKind>;
+  /** The name it would be made with. */
+  name: Scalars['String']['output'];
+  /** What the company has of a similar name: it may be a typing error. */
+  nearest: Array<EmployeeImportNearest>;
+  /** How many rows name it. */
+  rows: Scalars['Int']['output'];
+  /** The department it would stand below; null for one below the company, and for all else. */
+  under?: Maybe<Scalars['String']['output']>;
+  /** What stands in the column. */
+  value: Scalars['String']['output'];
+};
 
 /** A person to choose, with no more than it takes to tell people apart. */
 export type EmployeeOption = {
@@ -1809,16 +2147,24 @@ export type EvaluationInvitation = {
   templateName: Scalars['String']['output'];
 };
 
-/** Which appraisal to export. */
+/** Which appraisal to export, and as what. */
 export type ExportAssessmentInput = {
   /** Id of the evaluated person. */
   employeeId: Scalars['ID']['input'];
+  /** What the file is: a workbook when left out. */
+  format?: DocumentFormat;
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
 };
 
 /** Which results to export. */
 export type ExportAssessmentResultsInput = {
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** Which plan's calibration list is exported. */
+export type ExportCalibrationInput = {
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
 };
@@ -1838,6 +2184,12 @@ export type ExportEmployeesPayload = {
   file?: Maybe<FileLink>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** Which plan's people are exported. */
+export type ExportPlanScopeInput = {
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
 };
 
 export type { FieldGroup };
@@ -1904,6 +2256,11 @@ export type Indicator = {
   targetValue?: Maybe<Scalars['Decimal']['output']>;
   /** Id of the template of its part. */
   templateId: Scalars['ID']['output'];
+  /**
+   * What stands in cells of the own draft and is no value of their field, such as a date nobody can read. The field itself
+   * is null.
+   */
+  typed: Array<CellText>;
   /** How much it counts in its part, in percent; null when not filled in. */
   weight?: Maybe<Scalars['Decimal']['output']>;
 };
@@ -1934,6 +2291,11 @@ export type IndicatorInput = {
   targetValue?: InputMaybe<Scalars['Decimal']['input']>;
   /** Id of the template of its part. */
   templateId: Scalars['ID']['input'];
+  /**
+   * What was typed into cells and is no value of their field, which is then left out. A draft keeps it; a form with one
+   * cannot be submitted.
+   */
+  typed?: InputMaybe<Array<CellTextInput>>;
   /** How much it counts in its part, in percent. To be submitted, the indicators of a part sum to 100. */
   weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
@@ -1943,10 +2305,144 @@ export type IndicatorScore = {
   __typename?: 'IndicatorScore';
   /** The scorer's comment; null when there is none. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** The score; null while it is not given, or while it is hidden from the caller. */
+  /** The level, where the rule is scored by levels; null elsewhere, and while it is not given or hidden from the caller. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** The score; null while it is not given or hidden from the caller, and where the rule is scored by levels. */
   score?: Maybe<Scalars['Decimal']['output']>;
   /** Who scored; null when the services report a role this release does not know. */
   scorerRole?: Maybe<ScorerRole>;
+  /** What stands in cells of the own draft and is no value of their field. The field itself is null. */
+  typed: Array<CellText>;
+};
+
+/** What somebody is told who opens an invitation. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** Code of the company, which the person types when signing in. */
+  companyCode: Scalars['String']['output'];
+  /** Name of the company. */
+  companyName: Scalars['String']['output'];
+  /** Until when the link works. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Name of the person. */
+  personName: Scalars['String']['output'];
+  /** What the person signs in with. */
+  userName: Scalars['String']['output'];
+};
+
+/** The invitation of one person. */
+export type InvitationCard = {
+  __typename?: 'InvitationCard';
+  /** Name of the department; null when there is none or the caller may not read it. */
+  departmentName?: Maybe<Scalars['String']['output']>;
+  /** Id of the employee. */
+  id: Scalars['ID']['output'];
+  /** The link that the QR code says; it opens the account once. */
+  link: Scalars['String']['output'];
+  /** Name of the person. */
+  name: Scalars['String']['output'];
+  /** Employee number. */
+  number: Scalars['String']['output'];
+};
+
+/** How many people an invitation would reach by each way, and who is left out. */
+export type InvitationCounts = {
+  __typename?: 'InvitationCounts';
+  /** People cards or passwords would reach. */
+  byHand: InvitationReach;
+  /** People a mail would reach. */
+  byMail: InvitationReach;
+  /** People who have left, have no account, or whose account is closed. */
+  closed: Scalars['Int']['output'];
+  /** How the company signs in. Other than DEFAULT: people are told so by mail, and there is nothing to hand over. */
+  loginWay: LoginWay;
+  /** People who have signed in already. */
+  signedIn: Scalars['Int']['output'];
+  /** People with a role of their own, for whom only an administrator takes out cards or passwords. */
+  withRole: Scalars['Int']['output'];
+  /** People without a work email. */
+  withoutEmail: Scalars['Int']['output'];
+};
+
+/** Invitations to print, told this once. */
+export type InvitationPrint = {
+  __typename?: 'InvitationPrint';
+  /** Where people sign in, e.g. `hr.example.com`. */
+  address: Scalars['String']['output'];
+  /** One card for each person. */
+  cards: Array<InvitationCard>;
+  /** Code of the company, which people type when they sign in. */
+  companyCode: Scalars['String']['output'];
+  /** Name of the company. */
+  companyName: Scalars['String']['output'];
+  /** Until when the links work. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** How many people a way would reach. */
+export type InvitationReach = {
+  __typename?: 'InvitationReach';
+  /** People whose invitation still holds. */
+  again: Scalars['Int']['output'];
+  /** People without an invitation that holds. */
+  fresh: Scalars['Int']['output'];
+};
+
+/** Who is asked in. People who have signed in, have left or whose account is closed are left out in any case. */
+export type InvitationSelectionInput = {
+  /** Whether those are asked in as well whose invitation still holds; it ends with the new one. */
+  again?: Scalars['Boolean']['input'];
+  /** Ids of the employees chosen; everybody the caller may see who has never signed in when left out. */
+  employeeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Whom to print cards for. */
+export type InviteByCardsInput = {
+  /** Who is asked in. */
+  selection: InvitationSelectionInput;
+};
+
+/** What became of inviting by cards. */
+export type InviteByCardsPayload = {
+  __typename?: 'InviteByCardsPayload';
+  /** What to print; null when it was refused. */
+  print?: Maybe<InvitationPrint>;
+  /** Why it was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Whom to invite by mail. */
+export type InviteByMailInput = {
+  /** A key made by the client; sending it again does not invite twice. */
+  clientMutationId: Scalars['ID']['input'];
+  /** Who is asked in. */
+  selection: InvitationSelectionInput;
+};
+
+/** What became of inviting by mail. */
+export type InviteByMailPayload = {
+  __typename?: 'InviteByMailPayload';
+  /** The job that sends the mails; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Why it was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Whom a workbook of first passwords is for. */
+export type InviteByPasswordsInput = {
+  /** A key made by the client; sending it again prepares no second workbook. */
+  clientMutationId: Scalars['ID']['input'];
+  /** Who is asked in. */
+  selection: InvitationSelectionInput;
+};
+
+/** What became of preparing a workbook of first passwords. */
+export type InviteByPasswordsPayload = {
+  __typename?: 'InviteByPasswordsPayload';
+  /** Where to fetch the workbook, once; null when it was refused. */
+  file?: Maybe<FileLink>;
+  /** Why it was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /**
@@ -2013,6 +2509,19 @@ export type JobPage = {
 };
 
 export type { JobState };
+
+/** Departments whose people join a plan. */
+export type JoinDepartmentsToPlanInput = {
+  /** Ids of the departments, each meant with everything below it. */
+  departmentIds: Array<Scalars['ID']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of the plan as you read it. If somebody has changed it since, the answer is the error CONFLICT and nothing
+   * is saved.
+   */
+  version: Scalars['Int']['input'];
+};
 
 /** Whether the session is to be kept. */
 export type KeepSessionInput = {
@@ -2145,6 +2654,8 @@ export type LogoutPayload = {
   userErrors: Array<UserError>;
 };
 
+export type { MailPreference };
+
 /** Which column of an import fills which field. */
 export type MapEmployeeImportInput = {
   /** Id of the import. */
@@ -2165,6 +2676,18 @@ export type MapEmployeeImportPayload = {
 };
 
 export type { MaritalStatus };
+
+/** Who cannot score themselves, and why. */
+export type MarkAbsentFromSelfScoreInput = {
+  /** Whether the person is absent; false asks for the self score again. */
+  absent: Scalars['Boolean']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Why; needed when absent. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Which reminders the caller has read. */
 export type MarkMessagesReadInput = {
@@ -2196,6 +2719,29 @@ export type MarkNoticesReadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is decided about the errors of an import. */
+export type MendEmployeeImportInput = {
+  /** Unknown things that are made with the import. */
+  create?: Array<EmployeeImportCreationInput>;
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+  /** Errors whose cells are left empty, from `EmployeeImport.causes`. */
+  leaveEmpty?: Array<EmployeeImportEmptyCellsInput>;
+  /** Values that are read as others. */
+  replace?: Array<EmployeeImportReplacementInput>;
+};
+
+/** What became of deciding about the errors. */
+export type MendEmployeeImportPayload = {
+  __typename?: 'MendEmployeeImportPayload';
+  /** The import as it is now; null when it was refused. */
+  employeeImport?: Maybe<EmployeeImport>;
+  /** The job of the dry run, whose progress can be followed; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** An entry of the side menu: a page, or a heading over other entries. */
 export type MenuEntry = {
   __typename?: 'MenuEntry';
@@ -2220,7 +2766,9 @@ export type Message = {
   id: Scalars['ID']['output'];
   /** A short word to show beside it; null when it has none. */
   label?: Maybe<Scalars['String']['output']>;
-  /** Whether the caller has read it. */
+  /** The appraisal it is about; null when it is about none. */
+  matter?: Maybe<MessageMatter>;
+  /** Whether the caller has read it, or what it asks for is done. */
   read: Scalars['Boolean']['output'];
   /** When it was sent. */
   remindedAt: Scalars['DateTime']['output'];
@@ -2246,6 +2794,19 @@ export type MessageCentre = {
   unreadReminders: Scalars['Int']['output'];
 };
 
+/** The appraisal a reminder is about, so that it can be opened. */
+export type MessageMatter = {
+  __typename?: 'MessageMatter';
+  /** Id of the employee whose appraisal it is; null when it is about several people of the plan. */
+  employeeId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the appraisal plan. */
+  planId: Scalars['ID']['output'];
+  /** What is to be done; null when it only tells something. */
+  type?: Maybe<TodoType>;
+  /** Whether that still waits; false once it is done, here or elsewhere. */
+  waits: Scalars['Boolean']['output'];
+};
+
 /** A page of the caller's reminders. */
 export type MessagePage = {
   __typename?: 'MessagePage';
@@ -2265,6 +2826,8 @@ export type MessagePage = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Sets the first password with the token of an invitation, which works once. */
+  acceptInvitation?: Maybe<AcceptInvitationPayload>;
   /** Adds an employee, with an account whose first password has to be changed when the person first signs in. */
   addEmployee?: Maybe<AddEmployeePayload>;
   /** Adds an entry to the caller's own schedule. */
@@ -2289,7 +2852,10 @@ export type Mutation = {
   changePassword?: Maybe<ChangePasswordPayload>;
   /** Closes an announcement before its deadline. Only administrators and the head of the enterprise may. */
   closeNotice?: Maybe<SaveNoticePayload>;
-  /** Takes a checked import without errors into the company: all its rows, or none if one fails. */
+  /**
+   * Takes a checked import into the company, with everything it creates: all its rows, or none if one fails. Rows with
+   * errors refuse it, unless they are to be left out.
+   */
   commitEmployeeImport?: Maybe<CommitEmployeeImportPayload>;
   /**
    * Ends a sign-in at the identity provider with what it sent back, and sets the session cookie. Only the browser that
@@ -2335,15 +2901,44 @@ export type Mutation = {
    * platform's administrator may.
    */
   endSystemNotice?: Maybe<EndSystemNoticePayload>;
-  /** Makes the address of an Excel file with one appraisal, where the plan allows it. It works for five minutes. */
+  /** Makes the address of a file with one appraisal, where the plan allows it. It works for five minutes. */
   exportAssessment?: Maybe<FilePayload>;
   /** Makes the address of an Excel file with the results of everybody in a plan. It works for five minutes. */
   exportAssessmentResults?: Maybe<FilePayload>;
+  /**
+   * Makes the calibration list of a plan as an xlsx file, with empty columns for new scores, new levels and reasons. Filled
+   * in, it comes back as `POST /files/importAdjustingAssessed?planCode=…`, with `check=true` to be told what it would do.
+   */
+  exportCalibration?: Maybe<FilePayload>;
   /**
    * Makes the address of a spreadsheet with the employees of a filter, in the columns of the import template. It works
    * for five minutes.
    */
   exportEmployees?: Maybe<ExportEmployeesPayload>;
+  /**
+   * Makes the address of an Excel file with everybody who is in a plan or was taken out of it. It works for five minutes.
+   * The file can be edited and sent to `POST /files/importUpdatePlanScope?planCode=…`, a multipart form with the field
+   * `file`; `POST /files/importPlanScope?planCode=…` takes new people in by a file with their numbers. With `&check=true`
+   * both only say what the file would do.
+   */
+  exportPlanScope?: Maybe<FilePayload>;
+  /**
+   * Makes a link for the first password of each person, to print as QR codes. They are answered this once and kept
+   * nowhere; asking again makes new ones.
+   */
+  inviteByCards?: Maybe<InviteByCardsPayload>;
+  /**
+   * Mails everybody chosen a link for the first password; in companies that sign in elsewhere only word that they can.
+   * A link works once, within seven days, and a new one ends the old.
+   */
+  inviteByMail?: Maybe<InviteByMailPayload>;
+  /**
+   * Prepares a workbook of first passwords. It can be fetched once: the passwords are made while it is sent, begin to work
+   * with its end, hold for seven days and must be changed at the first sign-in.
+   */
+  inviteByPasswords?: Maybe<InviteByPasswordsPayload>;
+  /** Lets everybody of departments, with everything below them, join a plan. Who was taken out stays out. */
+  joinDepartmentsToPlan?: Maybe<AssessmentPlanPayload>;
   /**
    * Keeps the session alive while a form with unsaved changes is open. Send it every five minutes; the twelve hours
    * after which any session ends are not prolonged.
@@ -2371,10 +2966,23 @@ export type Mutation = {
   logout?: Maybe<LogoutPayload>;
   /** Says which column of the file fills which field, and starts the dry run, which checks all rows and changes nothing. */
   mapEmployeeImport?: Maybe<MapEmployeeImportPayload>;
+  /**
+   * Says that somebody cannot score themselves, or can again. The superior of whoever is absent scores without the self
+   * score.
+   */
+  markAbsentFromSelfScore?: Maybe<AssessmentPayload>;
   /** Marks reminders of the caller as read. */
   markMessagesRead?: Maybe<MarkMessagesReadPayload>;
-  /** Notes that the caller opened announcements. Who publishes sees how many people did. */
+  /**
+   * Notes that the caller opened announcements. Who publishes sees how many people did. Fails with `NOT_FOUND`, and notes
+   * none, where one of them is not there.
+   */
   markNoticesRead?: Maybe<MarkNoticesReadPayload>;
+  /**
+   * Decides about the errors of a checked import, once for all rows they stand in, and starts the dry run anew. What is
+   * given takes the place of what was decided before; mapping the columns anew keeps it.
+   */
+  mendEmployeeImport?: Maybe<MendEmployeeImportPayload>;
   /** Objects to the caller's own result; it goes back to the superior with the text. */
   objectToAssessment?: Maybe<AssessmentPayload>;
   /**
@@ -2383,12 +2991,24 @@ export type Mutation = {
    */
   openExternalSystem?: Maybe<OpenExternalSystemPayload>;
   /**
+   * Whom the link of an invitation greets; it stays good. A mutation, because what opens an account must not stand in an
+   * address.
+   */
+  openInvitation?: Maybe<OpenInvitationPayload>;
+  /**
+   * Sends a result back to the superior, who scores it again although calibration is open. The result is gone until then,
+   * with what was adjusted of it; the history keeps both.
+   */
+  rejectResult?: Maybe<CalibrateAssessmentPayload>;
+  /**
    * Returns the targets of a person, to be changed and submitted again. The opinion, which says what to change, is
    * required.
    */
   rejectTargets?: Maybe<AssessmentPayload>;
   /** Reminds those who have not done yet what the present stage asks of them, by message and mail. */
   remindAssessmentPlan?: Maybe<RemindAssessmentPlanPayload>;
+  /** Takes one person out of a plan. The form stays and comes back with the person. */
+  removePlanPerson?: Maybe<AssessmentPlanPayload>;
   /**
    * Mails a link for setting a new password to the work email of an account. The answer is the same whether there is
    * such an account or not, so that nobody learns who works here.
@@ -2431,11 +3051,15 @@ export type Mutation = {
    * request instead.
    */
   saveLanguage?: Maybe<SaveLanguagePayload>;
+  /** Chooses when work that is handed to the caller is mailed. */
+  saveMailPreference?: Maybe<SaveMailPreferencePayload>;
   /**
    * Publishes an announcement to the whole company, or changes an open one. Only administrators and the head of the
    * enterprise may.
    */
   saveNotice?: Maybe<SaveNoticePayload>;
+  /** Takes people into a plan one by one, or gives those who are in it last days of their own. */
+  savePlanPeople?: Maybe<AssessmentPlanPayload>;
   /** Saves a sheet of scores as a draft, as often as one likes while it is filled in. */
   saveScores?: Maybe<AssessmentPayload>;
   /** Puts pages of the caller's own menu on the home page. */
@@ -2498,8 +3122,19 @@ export type Mutation = {
    * they see of their result.
    */
   updateOpenAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Says that a result that was sent back and scored again is right. */
+  verifyResult?: Maybe<CalibrateAssessmentPayload>;
   /** Takes submitted targets back, as long as nobody has decided about them. */
   withdrawTargets?: Maybe<AssessmentPayload>;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
 };
 
 
@@ -2732,8 +3367,62 @@ export type MutationExportAssessmentResultsArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationExportCalibrationArgs = {
+  input: ExportCalibrationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationExportEmployeesArgs = {
   input: ExportEmployeesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportPlanScopeArgs = {
+  input: ExportPlanScopeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationInviteByCardsArgs = {
+  input: InviteByCardsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationInviteByMailArgs = {
+  input: InviteByMailInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationInviteByPasswordsArgs = {
+  input: InviteByPasswordsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationJoinDepartmentsToPlanArgs = {
+  input: JoinDepartmentsToPlanInput;
 };
 
 
@@ -2795,6 +3484,15 @@ export type MutationMapEmployeeImportArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationMarkAbsentFromSelfScoreArgs = {
+  input: MarkAbsentFromSelfScoreInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationMarkMessagesReadArgs = {
   input: MarkMessagesReadInput;
 };
@@ -2813,8 +3511,35 @@ export type MutationMarkNoticesReadArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationMendEmployeeImportArgs = {
+  input: MendEmployeeImportInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationObjectToAssessmentArgs = {
   input: ObjectToAssessmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationOpenInvitationArgs = {
+  input: OpenInvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRejectResultArgs = {
+  input: RejectResultInput;
 };
 
 
@@ -2833,6 +3558,15 @@ export type MutationRejectTargetsArgs = {
  */
 export type MutationRemindAssessmentPlanArgs = {
   input: RemindAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRemovePlanPersonArgs = {
+  input: RemovePlanPersonInput;
 };
 
 
@@ -2948,8 +3682,26 @@ export type MutationSaveLanguageArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSaveMailPreferenceArgs = {
+  input: SaveMailPreferenceInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSaveNoticeArgs = {
   input: SaveNoticeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSavePlanPeopleArgs = {
+  input: SavePlanPeopleInput;
 };
 
 
@@ -3155,6 +3907,15 @@ export type MutationUpdateOpenAssessmentPlanArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationVerifyResultArgs = {
+  input: VerifyResultInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationWithdrawTargetsArgs = {
   input: WithdrawTargetsInput;
 };
@@ -3206,6 +3967,61 @@ export type OpenExternalSystemPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The link that was opened. */
+export type OpenInvitationInput = {
+  /** The token in the address of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What became of opening a link. */
+export type OpenInvitationPayload = {
+  __typename?: 'OpenInvitationPayload';
+  /** Whom it greets; null when the link does not hold. */
+  invitation?: Maybe<Invitation>;
+  /** Why it does not hold, one entry for each reason; empty when it does. */
+  userErrors: Array<UserError>;
+};
+
+export type { OutsideReason };
+
+/** Somebody who is not in an appraisal plan. */
+export type Outsider = {
+  __typename?: 'Outsider';
+  /** Whether the person could join now. */
+  canJoin: Scalars['Boolean']['output'];
+  /** The present department; null when there is none. */
+  department?: Maybe<Department>;
+  /** The person; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Id of the person; the same person has the same id in every plan. */
+  id: Scalars['ID']['output'];
+  /** Why the person is not in the plan; null when the services report a reason this release does not know. */
+  outsideReason?: Maybe<OutsideReason>;
+  /** What was written when the person was taken out; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which people outside a plan are meant; all conditions given must hold. */
+export type OutsiderFilter = {
+  /** Id of a department; people of it and of everything below it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name or employee number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of people who are not in a plan. */
+export type OutsiderPage = {
+  __typename?: 'OutsiderPage';
+  /** The people on this page. */
+  items: Array<Outsider>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** Which page of a list to answer. Lists here are numbered, because the tables on screen say "page 2 of 7". */
 export type PageInput = {
   /** Number of the page; the first is 1. A page after the last one is empty. */
@@ -3232,13 +4048,15 @@ export type PagePermission = {
 /** A person in a plan, with how far the person's appraisal is. */
 export type Participant = {
   __typename?: 'Participant';
+  /** Whether HR says that the person cannot score themselves, so that the superior need not wait. */
+  absent: Scalars['Boolean']['output'];
   /** The superior who scores; null when there is none, or when the caller may not see the superior. */
   boss?: Maybe<Employee>;
   /** How far the superior is; null when the services report a stage this release does not know. */
   bossStage?: Maybe<BossStage>;
   /**
    * The result so far, rounded: the scores of all who score, put together by their ratios. Null while scores are
-   * missing, or while the result is hidden from the caller.
+   * missing, or while the result is hidden from the caller, and where the rule is scored by levels.
    */
   composedScore?: Maybe<Scalars['Decimal']['output']>;
   /** The department the person belonged to when the plan opened; null when there was none. */
@@ -3255,12 +4073,16 @@ export type Participant = {
   levelName?: Maybe<Scalars['String']['output']>;
   /** Whether the superior has locked the form, so that the person cannot change it. */
   locked: Scalars['Boolean']['output'];
+  /** Whether scoring opened without approved targets of this person: no task, no score, outside the quotas. */
+  noTargets: Scalars['Boolean']['output'];
   /** The plan; null when the caller may not see it. */
   plan?: Maybe<AssessmentPlan>;
   /** State of the person's target form; null when the services report a state this release does not know. */
   targetStatus?: Maybe<TargetStatus>;
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
+  /** Whether the superior scores without waiting for the self score: its last day has passed, or the person is absent. */
+  withoutSelfScore: Scalars['Boolean']['output'];
 };
 
 /** Which people of a plan are meant; all conditions given must hold. */
@@ -3485,6 +4307,11 @@ export type Query = {
    */
   identities?: Maybe<Array<LinkedIdentity>>;
   /**
+   * How many people an invitation would reach, and who is left out and why; null when the services cannot invite or the
+   * caller may not.
+   */
+  invitationCounts?: Maybe<InvitationCounts>;
+  /**
    * One of the caller's own jobs; null when the caller has none with this id. Ask again every second or two to show
    * progress.
    */
@@ -3493,6 +4320,8 @@ export type Query = {
   jobFamilies?: Maybe<Array<JobFamily>>;
   /** The caller's own jobs, newest first. */
   jobs?: Maybe<JobPage>;
+  /** When work that is handed to the caller is mailed. Ask only where `capabilities.mailPreference`. */
+  mailPreference?: Maybe<MailPreference>;
   /** Who is signed in. Without a session the answer is the error UNAUTHENTICATED. */
   me?: Maybe<CurrentUser>;
   /**
@@ -3533,6 +4362,11 @@ export type Query = {
   systemNotice?: Maybe<SystemNotice>;
   /** Appraisals of the people whose targets the caller approves or whom the caller scores. */
   teamAppraisals?: Maybe<ParticipantPage>;
+  /**
+   * What waits for the caller one by one, the most urgent first, at most 200. Ask only where `capabilities.todos`.
+   * Everywhere else it is counted alone (`backlog`).
+   */
+  todos?: Maybe<Array<Todo>>;
   /**
    * Talks about results that wait for the caller, at most 200: before an appraisal is archived, superior and person talk
    * about it, and both confirm.
@@ -3742,6 +4576,15 @@ export type QueryFailedLoginsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryInvitationCountsArgs = {
+  input: InvitationSelectionInput;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3855,6 +4698,26 @@ export type Rank = {
   name: Scalars['String']['output'];
 };
 
+/** A result to send back to the superior. */
+export type RejectResultInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the person whose result it is. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** What has to be looked at again, at most 500 characters; it has to be given. */
+  reason: Scalars['String']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** Which targets to return. */
 export type RejectTargetsInput = {
   /**
@@ -3895,6 +4758,21 @@ export type RemindAssessmentPlanPayload = {
   reminded?: Maybe<Scalars['Int']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** Who is taken out of a plan. */
+export type RemovePlanPersonInput = {
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Why, at most 200 characters; required. */
+  reason: Scalars['String']['input'];
+  /**
+   * The `version` of the plan as you read it. If somebody has changed it since, the answer is the error CONFLICT and nothing
+   * is saved.
+   */
+  version: Scalars['Int']['input'];
 };
 
 /** The account whose password was forgotten. */
@@ -4102,6 +4980,8 @@ export type SaveAssessmentPlanScopeInput = {
   excludedEmployeeIds: Array<Scalars['ID']['input']>;
   /** Id of the plan. */
   id: Scalars['ID']['input'];
+  /** Why people leave, at most 200 characters; they and their superiors are told. Required when somebody leaves an open plan. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -4180,6 +5060,21 @@ export type SaveLanguagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The choice of when work is mailed. */
+export type SaveMailPreferenceInput = {
+  /** When. */
+  preference: MailPreference;
+};
+
+/** What became of choosing when work is mailed. */
+export type SaveMailPreferencePayload = {
+  __typename?: 'SaveMailPreferencePayload';
+  /** The choice as it stands now; null when it was refused. */
+  preference?: Maybe<MailPreference>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** An announcement to publish or to change. */
 export type SaveNoticeInput = {
   /** Text, at most 1000 characters. */
@@ -4204,6 +5099,25 @@ export type SaveNoticePayload = {
   notice?: Maybe<Notice>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** People of a plan who are handled one by one. */
+export type SavePlanPeopleInput = {
+  /** Ids of the people; at most 200. */
+  employeeIds: Array<Scalars['ID']['input']>;
+  /** Last day of filling in for them alone; the plan's when left out. */
+  fillTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Why they are handled by themselves, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Last day of scoring for them alone; the plan's when left out. */
+  scoreTo?: InputMaybe<Scalars['Date']['input']>;
+  /**
+   * The `version` of the plan as you read it. If somebody has changed it since, the answer is the error CONFLICT and nothing
+   * is saved.
+   */
+  version: Scalars['Int']['input'];
 };
 
 /** A sheet of scores as typed so far. */
@@ -4330,6 +5244,54 @@ export type ScheduleItem = {
   time: Scalars['String']['output'];
 };
 
+/** Which people of a plan are meant; all conditions given must hold. */
+export type ScopePeopleFilter = {
+  /** Id of a department; people of it and of everything below it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name or employee number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** True: only people who are named by themselves; false: only the others. */
+  single?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Somebody who is in an appraisal plan, or would be once it opens. */
+export type ScopePerson = {
+  __typename?: 'ScopePerson';
+  /** The superior who scores; null when there is none, or when the caller may not see the superior. */
+  boss?: Maybe<Employee>;
+  /** The department the person joined with, before the opening the present one; null when there is none. */
+  department?: Maybe<Department>;
+  /** The person; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** How far the person is; null before the plan opens. */
+  employeeStage?: Maybe<EmployeeStage>;
+  /** Last day of filling in that holds for this person alone; null where the plan's day holds. */
+  fillTo?: Maybe<Scalars['Date']['output']>;
+  /** Id of the person; the same person has the same id in every plan. */
+  id: Scalars['ID']['output'];
+  /** When the person joined; null before the plan opens. */
+  joinedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the person is handled by itself; null where nothing was written. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Last day of scoring that holds for this person alone; null where the plan's day holds. */
+  scoreTo?: Maybe<Scalars['Date']['output']>;
+  /** Whether the person is named by itself, not only through a department or the whole company. */
+  single: Scalars['Boolean']['output'];
+};
+
+/** A page of people who are in a plan. */
+export type ScopePersonPage = {
+  __typename?: 'ScopePersonPage';
+  /** The people on this page. */
+  items: Array<ScopePerson>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
 export type { ScoreMethod };
 
 /** The score of one indicator. A field left out stays as it is; null clears it. */
@@ -4340,8 +5302,12 @@ export type ScoreRowInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Id of the indicator. */
   indicatorId: Scalars['ID']['input'];
-  /** The score, from 0 to the rule's full score, in multiples of its granularity. */
+  /** A level of the rule, where it is scored by levels. */
+  levelName?: InputMaybe<Scalars['String']['input']>;
+  /** The score, from 0 to the rule's full score, in multiples of its granularity; not where the rule is scored by levels. */
   score?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What was typed into cells and is no value of their field, which is then left out. A draft keeps it. */
+  typed?: InputMaybe<Array<CellTextInput>>;
 };
 
 /** The sheet on which one scorer judges all indicators of an appraisal. The scores themselves stand with the indicators. */
@@ -4359,6 +5325,27 @@ export type ScoreSheet = {
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
+};
+
+/** What was scored in one part of a form. */
+export type ScoredPart = {
+  __typename?: 'ScoredPart';
+  /** What the superior's scores come to; null while they are missing. */
+  bossScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the part. */
+  id: Scalars['ID']['output'];
+  /** Name of the part. */
+  name: Scalars['String']['output'];
+  /** What the part counts; null before there is a result. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  /** What the person's own scores come to; null while they are missing. */
+  selfScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the template it comes from. */
+  templateId: Scalars['ID']['output'];
+  /** Name of the template it comes from. */
+  templateName: Scalars['String']['output'];
+  /** Percent of the whole form. */
+  weight: Scalars['Decimal']['output'];
 };
 
 export type { ScorerRole };
@@ -4399,6 +5386,8 @@ export type SetRemindDatePayload = {
 
 export type { Sex };
 
+export type { SheetCell };
+
 export type { SheetFormat };
 
 /** A page of the menu that stands on the home page. */
@@ -4411,6 +5400,8 @@ export type Shortcut = {
   /** Path of the page in the browser client, e.g. `/employee/list`. */
   path: Scalars['String']['output'];
 };
+
+export type { SignInState };
 
 /** How many people of a plan are at one stage. */
 export type StageCount = {
@@ -4771,7 +5762,52 @@ export type TemplateRowInput = {
   weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+/** One thing that waits for the caller in a running appraisal. */
+export type Todo = {
+  __typename?: 'Todo';
+  /** Id of the employee whose appraisal it is; null when it is about a whole plan. */
+  employeeId?: Maybe<Scalars['ID']['output']>;
+  /** Name of that employee; null when it is about a whole plan. */
+  employeeName?: Maybe<Scalars['String']['output']>;
+  /** Last day of the stage in which it is done. */
+  lastDay: Scalars['Date']['output'];
+  /** Id of the appraisal plan. */
+  planId: Scalars['ID']['output'];
+  /** Name of that plan. */
+  planName: Scalars['String']['output'];
+  /** What is to be done; null when the services report a kind this release does not know. */
+  type?: Maybe<TodoType>;
+};
+
 export type { TodoType };
+
+/** A page of people who have no result yet. */
+export type UngradedPage = {
+  __typename?: 'UngradedPage';
+  /** The people on this page. */
+  items: Array<UngradedPerson>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Somebody of a plan who has no result yet. */
+export type UngradedPerson = {
+  __typename?: 'UngradedPerson';
+  /** The department the person belonged to when the plan opened; null when there was none. */
+  department?: Maybe<Department>;
+  /** The person; null when the caller may not see the person's data. */
+  employee?: Maybe<Employee>;
+  /** Id of the person's appraisal. */
+  id: Scalars['ID']['output'];
+  /** Who has to score; null when there is nobody, or when the caller may not see that person. */
+  scorer?: Maybe<Employee>;
+  /** Whose score is missing; null when the services report a role this release does not know. */
+  scorerRole?: Maybe<ScorerRole>;
+};
 
 /** Which link to remove. */
 export type UnlinkIdentityInput = {
@@ -5007,6 +6043,26 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+/** A result to verify. */
+export type VerifyResultInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** What there is to say about it, at most 500 characters; null or left out: nothing. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the person whose result it is. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
 export type { ViewScoreAt };
 
 export type { ViewWhat };
@@ -5121,6 +6177,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptInvitationInput: AcceptInvitationInput;
+  AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
   AddEmployeeInput: AddEmployeeInput;
   AddEmployeePayload: ResolverTypeWrapper<Omit<AddEmployeePayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
   AddScheduleItemInput: AddScheduleItemInput;
@@ -5168,8 +6226,11 @@ export type ResolversTypes = {
   CalibrationFilter: CalibrationFilter;
   CalibrationPage: ResolverTypeWrapper<Omit<CalibrationPage, 'items'> & { items: Array<ResolversTypes['CalibrationRow']> }>;
   CalibrationRow: ResolverTypeWrapper<CalibrationListRow>;
+  CalibrationScores: ResolverTypeWrapper<CalibrationScoresRow>;
   CalibrationSource: CalibrationSource;
   Capabilities: ResolverTypeWrapper<Capabilities>;
+  CellText: ResolverTypeWrapper<CellText>;
+  CellTextInput: CellTextInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CloseNoticeInput: CloseNoticeInput;
@@ -5206,22 +6267,37 @@ export type ResolversTypes = {
   Department: ResolverTypeWrapper<DepartmentRow>;
   DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
   DistributionBin: ResolverTypeWrapper<DistributionBin>;
+  DocumentFormat: DocumentFormat;
   Education: Education;
   Employee: ResolverTypeWrapper<EmployeeRow>;
   EmployeeFieldsFree: ResolverTypeWrapper<EmployeeFieldsFree>;
   EmployeeFilterInput: EmployeeFilterInput;
   EmployeeImport: ResolverTypeWrapper<StagedImportRow>;
+  EmployeeImportAmountPeriod: EmployeeImportAmountPeriod;
+  EmployeeImportCause: ResolverTypeWrapper<EmployeeImportCause>;
+  EmployeeImportCauseValue: ResolverTypeWrapper<EmployeeImportCauseValue>;
   EmployeeImportCell: ResolverTypeWrapper<EmployeeImportCell>;
   EmployeeImportCellError: ResolverTypeWrapper<EmployeeImportCellError>;
   EmployeeImportColumn: ResolverTypeWrapper<EmployeeImportColumn>;
   EmployeeImportCounts: ResolverTypeWrapper<EmployeeImportCounts>;
+  EmployeeImportCreation: ResolverTypeWrapper<EmployeeImportCreation>;
+  EmployeeImportCreationInput: EmployeeImportCreationInput;
+  EmployeeImportEmptyCells: ResolverTypeWrapper<EmployeeImportEmptyCells>;
+  EmployeeImportEmptyCellsInput: EmployeeImportEmptyCellsInput;
   EmployeeImportField: ResolverTypeWrapper<EmployeeImportField>;
+  EmployeeImportFill: EmployeeImportFill;
   EmployeeImportMappingInput: EmployeeImportMappingInput;
+  EmployeeImportMends: ResolverTypeWrapper<EmployeeImportMends>;
+  EmployeeImportNearest: ResolverTypeWrapper<EmployeeImportNearest>;
   EmployeeImportNote: ResolverTypeWrapper<EmployeeImportNote>;
   EmployeeImportOutcome: EmployeeImportOutcome;
+  EmployeeImportReplacement: ResolverTypeWrapper<EmployeeImportReplacement>;
+  EmployeeImportReplacementInput: EmployeeImportReplacementInput;
   EmployeeImportRow: ResolverTypeWrapper<EmployeeImportRow>;
   EmployeeImportRowPage: ResolverTypeWrapper<EmployeeImportRowPage>;
   EmployeeImportState: EmployeeImportState;
+  EmployeeImportThingKind: EmployeeImportThingKind;
+  EmployeeImportUnknown: ResolverTypeWrapper<EmployeeImportUnknown>;
   EmployeeOption: ResolverTypeWrapper<EmployeeOptionRow>;
   EmployeePage: ResolverTypeWrapper<Omit<EmployeePage, 'items'> & { items: Array<ResolversTypes['Employee']> }>;
   EmployeeSortInput: EmployeeSortInput;
@@ -5236,8 +6312,10 @@ export type ResolversTypes = {
   EvaluationInvitation: ResolverTypeWrapper<InvitationRow>;
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
+  ExportCalibrationInput: ExportCalibrationInput;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
+  ExportPlanScopeInput: ExportPlanScopeInput;
   FieldGroup: FieldGroup;
   FileLink: ResolverTypeWrapper<FileLink>;
   FilePayload: ResolverTypeWrapper<FilePayload>;
@@ -5250,11 +6328,24 @@ export type ResolversTypes = {
   IndicatorInput: IndicatorInput;
   IndicatorScore: ResolverTypeWrapper<ScoreRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<Invitation>;
+  InvitationCard: ResolverTypeWrapper<InvitationCard>;
+  InvitationCounts: ResolverTypeWrapper<InvitationCounts>;
+  InvitationPrint: ResolverTypeWrapper<InvitationPrint>;
+  InvitationReach: ResolverTypeWrapper<InvitationReach>;
+  InvitationSelectionInput: InvitationSelectionInput;
+  InviteByCardsInput: InviteByCardsInput;
+  InviteByCardsPayload: ResolverTypeWrapper<InviteByCardsPayload>;
+  InviteByMailInput: InviteByMailInput;
+  InviteByMailPayload: ResolverTypeWrapper<Omit<InviteByMailPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  InviteByPasswordsInput: InviteByPasswordsInput;
+  InviteByPasswordsPayload: ResolverTypeWrapper<InviteByPasswordsPayload>;
   Job: ResolverTypeWrapper<JobRow>;
   JobFamily: ResolverTypeWrapper<JobFamilyRow>;
   JobItemError: ResolverTypeWrapper<JobItemError>;
   JobPage: ResolverTypeWrapper<Omit<JobPage, 'items'> & { items: Array<ResolversTypes['Job']> }>;
   JobState: JobState;
+  JoinDepartmentsToPlanInput: JoinDepartmentsToPlanInput;
   KeepSessionInput: KeepSessionInput;
   KeepSessionPayload: ResolverTypeWrapper<KeepSessionPayload>;
   Language: Language;
@@ -5268,22 +6359,33 @@ export type ResolversTypes = {
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
   LoginWay: LoginWay;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MailPreference: MailPreference;
   MapEmployeeImportInput: MapEmployeeImportInput;
   MapEmployeeImportPayload: ResolverTypeWrapper<Omit<MapEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MaritalStatus: MaritalStatus;
+  MarkAbsentFromSelfScoreInput: MarkAbsentFromSelfScoreInput;
   MarkMessagesReadInput: MarkMessagesReadInput;
   MarkMessagesReadPayload: ResolverTypeWrapper<MarkMessagesReadPayload>;
   MarkNoticesReadInput: MarkNoticesReadInput;
   MarkNoticesReadPayload: ResolverTypeWrapper<MarkNoticesReadPayload>;
+  MendEmployeeImportInput: MendEmployeeImportInput;
+  MendEmployeeImportPayload: ResolverTypeWrapper<Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MenuEntry: ResolverTypeWrapper<MenuPageRow>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageCentre: ResolverTypeWrapper<MessageCentreRow>;
+  MessageMatter: ResolverTypeWrapper<MatterRow>;
   MessagePage: ResolverTypeWrapper<Omit<MessagePage, 'items'> & { items: Array<ResolversTypes['Message']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notice: ResolverTypeWrapper<NoticeRow>;
   NoticeStatus: NoticeStatus;
   ObjectToAssessmentInput: ObjectToAssessmentInput;
   OpenExternalSystemPayload: ResolverTypeWrapper<OpenExternalSystemPayload>;
+  OpenInvitationInput: OpenInvitationInput;
+  OpenInvitationPayload: ResolverTypeWrapper<OpenInvitationPayload>;
+  OutsideReason: OutsideReason;
+  Outsider: ResolverTypeWrapper<OutsiderRow>;
+  OutsiderFilter: OutsiderFilter;
+  OutsiderPage: ResolverTypeWrapper<Omit<OutsiderPage, 'items'> & { items: Array<ResolversTypes['Outsider']> }>;
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   Participant: ResolverTypeWrapper<ParticipantRow>;
@@ -5302,9 +6404,11 @@ export type ResolversTypes = {
   Priority: Priority;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rank: ResolverTypeWrapper<RankRow>;
+  RejectResultInput: RejectResultInput;
   RejectTargetsInput: RejectTargetsInput;
   RemindAssessmentPlanInput: RemindAssessmentPlanInput;
   RemindAssessmentPlanPayload: ResolverTypeWrapper<RemindAssessmentPlanPayload>;
+  RemovePlanPersonInput: RemovePlanPersonInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestVerificationCodeInput: RequestVerificationCodeInput;
@@ -5329,8 +6433,11 @@ export type ResolversTypes = {
   SaveAssessmentTemplatePayload: ResolverTypeWrapper<Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: ResolverTypeWrapper<SaveLanguagePayload>;
+  SaveMailPreferenceInput: SaveMailPreferenceInput;
+  SaveMailPreferencePayload: ResolverTypeWrapper<SaveMailPreferencePayload>;
   SaveNoticeInput: SaveNoticeInput;
   SaveNoticePayload: ResolverTypeWrapper<Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversTypes['Notice']> }>;
+  SavePlanPeopleInput: SavePlanPeopleInput;
   SaveScoresInput: SaveScoresInput;
   SaveShortcutsInput: SaveShortcutsInput;
   SaveShortcutsPayload: ResolverTypeWrapper<Omit<SaveShortcutsPayload, 'shortcuts'> & { shortcuts?: Maybe<Array<ResolversTypes['Shortcut']>> }>;
@@ -5341,16 +6448,22 @@ export type ResolversTypes = {
   SaveTemplateContentPayload: ResolverTypeWrapper<Omit<SaveTemplateContentPayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
   ScheduleDay: ResolverTypeWrapper<Omit<ScheduleDay, 'items'> & { items: Array<ResolversTypes['ScheduleItem']> }>;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRow>;
+  ScopePeopleFilter: ScopePeopleFilter;
+  ScopePerson: ResolverTypeWrapper<ScopePersonRow>;
+  ScopePersonPage: ResolverTypeWrapper<Omit<ScopePersonPage, 'items'> & { items: Array<ResolversTypes['ScopePerson']> }>;
   ScoreMethod: ScoreMethod;
   ScoreRowInput: ScoreRowInput;
   ScoreSheet: ResolverTypeWrapper<ScoreSheetRow>;
+  ScoredPart: ResolverTypeWrapper<ScoredPartRow>;
   ScorerRole: ScorerRole;
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: ResolverTypeWrapper<SetRemindDatePayload>;
   Sex: Sex;
+  SheetCell: SheetCell;
   SheetFormat: SheetFormat;
   Shortcut: ResolverTypeWrapper<ShortcutRow>;
+  SignInState: SignInState;
   StageCount: ResolverTypeWrapper<StageCountRow>;
   StageReminderDates: ResolverTypeWrapper<StageReminderDates>;
   StageReminderDatesInput: StageReminderDatesInput;
@@ -5378,7 +6491,10 @@ export type ResolversTypes = {
   TemplatePartInput: TemplatePartInput;
   TemplateRow: ResolverTypeWrapper<TemplateIndicatorRow>;
   TemplateRowInput: TemplateRowInput;
+  Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
+  UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'items'> & { items: Array<ResolversTypes['UngradedPerson']> }>;
+  UngradedPerson: ResolverTypeWrapper<UngradedPersonRow>;
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: ResolverTypeWrapper<Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
   UnreadComment: ResolverTypeWrapper<UnreadCommentRow>;
@@ -5393,6 +6509,7 @@ export type ResolversTypes = {
   UpdateEmployeeWorkInput: UpdateEmployeeWorkInput;
   UpdateOpenAssessmentPlanInput: UpdateOpenAssessmentPlanInput;
   UserError: ResolverTypeWrapper<UserError>;
+  VerifyResultInput: VerifyResultInput;
   ViewScoreAt: ViewScoreAt;
   ViewWhat: ViewWhat;
   ViewerType: ViewerType;
@@ -5402,6 +6519,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptInvitationInput: AcceptInvitationInput;
+  AcceptInvitationPayload: AcceptInvitationPayload;
   AddEmployeeInput: AddEmployeeInput;
   AddEmployeePayload: Omit<AddEmployeePayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
   AddScheduleItemInput: AddScheduleItemInput;
@@ -5443,7 +6562,10 @@ export type ResolversParentTypes = {
   CalibrationFilter: CalibrationFilter;
   CalibrationPage: Omit<CalibrationPage, 'items'> & { items: Array<ResolversParentTypes['CalibrationRow']> };
   CalibrationRow: CalibrationListRow;
+  CalibrationScores: CalibrationScoresRow;
   Capabilities: Capabilities;
+  CellText: CellText;
+  CellTextInput: CellTextInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   CloseNoticeInput: CloseNoticeInput;
@@ -5481,15 +6603,26 @@ export type ResolversParentTypes = {
   EmployeeFieldsFree: EmployeeFieldsFree;
   EmployeeFilterInput: EmployeeFilterInput;
   EmployeeImport: StagedImportRow;
+  EmployeeImportCause: EmployeeImportCause;
+  EmployeeImportCauseValue: EmployeeImportCauseValue;
   EmployeeImportCell: EmployeeImportCell;
   EmployeeImportCellError: EmployeeImportCellError;
   EmployeeImportColumn: EmployeeImportColumn;
   EmployeeImportCounts: EmployeeImportCounts;
+  EmployeeImportCreation: EmployeeImportCreation;
+  EmployeeImportCreationInput: EmployeeImportCreationInput;
+  EmployeeImportEmptyCells: EmployeeImportEmptyCells;
+  EmployeeImportEmptyCellsInput: EmployeeImportEmptyCellsInput;
   EmployeeImportField: EmployeeImportField;
   EmployeeImportMappingInput: EmployeeImportMappingInput;
+  EmployeeImportMends: EmployeeImportMends;
+  EmployeeImportNearest: EmployeeImportNearest;
   EmployeeImportNote: EmployeeImportNote;
+  EmployeeImportReplacement: EmployeeImportReplacement;
+  EmployeeImportReplacementInput: EmployeeImportReplacementInput;
   EmployeeImportRow: EmployeeImportRow;
   EmployeeImportRowPage: EmployeeImportRowPage;
+  EmployeeImportUnknown: EmployeeImportUnknown;
   EmployeeOption: EmployeeOptionRow;
   EmployeePage: Omit<EmployeePage, 'items'> & { items: Array<ResolversParentTypes['Employee']> };
   EmployeeSortInput: EmployeeSortInput;
@@ -5499,8 +6632,10 @@ export type ResolversParentTypes = {
   EvaluationInvitation: InvitationRow;
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
+  ExportCalibrationInput: ExportCalibrationInput;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ExportEmployeesPayload;
+  ExportPlanScopeInput: ExportPlanScopeInput;
   FileLink: FileLink;
   FilePayload: FilePayload;
   ID: Scalars['ID']['output'];
@@ -5508,10 +6643,23 @@ export type ResolversParentTypes = {
   IndicatorInput: IndicatorInput;
   IndicatorScore: ScoreRow;
   Int: Scalars['Int']['output'];
+  Invitation: Invitation;
+  InvitationCard: InvitationCard;
+  InvitationCounts: InvitationCounts;
+  InvitationPrint: InvitationPrint;
+  InvitationReach: InvitationReach;
+  InvitationSelectionInput: InvitationSelectionInput;
+  InviteByCardsInput: InviteByCardsInput;
+  InviteByCardsPayload: InviteByCardsPayload;
+  InviteByMailInput: InviteByMailInput;
+  InviteByMailPayload: Omit<InviteByMailPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  InviteByPasswordsInput: InviteByPasswordsInput;
+  InviteByPasswordsPayload: InviteByPasswordsPayload;
   Job: JobRow;
   JobFamily: JobFamilyRow;
   JobItemError: JobItemError;
   JobPage: Omit<JobPage, 'items'> & { items: Array<ResolversParentTypes['Job']> };
+  JoinDepartmentsToPlanInput: JoinDepartmentsToPlanInput;
   KeepSessionInput: KeepSessionInput;
   KeepSessionPayload: KeepSessionPayload;
   LevelDistribution: LevelDistribution;
@@ -5525,18 +6673,27 @@ export type ResolversParentTypes = {
   LogoutPayload: LogoutPayload;
   MapEmployeeImportInput: MapEmployeeImportInput;
   MapEmployeeImportPayload: Omit<MapEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
+  MarkAbsentFromSelfScoreInput: MarkAbsentFromSelfScoreInput;
   MarkMessagesReadInput: MarkMessagesReadInput;
   MarkMessagesReadPayload: MarkMessagesReadPayload;
   MarkNoticesReadInput: MarkNoticesReadInput;
   MarkNoticesReadPayload: MarkNoticesReadPayload;
+  MendEmployeeImportInput: MendEmployeeImportInput;
+  MendEmployeeImportPayload: Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MenuEntry: MenuPageRow;
   Message: MessageRow;
   MessageCentre: MessageCentreRow;
+  MessageMatter: MatterRow;
   MessagePage: Omit<MessagePage, 'items'> & { items: Array<ResolversParentTypes['Message']> };
   Mutation: Record<PropertyKey, never>;
   Notice: NoticeRow;
   ObjectToAssessmentInput: ObjectToAssessmentInput;
   OpenExternalSystemPayload: OpenExternalSystemPayload;
+  OpenInvitationInput: OpenInvitationInput;
+  OpenInvitationPayload: OpenInvitationPayload;
+  Outsider: OutsiderRow;
+  OutsiderFilter: OutsiderFilter;
+  OutsiderPage: Omit<OutsiderPage, 'items'> & { items: Array<ResolversParentTypes['Outsider']> };
   PageInput: PageInput;
   PagePermission: PagePermission;
   Participant: ParticipantRow;
@@ -5551,9 +6708,11 @@ export type ResolversParentTypes = {
   Position: PositionRow;
   Query: Record<PropertyKey, never>;
   Rank: RankRow;
+  RejectResultInput: RejectResultInput;
   RejectTargetsInput: RejectTargetsInput;
   RemindAssessmentPlanInput: RemindAssessmentPlanInput;
   RemindAssessmentPlanPayload: RemindAssessmentPlanPayload;
+  RemovePlanPersonInput: RemovePlanPersonInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   RequestVerificationCodeInput: RequestVerificationCodeInput;
@@ -5576,8 +6735,11 @@ export type ResolversParentTypes = {
   SaveAssessmentTemplatePayload: Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: SaveLanguagePayload;
+  SaveMailPreferenceInput: SaveMailPreferenceInput;
+  SaveMailPreferencePayload: SaveMailPreferencePayload;
   SaveNoticeInput: SaveNoticeInput;
   SaveNoticePayload: Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversParentTypes['Notice']> };
+  SavePlanPeopleInput: SavePlanPeopleInput;
   SaveScoresInput: SaveScoresInput;
   SaveShortcutsInput: SaveShortcutsInput;
   SaveShortcutsPayload: Omit<SaveShortcutsPayload, 'shortcuts'> & { shortcuts?: Maybe<Array<ResolversParentTypes['Shortcut']>> };
@@ -5588,8 +6750,12 @@ export type ResolversParentTypes = {
   SaveTemplateContentPayload: Omit<SaveTemplateContentPayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
   ScheduleDay: Omit<ScheduleDay, 'items'> & { items: Array<ResolversParentTypes['ScheduleItem']> };
   ScheduleItem: ScheduleItemRow;
+  ScopePeopleFilter: ScopePeopleFilter;
+  ScopePerson: ScopePersonRow;
+  ScopePersonPage: Omit<ScopePersonPage, 'items'> & { items: Array<ResolversParentTypes['ScopePerson']> };
   ScoreRowInput: ScoreRowInput;
   ScoreSheet: ScoreSheetRow;
+  ScoredPart: ScoredPartRow;
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: SetRemindDatePayload;
@@ -5619,6 +6785,9 @@ export type ResolversParentTypes = {
   TemplatePartInput: TemplatePartInput;
   TemplateRow: TemplateIndicatorRow;
   TemplateRowInput: TemplateRowInput;
+  Todo: TodoRow;
+  UngradedPage: Omit<UngradedPage, 'items'> & { items: Array<ResolversParentTypes['UngradedPerson']> };
+  UngradedPerson: UngradedPersonRow;
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
   UnreadComment: UnreadCommentRow;
@@ -5633,6 +6802,7 @@ export type ResolversParentTypes = {
   UpdateEmployeeWorkInput: UpdateEmployeeWorkInput;
   UpdateOpenAssessmentPlanInput: UpdateOpenAssessmentPlanInput;
   UserError: UserError;
+  VerifyResultInput: VerifyResultInput;
   WaitingTalk: WaitingTalkRow;
   WithdrawTargetsInput: WithdrawTargetsInput;
 };
@@ -5642,6 +6812,12 @@ export type ListSizeDirectiveArgs = {
 };
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
+  companyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type AddEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddEmployeePayload'] = ResolversParentTypes['AddEmployeePayload']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -5743,6 +6919,7 @@ export type ApproverDecisionResolvers<ContextType = Context, ParentType extends 
 export type ApproverKindResolvers = EnumResolverSignature<{ DEPARTMENT_HEAD?: any, LINE_MANAGER?: any, NAMED?: any, ROLE?: any }, ResolversTypes['ApproverKind']>;
 
 export type AssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
+  absentReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['AllowedAction']>, ParentType, ContextType>;
   approvals?: Resolver<Maybe<Array<ResolversTypes['ApprovalRun']>>, ParentType, ContextType>;
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -5754,19 +6931,23 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   draftSavedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
+  fillTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   indicators?: Resolver<Array<ResolversTypes['Indicator']>, ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
   passport?: Resolver<Maybe<ResolversTypes['PassportStep']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
+  scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sheets?: Resolver<Array<ResolversTypes['ScoreSheet']>, ParentType, ContextType>;
   targetLog?: Resolver<Maybe<ResolversTypes['TargetLogPage']>, ParentType, ContextType, Partial<AssessmentTargetLogArgs>>;
   targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['ViewerType']>, ParentType, ContextType>;
+  withoutSelfScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AssessmentPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPart'] = ResolversParentTypes['AssessmentPart']> = {
@@ -5798,6 +6979,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   bossScoringLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calibration?: Resolver<Maybe<ResolversTypes['CalibrationPage']>, ParentType, ContextType, Partial<AssessmentPlanCalibrationArgs>>;
   calibrationHistory?: Resolver<Maybe<ResolversTypes['CalibrationEntryPage']>, ParentType, ContextType, Partial<AssessmentPlanCalibrationHistoryArgs>>;
+  calibrationScores?: Resolver<Maybe<ResolversTypes['CalibrationScores']>, ParentType, ContextType, RequireFields<AssessmentPlanCalibrationScoresArgs, 'employeeId'>>;
   cycle?: Resolver<Maybe<ResolversTypes['PlanCycle']>, ParentType, ContextType>;
   cycleIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5811,7 +6993,9 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   modules?: Resolver<Array<ResolversTypes['PlanModule']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  outsiders?: Resolver<Maybe<ResolversTypes['OutsiderPage']>, ParentType, ContextType, Partial<AssessmentPlanOutsidersArgs>>;
   participants?: Resolver<Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, Partial<AssessmentPlanParticipantsArgs>>;
+  peopleWithoutSignIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   readiness?: Resolver<Maybe<ResolversTypes['PlanReadiness']>, ParentType, ContextType, RequireFields<AssessmentPlanReadinessArgs, 'to'>>;
@@ -5820,10 +7004,12 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   ruleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['PlanScope'], ParentType, ContextType>;
   scopeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scopePeople?: Resolver<Maybe<ResolversTypes['ScopePersonPage']>, ParentType, ContextType, Partial<AssessmentPlanScopePeopleArgs>>;
   selfRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   stageCounts?: Resolver<Array<ResolversTypes['StageCount']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['PlanStatus']>, ParentType, ContextType>;
   stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ungraded?: Resolver<Maybe<ResolversTypes['UngradedPage']>, ParentType, ContextType, Partial<AssessmentPlanUngradedArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewScoreAt?: Resolver<Maybe<ResolversTypes['ViewScoreAt']>, ParentType, ContextType>;
@@ -5945,16 +7131,28 @@ export type CalibrationPageResolvers<ContextType = Context, ParentType extends R
 
 export type CalibrationRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationRow'] = ResolversParentTypes['CalibrationRow']> = {
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  bossLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bossScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  canReject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canVerify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rawLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rawScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  selfLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selfScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  sentBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalibrationScoresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationScores'] = ResolversParentTypes['CalibrationScores']> = {
+  history?: Resolver<Array<ResolversTypes['CalibrationEntry']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ScoredPart']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['CalibrationRow'], ParentType, ContextType>;
 };
 
 export type CalibrationSourceResolvers = EnumResolverSignature<{ IMPORT?: any, UI?: any }, ResolversTypes['CalibrationSource']>;
@@ -5963,8 +7161,17 @@ export type CapabilitiesResolvers<ContextType = Context, ParentType extends Reso
   apiTokens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   audit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clientMutationId?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailPreference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   systemNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  todos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CellTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CellText'] = ResolversParentTypes['CellText']> = {
+  cell?: Resolver<Maybe<ResolversTypes['SheetCell']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -5983,6 +7190,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CompleteExternalLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteExternalLoginPayload'] = ResolversParentTypes['CompleteExternalLoginPayload']> = {
@@ -6034,6 +7242,7 @@ export type CurrentUserResolvers<ContextType = Context, ParentType extends Resol
   overallGoal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pagePermissions?: Resolver<Array<ResolversTypes['PagePermission']>, ParentType, ContextType>;
   passwordChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  passwordWasReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   platformAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   positionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6108,6 +7317,8 @@ export type DistributionBinResolvers<ContextType = Context, ParentType extends R
   state?: Resolver<Maybe<ResolversTypes['FitState']>, ParentType, ContextType>;
 };
 
+export type DocumentFormatResolvers = EnumResolverSignature<{ PDF?: any, XLSX?: any }, ResolversTypes['DocumentFormat']>;
+
 export type EducationResolvers = EnumResolverSignature<{ BACHELOR?: any, COLLEGE?: any, DOCTOR?: any, HIGH_SCHOOL?: any, MASTER?: any, UNFILLED?: any }, ResolversTypes['Education']>;
 
 export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
@@ -6145,6 +7356,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
   regularDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
+  signInState?: Resolver<Maybe<ResolversTypes['SignInState']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['EmployeeStatus']>, ParentType, ContextType>;
   targetBonus?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
@@ -6159,6 +7371,8 @@ export type EmployeeFieldsFreeResolvers<ContextType = Context, ParentType extend
 };
 
 export type EmployeeImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImport'] = ResolversParentTypes['EmployeeImport']> = {
+  canCreate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  causes?: Resolver<Array<ResolversTypes['EmployeeImportCause']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['EmployeeImportColumn']>, ParentType, ContextType>;
   counts?: Resolver<Maybe<ResolversTypes['EmployeeImportCounts']>, ParentType, ContextType>;
   errorFile?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
@@ -6166,10 +7380,33 @@ export type EmployeeImportResolvers<ContextType = Context, ParentType extends Re
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  mends?: Resolver<ResolversTypes['EmployeeImportMends'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['EmployeeImportNote']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['EmployeeImportRowPage']>, ParentType, ContextType, Partial<EmployeeImportRowsArgs>>;
   state?: Resolver<Maybe<ResolversTypes['EmployeeImportState']>, ParentType, ContextType>;
+  unknowns?: Resolver<Array<ResolversTypes['EmployeeImportUnknown']>, ParentType, ContextType>;
+};
+
+export type EmployeeImportAmountPeriodResolvers = EnumResolverSignature<{ MONTH?: any, YEAR?: any }, ResolversTypes['EmployeeImportAmountPeriod']>;
+
+export type EmployeeImportCauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportCause'] = ResolversParentTypes['EmployeeImportCause']> = {
+  allowed?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  canBeEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fill?: Resolver<Maybe<ResolversTypes['EmployeeImportFill']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['EmployeeImportThingKind']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['EmployeeImportCauseValue']>, ParentType, ContextType>;
+};
+
+export type EmployeeImportCauseValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportCauseValue'] = ResolversParentTypes['EmployeeImportCauseValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EmployeeImportCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportCell'] = ResolversParentTypes['EmployeeImportCell']> = {
@@ -6199,11 +7436,40 @@ export type EmployeeImportCountsResolvers<ContextType = Context, ParentType exte
   same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EmployeeImportCreationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportCreation'] = ResolversParentTypes['EmployeeImportCreation']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['EmployeeImportThingKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeImportEmptyCellsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportEmptyCells'] = ResolversParentTypes['EmployeeImportEmptyCells']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmployeeImportFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportField'] = ResolversParentTypes['EmployeeImportField']> = {
   allowed?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  amountPer?: Resolver<Maybe<ResolversTypes['EmployeeImportAmountPeriod']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identifies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeFrom?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EmployeeImportFillResolvers = EnumResolverSignature<{ DAY?: any, TEXT?: any }, ResolversTypes['EmployeeImportFill']>;
+
+export type EmployeeImportMendsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportMends'] = ResolversParentTypes['EmployeeImportMends']> = {
+  create?: Resolver<Array<ResolversTypes['EmployeeImportCreation']>, ParentType, ContextType>;
+  leaveEmpty?: Resolver<Array<ResolversTypes['EmployeeImportEmptyCells']>, ParentType, ContextType>;
+  replace?: Resolver<Array<ResolversTypes['EmployeeImportReplacement']>, ParentType, ContextType>;
+};
+
+export type EmployeeImportNearestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportNearest'] = ResolversParentTypes['EmployeeImportNearest']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EmployeeImportNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportNote'] = ResolversParentTypes['EmployeeImportNote']> = {
@@ -6212,6 +7478,12 @@ export type EmployeeImportNoteResolvers<ContextType = Context, ParentType extend
 };
 
 export type EmployeeImportOutcomeResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, ERROR?: any, SAME?: any }, ResolversTypes['EmployeeImportOutcome']>;
+
+export type EmployeeImportReplacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportReplacement'] = ResolversParentTypes['EmployeeImportReplacement']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EmployeeImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportRow'] = ResolversParentTypes['EmployeeImportRow']> = {
   cells?: Resolver<Array<ResolversTypes['EmployeeImportCell']>, ParentType, ContextType>;
@@ -6228,6 +7500,22 @@ export type EmployeeImportRowPageResolvers<ContextType = Context, ParentType ext
 };
 
 export type EmployeeImportStateResolvers = EnumResolverSignature<{ CHECKED?: any, CHECKING?: any, COMMITTED?: any, COMMITTING?: any, FAILED?: any, MAPPING?: any }, ResolversTypes['EmployeeImportState']>;
+
+export type EmployeeImportThingKindResolvers = EnumResolverSignature<{ DEPARTMENT?: any, JOB_FAMILY?: any, POSITION?: any, RANK?: any }, ResolversTypes['EmployeeImportThingKind']>;
+
+export type EmployeeImportUnknownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportUnknown'] = ResolversParentTypes['EmployeeImportUnknown']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['EmployeeImportThingKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearest?: Resolver<Array<ResolversTypes['EmployeeImportNearest']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  under?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EmployeeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeOption'] = ResolversParentTypes['EmployeeOption']> = {
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
@@ -6308,13 +7596,70 @@ export type IndicatorResolvers<ContextType = Context, ParentType extends Resolve
   targetDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  typed?: Resolver<Array<ResolversTypes['CellText']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type IndicatorScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorScore'] = ResolversParentTypes['IndicatorScore']> = {
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   scorerRole?: Resolver<Maybe<ResolversTypes['ScorerRole']>, ParentType, ContextType>;
+  typed?: Resolver<Array<ResolversTypes['CellText']>, ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  companyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvitationCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationCard'] = ResolversParentTypes['InvitationCard']> = {
+  departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvitationCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationCounts'] = ResolversParentTypes['InvitationCounts']> = {
+  byHand?: Resolver<ResolversTypes['InvitationReach'], ParentType, ContextType>;
+  byMail?: Resolver<ResolversTypes['InvitationReach'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loginWay?: Resolver<ResolversTypes['LoginWay'], ParentType, ContextType>;
+  signedIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withRole?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutEmail?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvitationPrintResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationPrint'] = ResolversParentTypes['InvitationPrint']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cards?: Resolver<Array<ResolversTypes['InvitationCard']>, ParentType, ContextType>;
+  companyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvitationReachResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationReach'] = ResolversParentTypes['InvitationReach']> = {
+  again?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fresh?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InviteByCardsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteByCardsPayload'] = ResolversParentTypes['InviteByCardsPayload']> = {
+  print?: Resolver<Maybe<ResolversTypes['InvitationPrint']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InviteByMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteByMailPayload'] = ResolversParentTypes['InviteByMailPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InviteByPasswordsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteByPasswordsPayload'] = ResolversParentTypes['InviteByPasswordsPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
@@ -6391,6 +7736,8 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MailPreferenceResolvers = EnumResolverSignature<{ AT_ONCE?: any, DAILY?: any, NEVER?: any }, ResolversTypes['MailPreference']>;
+
 export type MapEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapEmployeeImportPayload'] = ResolversParentTypes['MapEmployeeImportPayload']> = {
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
@@ -6409,6 +7756,12 @@ export type MarkNoticesReadPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MendEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MendEmployeeImportPayload'] = ResolversParentTypes['MendEmployeeImportPayload']> = {
+  employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MenuEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuEntry'] = ResolversParentTypes['MenuEntry']> = {
   children?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6421,6 +7774,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matter?: Resolver<Maybe<ResolversTypes['MessageMatter']>, ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   remindedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6434,6 +7788,13 @@ export type MessageCentreResolvers<ContextType = Context, ParentType extends Res
   unreadReminders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MessageMatterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageMatter'] = ResolversParentTypes['MessageMatter']> = {
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
+  waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePage'] = ResolversParentTypes['MessagePage']> = {
   items?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6442,6 +7803,7 @@ export type MessagePageResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   addEmployee?: Resolver<Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
   addScheduleItem?: Resolver<Maybe<ResolversTypes['AddScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationAddScheduleItemArgs, 'input'>>;
   advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
@@ -6469,7 +7831,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSystemNotice?: Resolver<Maybe<ResolversTypes['EndSystemNoticePayload']>, ParentType, ContextType>;
   exportAssessment?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentArgs, 'input'>>;
   exportAssessmentResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentResultsArgs, 'input'>>;
+  exportCalibration?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportCalibrationArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
+  exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
+  inviteByCards?: Resolver<Maybe<ResolversTypes['InviteByCardsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByCardsArgs, 'input'>>;
+  inviteByMail?: Resolver<Maybe<ResolversTypes['InviteByMailPayload']>, ParentType, ContextType, RequireFields<MutationInviteByMailArgs, 'input'>>;
+  inviteByPasswords?: Resolver<Maybe<ResolversTypes['InviteByPasswordsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByPasswordsArgs, 'input'>>;
+  joinDepartmentsToPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationJoinDepartmentsToPlanArgs, 'input'>>;
   keepSession?: Resolver<Maybe<ResolversTypes['KeepSessionPayload']>, ParentType, ContextType, RequireFields<MutationKeepSessionArgs, 'input'>>;
   linkIdentity?: Resolver<Maybe<ResolversTypes['LinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationLinkIdentityArgs, 'input'>>;
   lockAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationLockAssessmentArgs, 'input'>>;
@@ -6477,12 +7845,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   mapEmployeeImport?: Resolver<Maybe<ResolversTypes['MapEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMapEmployeeImportArgs, 'input'>>;
+  markAbsentFromSelfScore?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationMarkAbsentFromSelfScoreArgs, 'input'>>;
   markMessagesRead?: Resolver<Maybe<ResolversTypes['MarkMessagesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
   markNoticesRead?: Resolver<Maybe<ResolversTypes['MarkNoticesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
+  mendEmployeeImport?: Resolver<Maybe<ResolversTypes['MendEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMendEmployeeImportArgs, 'input'>>;
   objectToAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationObjectToAssessmentArgs, 'input'>>;
   openExternalSystem?: Resolver<Maybe<ResolversTypes['OpenExternalSystemPayload']>, ParentType, ContextType>;
+  openInvitation?: Resolver<Maybe<ResolversTypes['OpenInvitationPayload']>, ParentType, ContextType, RequireFields<MutationOpenInvitationArgs, 'input'>>;
+  rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
   remindAssessmentPlan?: Resolver<Maybe<ResolversTypes['RemindAssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemindAssessmentPlanArgs, 'input'>>;
+  removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestVerificationCode?: Resolver<Maybe<ResolversTypes['RequestVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestVerificationCodeArgs, 'input'>>;
   resetEmployeePassword?: Resolver<Maybe<ResolversTypes['ResetEmployeePasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetEmployeePasswordArgs, 'input'>>;
@@ -6495,7 +7868,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentRuleArgs, 'input'>>;
   saveAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentTemplateArgs, 'input'>>;
   saveLanguage?: Resolver<Maybe<ResolversTypes['SaveLanguagePayload']>, ParentType, ContextType, RequireFields<MutationSaveLanguageArgs, 'input'>>;
+  saveMailPreference?: Resolver<Maybe<ResolversTypes['SaveMailPreferencePayload']>, ParentType, ContextType, RequireFields<MutationSaveMailPreferenceArgs, 'input'>>;
   saveNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveNoticeArgs, 'input'>>;
+  savePlanPeople?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSavePlanPeopleArgs, 'input'>>;
   saveScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveScoresArgs, 'input'>>;
   saveShortcuts?: Resolver<Maybe<ResolversTypes['SaveShortcutsPayload']>, ParentType, ContextType, RequireFields<MutationSaveShortcutsArgs, 'input'>>;
   saveSystemNotice?: Resolver<Maybe<ResolversTypes['SaveSystemNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveSystemNoticeArgs, 'input'>>;
@@ -6518,6 +7893,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEmployeeSalary?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeSalaryArgs, 'input'>>;
   updateEmployeeWork?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeWorkArgs, 'input'>>;
   updateOpenAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOpenAssessmentPlanArgs, 'input'>>;
+  verifyResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyResultArgs, 'input'>>;
   withdrawTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetsArgs, 'input'>>;
 };
 
@@ -6539,6 +7915,29 @@ export type OpenExternalSystemPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OpenInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitationPayload'] = ResolversParentTypes['OpenInvitationPayload']> = {
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OutsideReasonResolvers = EnumResolverSignature<{ JOINED_LATER?: any, NOT_ENTERED?: any, OUTSIDE_SCOPE?: any, TAKEN_OUT?: any }, ResolversTypes['OutsideReason']>;
+
+export type OutsiderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outsider'] = ResolversParentTypes['Outsider']> = {
+  canJoin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outsideReason?: Resolver<Maybe<ResolversTypes['OutsideReason']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OutsiderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutsiderPage'] = ResolversParentTypes['OutsiderPage']> = {
+  items?: Resolver<Array<ResolversTypes['Outsider']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PagePermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePermission'] = ResolversParentTypes['PagePermission']> = {
   allowEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6548,6 +7947,7 @@ export type PagePermissionResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
+  absent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
   composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -6558,9 +7958,11 @@ export type ParticipantResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutSelfScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ParticipantPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPage'] = ResolversParentTypes['ParticipantPage']> = {
@@ -6652,9 +8054,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   enabledAssessmentTemplates?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplate']>>, ParentType, ContextType>;
   failedLogins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryFailedLoginsArgs, 'companyCode' | 'userName'>>;
   identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
+  invitationCounts?: Resolver<Maybe<ResolversTypes['InvitationCounts']>, ParentType, ContextType, RequireFields<QueryInvitationCountsArgs, 'input'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobFamilies?: Resolver<Maybe<Array<ResolversTypes['JobFamily']>>, ParentType, ContextType, Partial<QueryJobFamiliesArgs>>;
   jobs?: Resolver<Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<QueryJobsArgs>>;
+  mailPreference?: Resolver<Maybe<ResolversTypes['MailPreference']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuEntry']>>, ParentType, ContextType>;
   messageCentre?: Resolver<Maybe<ResolversTypes['MessageCentre']>, ParentType, ContextType>;
@@ -6669,6 +8073,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   teamAppraisals?: Resolver<Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
+  todos?: Resolver<Maybe<Array<ResolversTypes['Todo']>>, ParentType, ContextType>;
   waitingTalks?: Resolver<Maybe<Array<ResolversTypes['WaitingTalk']>>, ParentType, ContextType>;
 };
 
@@ -6734,6 +8139,11 @@ export type SaveLanguagePayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveMailPreferencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMailPreferencePayload'] = ResolversParentTypes['SaveMailPreferencePayload']> = {
+  preference?: Resolver<Maybe<ResolversTypes['MailPreference']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaveNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNoticePayload'] = ResolversParentTypes['SaveNoticePayload']> = {
   notice?: Resolver<Maybe<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6768,6 +8178,26 @@ export type ScheduleItemResolvers<ContextType = Context, ParentType extends Reso
   time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ScopePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScopePerson'] = ResolversParentTypes['ScopePerson']> = {
+  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
+  fillTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  single?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ScopePersonPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScopePersonPage'] = ResolversParentTypes['ScopePersonPage']> = {
+  items?: Resolver<Array<ResolversTypes['ScopePerson']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ScoreMethodResolvers = EnumResolverSignature<{ FORMULA?: any, MANUAL?: any }, ResolversTypes['ScoreMethod']>;
 
 export type ScoreSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreSheet'] = ResolversParentTypes['ScoreSheet']> = {
@@ -6779,6 +8209,17 @@ export type ScoreSheetResolvers<ContextType = Context, ParentType extends Resolv
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ScoredPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoredPart'] = ResolversParentTypes['ScoredPart']> = {
+  bossScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  selfScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type ScorerRoleResolvers = EnumResolverSignature<{ BOSS?: any, DEPARTMENT?: any, HR?: any, IMPORT?: any, PARTNER?: any, SELF?: any }, ResolversTypes['ScorerRole']>;
 
 export type SetRemindDatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRemindDatePayload'] = ResolversParentTypes['SetRemindDatePayload']> = {
@@ -6788,6 +8229,8 @@ export type SetRemindDatePayloadResolvers<ContextType = Context, ParentType exte
 
 export type SexResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any, UNFILLED?: any }, ResolversTypes['Sex']>;
 
+export type SheetCellResolvers = EnumResolverSignature<{ ACHIEVED_VALUE?: any, CONFIDENCE?: any, SCORE?: any, START_DATE?: any, START_VALUE?: any, TARGET_DATE?: any, TARGET_VALUE?: any, WEIGHT?: any }, ResolversTypes['SheetCell']>;
+
 export type SheetFormatResolvers = EnumResolverSignature<{ CSV?: any, XLSX?: any }, ResolversTypes['SheetFormat']>;
 
 export type ShortcutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shortcut'] = ResolversParentTypes['Shortcut']> = {
@@ -6795,6 +8238,8 @@ export type ShortcutResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type SignInStateResolvers = EnumResolverSignature<{ INVITED?: any, NEVER?: any, SIGNED_IN?: any }, ResolversTypes['SignInState']>;
 
 export type StageCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageCount'] = ResolversParentTypes['StageCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6899,7 +8344,31 @@ export type TemplateRowResolvers<ContextType = Context, ParentType extends Resol
   weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ MY_CONFIRM?: any, MY_SCORE?: any, PROCESS_APPROVAL?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Todo'] = ResolversParentTypes['Todo']> = {
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  employeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
+};
+
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PROCESS_APPROVAL?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+
+export type UngradedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UngradedPage'] = ResolversParentTypes['UngradedPage']> = {
+  items?: Resolver<Array<ResolversTypes['UngradedPerson']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UngradedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UngradedPerson'] = ResolversParentTypes['UngradedPerson']> = {
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scorer?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  scorerRole?: Resolver<Maybe<ResolversTypes['ScorerRole']>, ParentType, ContextType>;
+};
 
 export type UnlinkIdentityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnlinkIdentityPayload'] = ResolversParentTypes['UnlinkIdentityPayload']> = {
   identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
@@ -6941,6 +8410,7 @@ export type WaitingTalkResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AddEmployeePayload?: AddEmployeePayloadResolvers<ContextType>;
   AddScheduleItemPayload?: AddScheduleItemPayloadResolvers<ContextType>;
   AllowedAction?: AllowedActionResolvers<ContextType>;
@@ -6977,8 +8447,10 @@ export type Resolvers<ContextType = Context> = {
   CalibrationEntryPage?: CalibrationEntryPageResolvers<ContextType>;
   CalibrationPage?: CalibrationPageResolvers<ContextType>;
   CalibrationRow?: CalibrationRowResolvers<ContextType>;
+  CalibrationScores?: CalibrationScoresResolvers<ContextType>;
   CalibrationSource?: CalibrationSourceResolvers;
   Capabilities?: CapabilitiesResolvers<ContextType>;
+  CellText?: CellTextResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ColumnType?: ColumnTypeResolvers;
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
@@ -7000,20 +8472,32 @@ export type Resolvers<ContextType = Context> = {
   DeleteScheduleItemPayload?: DeleteScheduleItemPayloadResolvers<ContextType>;
   Department?: DepartmentResolvers<ContextType>;
   DistributionBin?: DistributionBinResolvers<ContextType>;
+  DocumentFormat?: DocumentFormatResolvers;
   Education?: EducationResolvers;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeFieldsFree?: EmployeeFieldsFreeResolvers<ContextType>;
   EmployeeImport?: EmployeeImportResolvers<ContextType>;
+  EmployeeImportAmountPeriod?: EmployeeImportAmountPeriodResolvers;
+  EmployeeImportCause?: EmployeeImportCauseResolvers<ContextType>;
+  EmployeeImportCauseValue?: EmployeeImportCauseValueResolvers<ContextType>;
   EmployeeImportCell?: EmployeeImportCellResolvers<ContextType>;
   EmployeeImportCellError?: EmployeeImportCellErrorResolvers<ContextType>;
   EmployeeImportColumn?: EmployeeImportColumnResolvers<ContextType>;
   EmployeeImportCounts?: EmployeeImportCountsResolvers<ContextType>;
+  EmployeeImportCreation?: EmployeeImportCreationResolvers<ContextType>;
+  EmployeeImportEmptyCells?: EmployeeImportEmptyCellsResolvers<ContextType>;
   EmployeeImportField?: EmployeeImportFieldResolvers<ContextType>;
+  EmployeeImportFill?: EmployeeImportFillResolvers;
+  EmployeeImportMends?: EmployeeImportMendsResolvers<ContextType>;
+  EmployeeImportNearest?: EmployeeImportNearestResolvers<ContextType>;
   EmployeeImportNote?: EmployeeImportNoteResolvers<ContextType>;
   EmployeeImportOutcome?: EmployeeImportOutcomeResolvers;
+  EmployeeImportReplacement?: EmployeeImportReplacementResolvers<ContextType>;
   EmployeeImportRow?: EmployeeImportRowResolvers<ContextType>;
   EmployeeImportRowPage?: EmployeeImportRowPageResolvers<ContextType>;
   EmployeeImportState?: EmployeeImportStateResolvers;
+  EmployeeImportThingKind?: EmployeeImportThingKindResolvers;
+  EmployeeImportUnknown?: EmployeeImportUnknownResolvers<ContextType>;
   EmployeeOption?: EmployeeOptionResolvers<ContextType>;
   EmployeePage?: EmployeePageResolvers<ContextType>;
   EmployeeSortKey?: EmployeeSortKeyResolvers;
@@ -7033,6 +8517,14 @@ export type Resolvers<ContextType = Context> = {
   IdType?: IdTypeResolvers;
   Indicator?: IndicatorResolvers<ContextType>;
   IndicatorScore?: IndicatorScoreResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationCard?: InvitationCardResolvers<ContextType>;
+  InvitationCounts?: InvitationCountsResolvers<ContextType>;
+  InvitationPrint?: InvitationPrintResolvers<ContextType>;
+  InvitationReach?: InvitationReachResolvers<ContextType>;
+  InviteByCardsPayload?: InviteByCardsPayloadResolvers<ContextType>;
+  InviteByMailPayload?: InviteByMailPayloadResolvers<ContextType>;
+  InviteByPasswordsPayload?: InviteByPasswordsPayloadResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobFamily?: JobFamilyResolvers<ContextType>;
   JobItemError?: JobItemErrorResolvers<ContextType>;
@@ -7046,18 +8538,25 @@ export type Resolvers<ContextType = Context> = {
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LoginWay?: LoginWayResolvers;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MailPreference?: MailPreferenceResolvers;
   MapEmployeeImportPayload?: MapEmployeeImportPayloadResolvers<ContextType>;
   MaritalStatus?: MaritalStatusResolvers;
   MarkMessagesReadPayload?: MarkMessagesReadPayloadResolvers<ContextType>;
   MarkNoticesReadPayload?: MarkNoticesReadPayloadResolvers<ContextType>;
+  MendEmployeeImportPayload?: MendEmployeeImportPayloadResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageCentre?: MessageCentreResolvers<ContextType>;
+  MessageMatter?: MessageMatterResolvers<ContextType>;
   MessagePage?: MessagePageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NoticeStatus?: NoticeStatusResolvers;
   OpenExternalSystemPayload?: OpenExternalSystemPayloadResolvers<ContextType>;
+  OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
+  OutsideReason?: OutsideReasonResolvers;
+  Outsider?: OutsiderResolvers<ContextType>;
+  OutsiderPage?: OutsiderPageResolvers<ContextType>;
   PagePermission?: PagePermissionResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
   ParticipantPage?: ParticipantPageResolvers<ContextType>;
@@ -7085,19 +8584,25 @@ export type Resolvers<ContextType = Context> = {
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
+  SaveMailPreferencePayload?: SaveMailPreferencePayloadResolvers<ContextType>;
   SaveNoticePayload?: SaveNoticePayloadResolvers<ContextType>;
   SaveShortcutsPayload?: SaveShortcutsPayloadResolvers<ContextType>;
   SaveSystemNoticePayload?: SaveSystemNoticePayloadResolvers<ContextType>;
   SaveTemplateContentPayload?: SaveTemplateContentPayloadResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
+  ScopePerson?: ScopePersonResolvers<ContextType>;
+  ScopePersonPage?: ScopePersonPageResolvers<ContextType>;
   ScoreMethod?: ScoreMethodResolvers;
   ScoreSheet?: ScoreSheetResolvers<ContextType>;
+  ScoredPart?: ScoredPartResolvers<ContextType>;
   ScorerRole?: ScorerRoleResolvers;
   SetRemindDatePayload?: SetRemindDatePayloadResolvers<ContextType>;
   Sex?: SexResolvers;
+  SheetCell?: SheetCellResolvers;
   SheetFormat?: SheetFormatResolvers;
   Shortcut?: ShortcutResolvers<ContextType>;
+  SignInState?: SignInStateResolvers;
   StageCount?: StageCountResolvers<ContextType>;
   StageReminderDates?: StageReminderDatesResolvers<ContextType>;
   StageWindows?: StageWindowsResolvers<ContextType>;
@@ -7113,7 +8618,10 @@ export type Resolvers<ContextType = Context> = {
   TemplateContent?: TemplateContentResolvers<ContextType>;
   TemplatePart?: TemplatePartResolvers<ContextType>;
   TemplateRow?: TemplateRowResolvers<ContextType>;
+  Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
+  UngradedPage?: UngradedPageResolvers<ContextType>;
+  UngradedPerson?: UngradedPersonResolvers<ContextType>;
   UnlinkIdentityPayload?: UnlinkIdentityPayloadResolvers<ContextType>;
   UnreadComment?: UnreadCommentResolvers<ContextType>;
   UpdateEmployeePayload?: UpdateEmployeePayloadResolvers<ContextType>;

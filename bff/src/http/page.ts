@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import { exchangeOf } from '../session/identify.ts';
 import { compressedAssets } from './assets.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -19,11 +19,14 @@ function withPlaceholders(html: string): string {
 /** The text of a file; null while there is none, as in the middle of a build. */
 const textOf = (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null);
 
+/** Whether a request is for an address of the client's router: a missing file is missing. */
+export const isPage = (request: Request): boolean =>
+  path.extname(request.path) === '' && request.accepts('html') !== false;
+
 /** Answers a page with a nonce of its own, and in the language of the request where it leaves that to the server. */
 export function servePage(file: string, policy: (nonce: string) => string): RequestHandler {
   return async (request, response, next) => {
-    // A missing file is missing; only an address of the client's router is the page.
-    if (path.extname(request.path) !== '' || !request.accepts('html')) return next();
+    if (!isPage(request)) return next();
     // Read each time: a page that names the assets of a former build would name files that are gone.
     const html = await textOf(file);
     if (html === null) return next();
@@ -35,15 +38,24 @@ export function servePage(file: string, policy: (nonce: string) => string): Requ
   };
 }
 
+/** The assets of a build, whose names have a hash, and nothing else of it. */
+function hashedAssets(folder: string): Router {
+  const router = Router();
+  router.use((request, _response, next) => next(request.path.startsWith('/assets/') ? undefined : 'router'));
+  router.use(compressedAssets(folder));
+  return router;
+}
+
 /**
  * Serves the built browser client: its assets, and the page for every address of its router. In development Vite serves
- * it, there is no build, and nothing is found here.
+ * it, there is no build, and nothing is found here. A tab that was opened before an update finds the parts it has yet to
+ * load among the assets of the former build. `whileStarting` answers pages that nobody could use yet.
  */
-export function webRoutes(folder: string): Router {
+export function webRoutes(folder: string, formerFolder: string, whileStarting: RequestHandler): Router {
   const router = Router();
   // A document beside the client: what comes to the browser check may not be able to run a line of it.
   router.get('/judge_browser', servePage(path.join(folder, 'judge_browser.html'), pagePolicy));
-  router.use(compressedAssets(folder));
-  router.get('/{*path}', servePage(path.join(folder, 'index.html'), pagePolicy));
+  router.use(compressedAssets(folder), hashedAssets(formerFolder));
+  router.get('/{*path}', whileStarting, servePage(path.join(folder, 'index.html'), pagePolicy));
   return router;
 }

@@ -3,15 +3,18 @@ import helmet from 'helmet';
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
-/** Headers of every answer (reliability 4.15); the page itself replaces the content policy by its own. */
-export function securityHeaders(secure: boolean): RequestHandler[] {
+/**
+ * Headers of every answer (reliability 4.15); the page itself replaces the content policy by its own. Browsers keep what
+ * `strictTransport` tells them about a host for a year: never of localhost, where every other program would need https.
+ */
+export function securityHeaders(strictTransport: boolean): RequestHandler[] {
   return [
     helmet({
       contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'no-referrer' },
-      strictTransportSecurity: secure ? { maxAge: A_YEAR } : false,
+      strictTransportSecurity: strictTransport ? { maxAge: A_YEAR } : false,
       xFrameOptions: { action: 'deny' },
     }),
     (_request, response, next) => {

@@ -9,19 +9,26 @@ const SCRIPT = 'console.log("hello");'.repeat(100);
 
 describe('the browser client', () => {
   let folder: string;
+  let former: string;
   let bff: TestBff;
   beforeAll(async () => {
+    former = mkdtempSync(path.join(tmpdir(), 'hengcai-former-web-'));
+    mkdirSync(path.join(former, 'assets'));
+    writeFileSync(path.join(former, 'index.html'), '<html><head></head><body>the former page</body></html>');
+    writeFileSync(path.join(former, 'assets/part-old.js'), SCRIPT);
+    writeFileSync(path.join(former, 'robots.txt'), 'former');
     folder = mkdtempSync(path.join(tmpdir(), 'hengcai-web-'));
     mkdirSync(path.join(folder, 'assets'));
     writeFileSync(path.join(folder, 'index.html'), '<html><head><style>a{}</style></head><body></body></html>');
     writeFileSync(path.join(folder, 'assets/index-abc.js'), SCRIPT);
     writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(path.join(folder, 'judge_browser.html'), '<html><head></head><body>the browser check</body></html>');
-    bff = await startBff({ WEB_DIST: folder });
+    bff = await startBff({ WEB_DIST: folder, FORMER_WEB_DIST: former });
   });
   afterAll(async () => {
     await bff.stop();
     rmSync(folder, { recursive: true });
+    rmSync(former, { recursive: true });
   });
   const open = (address: string, headers: Record<string, string> = { accept: 'text/html' }) =>
     fetch(`${bff.url}${address}`, { headers });
@@ -33,11 +40,21 @@ describe('the browser client', () => {
     expect(await response.text()).toContain('<body>');
   });
 
-  it('S1.061 S2.001 has the browser check as a document without the client', async () => {
+  it('S1.061 has the browser check as a document without the client', async () => {
     const response = await open('/judge_browser');
 
     expect(await response.text()).toContain('the browser check');
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+  });
+
+  it('has the assets of the release before for the tabs that still show it, and nothing else of that', async () => {
+    const part = await open('/assets/part-old.js', { accept: '*/*' });
+
+    expect(await part.text()).toBe(SCRIPT);
+    expect(part.headers.get('cache-control')).toContain('immutable');
+    expect((await open('/robots.txt', { accept: '*/*' })).status).toBe(404);
+    expect((await open('/assets/part-gone.js', { accept: '*/*' })).status).toBe(404);
+    expect(await (await open('/')).text()).not.toContain('the former page');
   });
 
   it('gets a nonce of its own with every page, in the policy and where styles are', async () => {

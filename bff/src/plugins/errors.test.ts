@@ -23,7 +23,7 @@ describe('a failed call of a query', () => {
     [429, 'RATE_LIMITED', '请求过于频繁，请稍后再试', 'Too many requests. Please try again later.'],
     [500, 'UPSTREAM_UNAVAILABLE', '服务器错误', 'Server error'],
     [603, 'VERIFICATION_REQUIRED', '请输入验证码', 'Please enter the verification code.'],
-  ])('S8.005-S8.009 with status %i is the error %s in both languages', async (status, code, chinese, english) => {
+  ])('S8.005 with status %i is the error %s in both languages', async (status, code, chinese, english) => {
     bff.upstream.refuse('message', 'listbacklogcount', { status });
     bff.upstream.answer('index', 'listNotice', () => []);
 
@@ -200,7 +200,77 @@ describe('a faulty value', () => {
   });
 });
 
+describe('a refused query', () => {
+  it('names the argument, as the schema calls it, that the services found fault with', async () => {
+    const errors = [{ field: 'entryFrom', code: 'DATE', message: 'Not a day' }];
+    bff.upstream.refuse('empmanage', 'emplist', { status: 400, message: 'Not a day', errors });
+
+    const answer = await bff.send('{ people: employees(filter: { entryFrom: "2026-02-03" }) { total } }');
+
+    expect(answer.errors).toMatchObject([
+      { message: 'Not a day', path: ['people'], extensions: { code: 'BAD_USER_INPUT', field: 'filter.entryFrom' } },
+    ]);
+  });
+
+  it('names what the services named where no argument is called so', async () => {
+    const errors = [{ field: 'somethingElse', code: 'X', message: 'No' }];
+    bff.upstream.refuse('empmanage', 'emplist', { status: 422, message: 'No', errors });
+
+    const answer = await bff.send('{ employees { total } }');
+
+    expect(answer.errors).toMatchObject([{ extensions: { code: 'REJECTED', field: 'somethingElse' } }]);
+  });
+});
+
+describe('a value that was sent', () => {
+  const SECRET = 'Secret2026';
+  const LOGIN = 'mutation In($input: LoginInput!) { login(input: $input) { userErrors { code } } }';
+
+  it.each([
+    ['an unknown field beside it', LOGIN, { input: { company: 'c', userName: 'u', password: SECRET, other: 1 } }],
+    ['an object in its place', LOGIN, { input: { company: 'c', userName: 'u', password: { text: SECRET } } }],
+    ['a list in place of the input', LOGIN, { input: [SECRET, SECRET] }],
+    ['a place for an enum', 'query Q($of: NoticeStatus!) { notices(minStatus: $of) { id } }', { of: SECRET }],
+    ['a place for a number', `{ employees(page: { pageNo: "${SECRET}" }) { total } }`, {}],
+    ['a literal of another type', `mutation { login(input: "${SECRET}") { userErrors { code } } }`, {}],
+    ['an enum written as text', `{ notices(minStatus: "${SECRET}") { id } }`, {}],
+    [
+      'a broken document',
+      `mutation { login(input: { password: "${SECRET}" "${SECRET}" }) { userErrors { code } } }`,
+      {},
+    ],
+    ['a text that does not end', `mutation { login(input: { password: "${SECRET}`, {}],
+  ])('is never repeated by an error: %s', async (_what, query, variables) => {
+    const { status, errors, text } = await bff.send(query, variables);
+
+    expect(status).toBe(400);
+    expect(errors[0]?.message).toMatch(/./);
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toContain(SECRET.slice(0, 6));
+  });
+
+  it('is named by its place', async () => {
+    const { errors } = await bff.send(LOGIN, { input: { company: 'c', userName: 'u', password: 12345678 } });
+
+    expect(errors.map(({ message }) => message)).toEqual([
+      'Variable "$input" is wrong at "input.password"; String cannot represent a non string value.',
+    ]);
+  });
+});
+
 describe('a faulty document', () => {
+  it.each([
+    ['{ employees(filter: { entryFrom: "yesterday" }) { total } }', 'Date must be a string such as "2026-11-01"'],
+    ['{ employees(filter: { entryFrom: 20261101 }) { total } }', 'Date must be a string such as "2026-11-01"'],
+  ])('says what is wrong with the literal of a scalar, and where: %s', async (query, message) => {
+    const { status, errors } = await bff.send(query);
+
+    expect(status).toBe(400);
+    expect(errors).toMatchObject([
+      { message, locations: [{ line: 1, column: 34 }], extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+    ]);
+  });
+
   it.each([
     ['{ me { id }', {}, 'GRAPHQL_PARSE_FAILED'],
     ['{ nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],

@@ -1,12 +1,23 @@
 import type { ApolloServerPlugin, HTTPGraphQLHead } from '@apollo/server';
 import { ApolloServerValidationErrorCode } from '@apollo/server/errors';
-import { GraphQLError, isValueNode, Lexer, Source, TokenKind, type GraphQLFormattedError } from 'graphql';
+import {
+  GraphQLError,
+  isValueNode,
+  Lexer,
+  Source,
+  TokenKind,
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Context } from '../context.ts';
 import { complaintOf, errorText, GatewayError, type Complaint, type ErrorCode } from '../failures.ts';
 import { isSessionLost, RestFailure } from '../rest/failure.ts';
+import { faultyArgument } from './faulty-argument.ts';
 import { MAX_TOKENS } from './limits.ts';
+import { withoutSentValue } from './sent-values.ts';
 
-/** Faults of a document or its variables: their own message helps whoever wrote it, and holds nothing of ours. */
+/** Faults of a document or its variables: their own message, less the value that was sent, helps whoever wrote it. */
 const FAULTS_OF_DOCUMENTS: Readonly<Record<string, { code: ErrorCode; status: number }>> = {
   GRAPHQL_PARSE_FAILED: { code: 'GRAPHQL_PARSE_FAILED', status: 400 },
   GRAPHQL_VALIDATION_FAILED: { code: 'GRAPHQL_VALIDATION_FAILED', status: 400 },
@@ -60,18 +71,28 @@ function faultOf(error: GraphQLError): { code: ErrorCode; status: number } | und
   return FAULTS_OF_DOCUMENTS[code];
 }
 
-function present(
-  error: GraphQLError,
-  document: string | undefined,
-  { language, requestId }: Asker,
-): GraphQLFormattedError {
+/** What was asked for: the text, and what it was read as. */
+interface Asked {
+  source?: string | undefined;
+  document?: DocumentNode | undefined;
+  schema: GraphQLSchema;
+}
+
+function present(error: GraphQLError, asked: Asked, { language, requestId }: Asker): GraphQLFormattedError {
   const { locations, path } = error.toJSON();
   const place = { ...(locations && { locations }), ...(path && { path }) };
   const fault = faultOf(error);
-  const cause = causeOf(error, document);
-  if (!cause && fault) return { message: error.message, ...place, extensions: { ...fault, requestId } };
+  const cause = causeOf(error, asked.source);
+  if (!cause && fault) return { message: withoutSentValue(error), ...place, extensions: { ...fault, requestId } };
   const { message, ...complaint } = complaintOf(cause, language);
-  return { message, ...place, extensions: { ...complaint, requestId } };
+  return { message, ...place, extensions: { ...complaint, ...faultyField(error, asked), requestId } };
+}
+
+/** The argument that the services found fault with, where they named one. */
+function faultyField({ originalError, nodes }: GraphQLError, { document, schema }: Asked): { field?: string } {
+  const [first] = originalError instanceof RestFailure ? originalError.errors : [];
+  if (!first?.field || first.code === 'CONFLICT') return {};
+  return { field: faultyArgument(first.field, { field: nodes?.[0], document, schema }) };
 }
 
 /** Errors that arise before there is a context, such as a request without a query; they are answered to developers. */
@@ -112,9 +133,9 @@ function log(error: GraphQLError, { extensions }: GraphQLFormattedError, { log: 
  */
 export const errorsPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    async willSendResponse({ errors, response, source, contextValue }) {
+    async willSendResponse({ errors, response, source, document, schema, contextValue }) {
       if (!errors || response.body.kind !== 'single') return;
-      const all = errors.map((error) => ({ error, told: present(error, source, contextValue) }));
+      const all = errors.map((error) => ({ error, told: present(error, { source, document, schema }, contextValue) }));
       for (const { error, told } of all) log(error, told, contextValue);
       const lost = all.find(({ error }) => isLost(error.originalError));
       if (!lost) {

@@ -33,6 +33,11 @@ export const ALONE: ReadonlySet<string> = new Set([
   'createApiToken',
   'requestVerificationCode',
   'resetEmployeePassword',
+  'inviteByMail',
+  'inviteByCards',
+  'inviteByPasswords',
+  'openInvitation',
+  'acceptInvitation',
 ]);
 
 const rootNames = ({ selectionSet }: OperationDefinitionNode): string[] =>
@@ -56,8 +61,9 @@ function excessOf(operation: OperationDefinitionNode, found: Measure): GatewayEr
   return operation.operation === OperationTypeNode.MUTATION ? excessOfMutation(operation) : null;
 }
 
-/** Every export is asked for by a mutation of such a name. */
-export const isExport = (mutation: string): boolean => mutation.startsWith('export');
+/** Every file is asked for by a mutation of such a name, or by the one that tells first passwords. */
+export const isExport = (mutation: string): boolean =>
+  mutation.startsWith('export') || mutation === 'inviteByPasswords';
 
 /** Counts an operation against what its caller may ask for in a minute, and its exports against those of an hour. */
 function spend(allowance: Allowance, operation: OperationDefinitionNode, { cost }: Measure): void {

@@ -24,6 +24,8 @@ export interface OpenFile {
 }
 
 export interface Upload {
+  /** What stands beside the file: names of the endpoint's query. */
+  query: Readonly<Record<string, string>>;
   body: Readable;
   contentType: string;
   /** Size as announced; undefined where the client does not know it. */
@@ -58,10 +60,11 @@ async function gathered(stream: AsyncIterable<Buffer>): Promise<Buffer> {
  * long: files have places of their own in each service, so that they never stand in the way of what a screen asks.
  */
 export function createFileTransport(client: Got, bulkheads: Bulkheads) {
-  async function begin(scope: Scope, address: Address, input: Input): Promise<OpenFile> {
+  /** Answers the file; null where the services said that all is well and gave none. */
+  async function begin(scope: Scope, address: Address, input: Input, more: object = {}): Promise<OpenFile | null> {
     const body = client.stream(address.path, {
       method: address.endpoint.method,
-      headers: headersOf(scope),
+      headers: { ...headersOf(scope), ...more },
       ...contentOf(address, input),
       timeout: TIMEOUTS,
       signal: scope.signal,
@@ -71,11 +74,17 @@ export function createFileTransport(client: Got, bulkheads: Bulkheads) {
     );
     if (statusCode === 200 && !headers['content-type']?.startsWith('application/json')) return { headers, body };
     unwrap(address.endpoint, { statusCode, body: await gathered(body) });
-    // An envelope that says "done" where a file was promised.
-    throw new RestFailure('malformed', 502);
+    return null;
   }
 
-  async function pass(scope: Scope, address: Address, { contentType, contentLength }: Upload, body: Readable) {
+  async function given(scope: Scope, address: Address, input: Input): Promise<OpenFile> {
+    const file = await begin(scope, address, input);
+    // An envelope that says "done" where a file was promised.
+    if (file === null) throw new RestFailure('malformed', 502);
+    return file;
+  }
+
+  async function pass(scope: Scope, address: Address, { query, contentType, contentLength }: Upload, body: Readable) {
     const answer = await client(address.path, {
       method: 'POST',
       headers: {
@@ -83,6 +92,7 @@ export function createFileTransport(client: Got, bulkheads: Bulkheads) {
         'content-type': contentType,
         ...(contentLength !== undefined && { 'content-length': String(contentLength) }),
       },
+      ...(Object.keys(query).length > 0 && { searchParams: query }),
       body,
       timeout: TIMEOUTS,
       responseType: 'buffer',
@@ -105,7 +115,16 @@ export function createFileTransport(client: Got, bulkheads: Bulkheads) {
   return {
     /** Opens a file for reading; a refusal of the services is thrown before the first byte. */
     open: (scope: Scope, address: Address, input: Input): Promise<OpenFile> =>
-      inPlace(scope, address, () => begin(scope, address, input)),
+      inPlace(scope, address, () => given(scope, address, input)),
+
+    /** Asks whether the services would give a file, and fails as they would refuse it. */
+    check: (scope: Scope, address: Address, input: Input): Promise<void> =>
+      inPlace(scope, address, async () => {
+        scope.calls += 1;
+        const file = await begin(scope, address, input, { 'x-check-only': '1' });
+        // Given at once by services that promise more than they do: that is an answer, too.
+        file?.body.destroy();
+      }),
 
     /** Passes one multipart body on and answers the envelope's `data`. */
     send: (scope: Scope, address: Address, upload: Upload): Promise<unknown> =>

@@ -50,7 +50,7 @@ describe('a REST call', () => {
     });
   });
 
-  it('S7.003 S7.048 is a GET with a query string, a JSON body or a form, as the contract says', async () => {
+  it('S7.001 S7.003 S7.048 is a GET with a query string, a JSON body or a form, as the contract says', async () => {
     upstream.answer('index', 'listNotice', () => []);
     upstream.answer('empmanage', 'getallempinfo', () => []);
     upstream.answer('systemUser', 'changePassword', () => null);

@@ -108,6 +108,15 @@ describe('signing in', () => {
     expect(cookiesOf(answer)[0]).toBe('__Host-sid=T; Path=/; HttpOnly; Secure; SameSite=Strict');
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
   });
+
+  it('keeps https of localhost to itself, where other programs are served without', async () => {
+    const local = await startBff({ PUBLIC_URL: 'https://localhost:4443' });
+
+    const { headers } = await fetch(`${local.url}/health/live`);
+    await local.stop();
+
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
 });
 
 describe('signing out', () => {

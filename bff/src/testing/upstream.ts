@@ -26,6 +26,10 @@ type Respond = (call: ReceivedCall, response: http.ServerResponse) => void;
 export interface Upstream {
   url: string;
   calls: ReceivedCall[];
+  /** Names of the files that were asked for only to find out whether they would be given. */
+  checks: string[];
+  /** What the question for their readiness is answered with; 404 as by services that do not know it. */
+  readiness: number;
   /** Names of the calls so far, in the order in which they arrived. */
   names(): string[];
   /** Lets an endpoint answer data. */
@@ -86,19 +90,24 @@ async function bodyOf(request: http.IncomingMessage): Promise<Buffer> {
 export async function startUpstream(): Promise<Upstream> {
   const table = new Map<string, Respond>();
   const calls: ReceivedCall[] = [];
+  const refusing = new Set<string>();
 
   async function serve(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '', 'http://upstream');
+    if (url.pathname === '/health/ready') return void response.writeHead(upstream.readiness).end();
     const found = endpointAt(url.pathname);
     if (!found) return void response.writeHead(404).end('<html>no such path</html>');
     const body = await bodyOf(request);
     const input = inputOf(found.endpoint, url, body);
+    const isCheck = request.headers['x-check-only'] !== undefined;
     const call = { name: found.name, input, headers: request.headers, body };
     // The start asks for the capabilities in its own time; a test that counts means the calls of a request.
-    if (found.name !== 'platform.capabilities') calls.push(call);
+    if (found.name !== 'platform.capabilities' && !isCheck) calls.push(call);
+    if (isCheck) upstream.checks.push(found.name);
     const fault = faultOf(found.endpoint, input);
     const respond = table.get(found.name);
     if (fault !== null) envelope(response, 500, `${found.name} breaks the contract: ${fault}`, null);
+    else if (isCheck && !refusing.has(found.name)) envelope(response, 200, '', null);
     else if (!respond) envelope(response, 500, `${found.name} has no answer`, null);
     else respond(call, response);
   }
@@ -111,8 +120,13 @@ export async function startUpstream(): Promise<Upstream> {
   const upstream: Upstream = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    checks: [],
+    readiness: 404,
     names: () => calls.map(({ name }) => name),
-    respond: (service, endpoint, respond) => void table.set(`${service}.${endpoint}`, respond),
+    respond(service, endpoint, respond) {
+      table.set(`${service}.${endpoint}`, respond);
+      refusing.delete(`${service}.${endpoint}`);
+    },
     answer(service, endpoint, data) {
       type Input = Parameters<typeof data>[0];
       upstream.respond(service, endpoint, ({ input }, response) => envelope(response, 200, '', data(input as Input)));
@@ -121,6 +135,7 @@ export async function startUpstream(): Promise<Upstream> {
       upstream.respond(service, endpoint, (_call, response) =>
         envelope(response, status, message, errors ? { errors } : null),
       );
+      refusing.add(`${service}.${endpoint}`);
     },
     async stop() {
       server.closeAllConnections();
@@ -133,6 +148,11 @@ export async function startUpstream(): Promise<Upstream> {
     audit: true,
     apiTokens: true,
     systemNotice: true,
+    todos: true,
+    mailPreference: true,
+    fileChecks: true,
+    invitations: true,
+    documents: true,
   }));
   return upstream;
 }

@@ -7,11 +7,15 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Engine, Row } from './engine.ts';
 import { lockDirectory } from './pid-lock.ts';
 
-/** Opens the embedded database in `<dataDir>/pglite`; a second process is refused, because PGlite itself would let it in and corrupt the data. */
-export async function openPglite(dataDir: string): Promise<Engine> {
+/**
+ * Opens the embedded database in `<dataDir>/pglite`; a second process is refused, because PGlite itself would let it in
+ * and corrupt the data. `before` puts there what shall be found, while nobody else can.
+ */
+export async function openPglite(dataDir: string, before?: () => Promise<void>): Promise<Engine> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockDirectory(join(dataDir, 'pglite.lock'));
   try {
+    await before?.();
     const lite = await PGlite.create(join(dataDir, 'pglite'));
     return engineOf(lite, unlock);
   } catch (error) {

@@ -54,7 +54,9 @@ it('is taken from a process that is gone, and from another one that got its numb
   unlock();
 });
 
-it('is taken when its writer died before filling it', () => {
-  writeFileSync(file, '');
-  lockDirectory(file)();
+it.each(['', '{"pid":1'])('is not taken while it does not say whose it is: %j', (content) => {
+  writeFileSync(file, content);
+
+  expect(() => lockDirectory(file)).toThrow('does not say who uses the data directory');
+  expect(readFileSync(file, 'utf8')).toBe(content);
 });

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
 interface Holder {
   pid: number;
@@ -18,6 +18,12 @@ export function lockDirectory(file: string): () => void {
     if (held.has(file) || (holder && isAlive(holder))) {
       throw new Error(
         `The data directory is in use by process ${holder?.pid ?? '?'} (${file}). Stop it, or choose another DATA_DIR.`,
+      );
+    }
+    // Whoever made it may be about to write who it is: only a holder that is known to be dead gives way.
+    if (!holder) {
+      throw new Error(
+        `${file} does not say who uses the data directory: another start is just taking it, or one broke off. Start again; if nothing uses the directory, remove the file.`,
       );
     }
     replaceStale(file);
@@ -40,8 +46,8 @@ function replaceStale(file: string) {
   }
   try {
     const holder = read(file);
-    if (holder && isAlive(holder))
-      throw new Error(`The data directory was taken by process ${holder.pid} a moment ago.`);
+    if (!holder || isAlive(holder))
+      throw new Error(`The data directory was taken by process ${holder?.pid ?? '?'} a moment ago.`);
     rmSync(file, { force: true });
     if (!create(file)) throw new Error('The data directory was taken by another process a moment ago.');
   } finally {
@@ -52,8 +58,16 @@ function replaceStale(file: string) {
 function create(file: string): boolean {
   try {
     const fd = openSync(file, 'wx', 0o600);
-    writeSync(fd, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder));
-    closeSync(fd);
+    try {
+      writeSync(fd, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder));
+      // A power cut must not leave a name without its content.
+      fsyncSync(fd);
+    } catch (error) {
+      rmSync(file, { force: true });
+      throw error;
+    } finally {
+      closeSync(fd);
+    }
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -65,7 +79,7 @@ function read(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
   } catch {
-    // Empty or torn: its writer died between making and filling the file.
+    // Empty or torn: its writer is between making and filling the file, or died there.
     return undefined;
   }
 }

@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it, type TestContext } from 'vitest';
-import { freshPostgres, testDatabaseUrl } from '../testing/database.ts';
+import { freshPglite, freshPostgres, testDatabaseUrl } from '../testing/database.ts';
 import { startServices } from '../testing/kit.ts';
 import { openPostgres } from './postgres.ts';
 import { prepare } from './prepare.ts';
@@ -43,8 +44,9 @@ it('is prepared once by several that start at the same time', async (ctx) => {
   await Promise.all(engines.map(prepare));
   const { rows } = await admin.run('select 1 as one');
   expect(rows).toEqual([{ one: 1 }]);
+  const migrations = readdirSync(new URL('../../drizzle', import.meta.url)).filter((name) => name.endsWith('.sql'));
   expect((await engines[0]?.run('select count(*)::int as n from drizzle.__drizzle_migrations'))?.rows).toEqual([
-    { n: 1 },
+    { n: migrations.length },
   ]);
   await Promise.all(engines.map((engine) => engine.close()));
   await admin.run(`drop database ${name} with (force)`);
@@ -80,3 +82,20 @@ it('goes on when the server kills its connections in the middle', async (ctx) =>
   await services.stop();
   await database.drop();
 });
+
+it.each(['pglite', 'postgres'] as const)(
+  '%s: a write beside a statement that failed unheard is an error',
+  async (kind) => {
+    const database = kind === 'postgres' && testDatabaseUrl() ? await freshPostgres(2) : undefined;
+    const engine = database?.engine ?? (await freshPglite());
+    const lost = engine.transaction('read write', 'create table kept (id int)', async (tx) => {
+      await tx.execute(sql`select 1 / 0`).catch(quiet);
+      return 'done';
+    });
+
+    await expect(lost).rejects.toThrow();
+    expect((await engine.run("select to_regclass('kept') as found")).rows).toEqual([{ found: null }]);
+    await engine.close();
+    await database?.drop();
+  },
+);

@@ -76,7 +76,9 @@ async function inTransaction<T>(
   try {
     const { rows } = await lastResult(client, `begin ${access}; ${first}`);
     const result = await fn(tx as unknown as Tx, rows[0] ?? {});
-    await tx.execute(sql`commit`);
+    const { command } = await tx.execute(sql`commit`);
+    // So PostgreSQL answers where a statement failed and nobody heard: nothing was written.
+    if (command !== 'COMMIT') throw new Error(`The transaction was not committed: the database answered ${command}.`);
     return result;
   } catch (error) {
     await tx.execute(sql`rollback`);

@@ -49,7 +49,7 @@ export const APP_LIMITS: Readonly<Record<string, readonly string[]>> = {
     'update (ended_at, end_reason)',
   ],
   // Written by the account's owner, read only by sign-in: a forgotten column list never shows a hash.
-  user_password: ['select (company_id, user_id, changed_at)', 'insert', 'update'],
+  user_password: ['select (company_id, user_id, changed_at, expires_at)', 'insert', 'update'],
   sign_in_setting: ['select (company_id, directory, provider, version)', 'insert', 'update'],
   // The self-test must be able to look for rows of other companies.
   password_reset: ['select (company_id)'],
@@ -96,8 +96,9 @@ export const PURPOSE_GRANTS: Readonly<Record<SystemPurpose, Readonly<Record<stri
     company: ['select'],
     user_account: ['select'],
     login_name: ['select'],
-    employee: ['select (company_id, id, email)'],
+    employee: ['select (company_id, id, email, emp_number)'],
     password_reset: ['select', 'insert', 'delete'],
+    invitation: ['select', 'update (token_hash, expires_at)'],
     mail: ['select (company_id, dedupe_key)', 'insert'],
     rate_bucket: ['select', 'insert', 'update'],
   },
@@ -131,6 +132,7 @@ export const PURPOSE_GRANTS: Readonly<Record<SystemPurpose, Readonly<Record<stri
     rate_bucket: ['select', 'delete'],
     verification_code: ['select', 'delete'],
     password_reset: ['select', 'delete'],
+    password_sheet: ['select', 'delete'],
     external_sign_in: ['select', 'delete'],
   },
   platform: {

@@ -1,5 +1,5 @@
 import { eq, and } from 'drizzle-orm';
-import { instantOf } from '../kit/clock.ts';
+import { instantOf } from '@hengcai/shared/rules/time-zone';
 import type { Ctx, LanguageCode, Session } from '../kit/context.ts';
 import { readIdentity } from '../kit/identity.ts';
 import { createIds, seededBytes } from '../kit/ids.ts';

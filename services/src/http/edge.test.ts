@@ -41,6 +41,11 @@ const right: Capabilities = {
   audit: true,
   apiTokens: true,
   systemNotice: true,
+  todos: true,
+  mailPreference: true,
+  fileChecks: true,
+  invitations: true,
+  documents: true,
 };
 
 it('an answer that breaks the contract is a crash that names the place, in tests', async () => {

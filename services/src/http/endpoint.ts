@@ -23,6 +23,9 @@ export type AnyHandler = (input: Record<string, unknown>, ctx: Ctx) => Promise<u
 /** What may be called before a first password is changed. */
 const BEFORE_PASSWORD_CHANGE = new Set(['systemUser.changePassword', 'systemUser.getUser']);
 
+/** Ends the transaction of a check: what the handler wrote, such as a line of the audit, has not happened. */
+const CHECKED = new Error('The call was only checked.');
+
 /** The way of one call: session, rights, input, handler in its transaction, envelope (design 2). */
 export function endpointRoute(kernel: Kernel, name: string, endpoint: Endpoint, handler: AnyHandler): RequestHandler {
   const readInput = inputReader(endpoint);
@@ -42,6 +45,23 @@ export function endpointRoute(kernel: Kernel, name: string, endpoint: Endpoint, 
     if (isForOriginalUser(endpoint.policy) && session.subjectUserId !== session.userId)
       throw new Failure(403, [{ field: '', code: 'ORIGINAL_USER_ONLY' }]);
     return { ...call, session };
+  };
+
+  /**
+   * Does all that giving the file would do before its first byte, keeps nothing of it, and fails as that would. What a
+   * handler with transactions of its own does could not be taken back: there the session and the policy are all that is
+   * asked, which has been done.
+   */
+  const check = async (call: Call, input: Record<string, unknown>): Promise<void> => {
+    if (own) return;
+    try {
+      await inContext(kernel, call, endpoint.effect, async (ctx) => {
+        await handler(input, ctx);
+        throw CHECKED;
+      });
+    } catch (error) {
+      if (error !== CHECKED) throw error;
+    }
   };
 
   const perform = (call: Call, input: Record<string, unknown>): Promise<unknown> => {
@@ -72,6 +92,11 @@ export function endpointRoute(kernel: Kernel, name: string, endpoint: Endpoint, 
         token: bearerOf(req.headers.authorization),
       });
       const input = await readInput(req, res);
+      if (endpoint.answers === 'file' && req.headers['x-check-only'] !== undefined) {
+        await check(call, input);
+        res.json(done(null));
+        return;
+      }
       const data =
         endpoint.takes === null
           ? await perform(call, input)

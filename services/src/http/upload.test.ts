@@ -214,17 +214,24 @@ describe('a form', () => {
   const part = (name: string, more = '') => `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
   const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=b' };
 
-  it('holds one file and at most ten fields', async () => {
+  it('holds one file in the field the contract names, and no other field', async () => {
     const two = new FormData();
     for (const name of ['a.png', 'b.png']) two.append('file', new Blob(['x']), name);
     expect(await post(two)).toEqual([400, 'file', 'FILE_ONE']);
-    const many = new FormData();
-    for (let i = 0; i < 11; i += 1) many.append(`field${i}`, 'x');
-    many.append('file', new Blob(['x']), 'a.png');
-    expect(await post(many)).toEqual([400, null, 'UNKNOWN_FIELD']);
-    const none = new FormData();
-    none.append('text', 'x');
-    expect(await post(none)).toEqual([400, 'file', 'FILE_REQUIRED']);
+    for (const before of [true, false]) {
+      const more = new FormData();
+      if (before) more.append('crop', '0,0,9,9');
+      more.append('file', new Blob(['x']), 'a.png');
+      if (!before) more.append('crop', '0,0,9,9');
+      expect(await post(more)).toEqual([400, 'crop', 'UNKNOWN_FIELD']);
+    }
+    const other = new FormData();
+    other.append('picture', new Blob(['x']), 'a.png');
+    expect(await post(other)).toEqual([400, 'picture', 'UNKNOWN_FIELD']);
+    const text = new FormData();
+    text.append('file', 'x');
+    expect(await post(text)).toEqual([400, 'file', 'FILE_REQUIRED']);
+    expect(await post(new FormData())).toEqual([400, 'file', 'FILE_REQUIRED']);
     expect(await kept()).toEqual(NOTHING);
   });
 

@@ -15,6 +15,8 @@ import { ACCEPTED, isOneOf, type AcceptedFiles } from './file-types.ts';
 /** The wrapping of a form around its file. */
 const WRAPPING = 64 * 1024;
 const LONGEST_BODY = LIMITS.uploadBytesMax + WRAPPING;
+/** The one field a form has: the contract describes no other. */
+const FIELD = 'file';
 /** Enough of a file to tell a text from a program. */
 const HEAD = 4_096;
 
@@ -49,13 +51,20 @@ async function receive(req: Request, path: string, accepted: AcceptedFiles): Pro
   const parser = createParser(req);
   let received: Promise<Received> | undefined;
   let problem: Failure | undefined;
-  parser.on('file', (_field: string, stream: Readable, { filename, mimeType }: FileInfo) => {
+  parser.on('file', (field: string, stream: Readable, { filename, mimeType }: FileInfo) => {
+    if (field !== FIELD) {
+      problem ??= invalid(field, 'UNKNOWN_FIELD');
+      stream.resume();
+      return;
+    }
     received ??= store(stream, path, filename ?? '', mimeType, tooLarge);
     // Awaited below; until then a failure must not count as unhandled.
     received.catch(() => undefined);
   });
-  parser.on('filesLimit', () => (problem = invalid('file', 'FILE_ONE')));
-  parser.on('fieldsLimit', () => (problem = invalid('', 'UNKNOWN_FIELD')));
+  parser.on('filesLimit', () => (problem ??= invalid(FIELD, 'FILE_ONE')));
+  parser.on('field', (field: string) => {
+    problem ??= field === FIELD ? invalid(FIELD, 'FILE_REQUIRED') : invalid(field, 'UNKNOWN_FIELD');
+  });
   let length = 0;
   const onData = (chunk: Buffer) => {
     length += chunk.length;
@@ -102,7 +111,8 @@ function createParser(req: Request) {
       limits: {
         files: 1,
         fileSize: LIMITS.uploadBytesMax + 1,
-        fields: 10,
+        // The first is a refusal already.
+        fields: 1,
         fieldNameSize: 100,
         fieldSize: 1_000,
         headerPairs: 20,

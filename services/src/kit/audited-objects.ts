@@ -1,7 +1,7 @@
 import type { Ctx } from './context.ts';
 
-/** Whether the caller may see an object, and therefore what happened to it. */
-export type CanSee = (ctx: Ctx, objectId: string) => Promise<boolean>;
+/** Whether the caller may see an object, and therefore what happened to it; `without` names actions the caller may not know of yet. */
+export type CanSee = (ctx: Ctx, objectId: string) => Promise<boolean | { without: readonly string[] }>;
 
 const objects = new Map<string, CanSee>();
 

@@ -4,7 +4,8 @@ import { formatMessage } from '../messages/format.ts';
 import { enUS } from '../messages/en-US.ts';
 import { languageOf } from '../messages/translate.ts';
 import { zhCN } from '../messages/zh-CN.ts';
-import { businessDateAt, instantOf } from './clock.ts';
+import { instantOf } from '@hengcai/shared/rules/time-zone';
+import { businessDateAt } from './clock.ts';
 import { createIds, seededBytes } from './ids.ts';
 import { createSecrets } from './secrets.ts';
 

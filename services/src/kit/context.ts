@@ -58,6 +58,8 @@ export interface Ctx {
   today: string;
   language: LanguageCode;
   requestId: string;
+  /** Where the product is in a browser, without a slash at its end: what links in mails begin with. */
+  webUrl: string;
   newId: () => string;
   /** Text of the services' catalogue in the caller's language. */
   t: (id: string, params?: Record<string, string | number | null>) => string;
@@ -65,6 +67,8 @@ export interface Ctx {
   audit: (line: AuditLine) => Promise<void>;
   /** Enqueues long work in this transaction; it starts after commit. Answers the id of the job row. */
   enqueue: (job: JobRequest) => Promise<string>;
+  /** Says that a mail was queued in this transaction: the relay is woken after the commit. */
+  mailQueued: () => void;
   /** Encryption and blind indexes for values that must not stand readable in the database. */
   secrets: Secrets;
   /**

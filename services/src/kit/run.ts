@@ -23,12 +23,24 @@ export async function inContext<T>(
   fn: (ctx: Ctx) => Promise<T>,
 ): Promise<T> {
   const enqueued: string[] = [];
+  let mails = false;
   const result = await kernel.db.withTenant(
     tenantOf(caller.session),
     effect,
-    (tx, now) => fn(createContext(kernel, caller, tx, now, (jobId) => enqueued.push(jobId))),
+    (tx, now) =>
+      fn(
+        createContext(
+          kernel,
+          caller,
+          tx,
+          now,
+          (jobId) => enqueued.push(jobId),
+          () => (mails = true),
+        ),
+      ),
     caller.gone,
   );
+  if (mails) kernel.jobs.wakeRelay();
   for (const jobId of enqueued) kernel.jobs.deliver(caller.session.companyId, jobId);
   return result;
 }
@@ -40,6 +52,7 @@ export function createContext(
   tx: Tx,
   now: Date,
   onEnqueued: (jobId: string) => void,
+  onMailQueued: () => void = () => undefined,
 ): Ctx {
   const { session, language, requestId } = caller;
   const ctx: Ctx = {
@@ -57,6 +70,8 @@ export function createContext(
       onEnqueued(jobId);
       return jobId;
     },
+    mailQueued: onMailQueued,
+    webUrl: kernel.settings.webUrl,
     secrets: kernel.secrets,
     readLater: (fn) => inContext(kernel, caller, 'reads', fn),
   };

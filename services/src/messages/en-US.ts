@@ -3,6 +3,7 @@ import { passportMessages } from '@hengcai/shared/messages/passport';
 import { ruleMessages } from '@hengcai/shared/messages/rules';
 import { employee } from './en-US/employee.ts';
 import { enterprise } from './en-US/enterprise.ts';
+import { handovers } from './en-US/handovers.ts';
 import { home } from './en-US/home.ts';
 import { kernel } from './en-US/kernel.ts';
 import { performanceAssessment } from './en-US/performance-assessment.ts';
@@ -17,6 +18,7 @@ export const enUS: Readonly<Record<string, string>> = {
   ...kernel,
   ...employee,
   ...enterprise,
+  ...handovers,
   ...home,
   ...performanceAssessment,
   ...performancePlan,

@@ -3,6 +3,7 @@ import { passportMessages } from '@hengcai/shared/messages/passport';
 import { ruleMessages } from '@hengcai/shared/messages/rules';
 import { employee } from './zh-CN/employee.ts';
 import { enterprise } from './zh-CN/enterprise.ts';
+import { handovers } from './zh-CN/handovers.ts';
 import { home } from './zh-CN/home.ts';
 import { kernel } from './zh-CN/kernel.ts';
 import { performanceAssessment } from './zh-CN/performance-assessment.ts';
@@ -17,6 +18,7 @@ export const zhCN: Readonly<Record<string, string>> = {
   ...kernel,
   ...employee,
   ...enterprise,
+  ...handovers,
   ...home,
   ...performanceAssessment,
   ...performancePlan,

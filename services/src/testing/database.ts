@@ -27,25 +27,68 @@ export async function freshPglite(): Promise<Engine> {
 /** The server to test on, or undefined where there is none. */
 export const testDatabaseUrl = () => process.env.TEST_DATABASE_URL;
 
-/** A prepared database of its own on PostgreSQL, dropped on `drop`. */
-export async function freshPostgres(max = 10): Promise<{ engine: Engine; url: string; drop(): Promise<void> }> {
-  const base = testDatabaseUrl();
-  if (!base) throw new Error('TEST_DATABASE_URL is not set.');
+export interface ServerDatabase {
+  engine: Engine;
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own on PostgreSQL with nothing in it, dropped on `drop`. */
+export const emptyPostgres = (max?: number) => newPostgres(undefined, max);
+
+/** A prepared database of its own on PostgreSQL, dropped on `drop`: a copy, in half the time of preparing one. */
+export const freshPostgres = async (max?: number) => newPostgres(await (prepared ??= preparedOnce()), max);
+
+async function newPostgres(template?: string, max = 10): Promise<ServerDatabase> {
+  const base = serverUrl();
   const name = `hengcai_test_${randomBytes(6).toString('hex')}`;
   const admin = openPostgres(base, () => undefined, 1);
-  await admin.run(`create database ${name}`);
+  await admin.run(`create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(base);
   url.pathname = `/${name}`;
-  const engine = openPostgres(url.href, () => undefined, max);
-  await prepare(engine);
   return {
-    engine,
+    engine: openPostgres(url.href, () => undefined, max),
     url: url.href,
     async drop() {
       await admin.run(`drop database if exists ${name} with (force)`);
       await admin.close();
     },
   };
+}
+
+let prepared: Promise<string> | undefined;
+const TEMPLATE = 'hengcai_template_';
+/** Checkouts that test on the same server at the same time keep theirs. */
+const TEMPLATES_KEPT = 4;
+
+/**
+ * The name of the server's prepared database of this schema, to which nobody connects. The first worker makes it, the
+ * others wait; a run that is killed meanwhile leaves no half of one, for it has its name only when it is whole.
+ */
+async function preparedOnce(): Promise<string> {
+  const name = TEMPLATE + schemaDigest();
+  const admin = openPostgres(serverUrl(), () => undefined, 2);
+  await admin.exclusively(async () => {
+    const { rows } = await admin.run(
+      `select datname as name from pg_database where datname like '${TEMPLATE}%' order by oid desc`,
+    );
+    if (rows.some((row) => row.name === name)) return;
+    for (const old of rows.slice(TEMPLATES_KEPT - 1)) await admin.run(`drop database if exists ${String(old.name)}`);
+    const { engine, url, drop } = await emptyPostgres();
+    await prepare(engine);
+    await engine.close();
+    await admin.run(`alter database ${new URL(url).pathname.slice(1)} rename to ${name}`);
+    // Finds nothing any more to drop, and closes its connection.
+    await drop();
+  });
+  await admin.close();
+  return name;
+}
+
+function serverUrl(): string {
+  const url = testDatabaseUrl();
+  if (!url) throw new Error('TEST_DATABASE_URL is not set.');
+  return url;
 }
 
 /** Changes with the migrations and with the rights that are granted after them. */

@@ -4,11 +4,12 @@ import { empmanage, empupdate } from './employee.ts';
 import { index } from './home.ts';
 import { grooveCommunication } from './groove-communication.ts';
 import { image, imageControl } from './image.ts';
+import { invitationLink, invitations } from './invitation.ts';
 import { invite } from './invite.ts';
 import { ldapController } from './ldap-controller.ts';
 import { menu } from './menu.ts';
 import { message } from './message.ts';
-import { performanceexport, performanceflow, performanceplane } from './performance-plan.ts';
+import { performanceexport, performanceflow, performanceplane, planpeople } from './performance-plan.ts';
 import { performancesetting } from './performance-setting.ts';
 import { performancecheck } from './performance-check.ts';
 import { performanceview } from './performance-view.ts';
@@ -31,6 +32,8 @@ export const contract = {
   menu,
   rolemanage,
   platform,
+  invitations,
+  invitationLink,
   deptmanage,
   positionmanage,
   rankmanage,
@@ -45,6 +48,7 @@ export const contract = {
   performanceplane,
   performanceflow,
   performanceexport,
+  planpeople,
   performanceview,
   performancecheck,
 };

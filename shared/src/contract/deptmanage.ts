@@ -9,7 +9,7 @@ export const Department = z.object({
   parentDeptId: Id.nullable(),
   headEmpId: Id.nullable(),
   sort: z.int(),
-  level: z.int().describe('1 for the company itself'),
+  level: z.int().describe('how deep it stands, 1 for the company itself'),
   headcount: z.int().describe('people in service directly in the department'),
   totalHeadcount: z.int().describe('people in service in the department and below'),
   validFrom: DateText,

@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { Education, EmployeeStatus, EmployeeType, FieldGroup, IdType, MaritalStatus, Sex } from '../enums.ts';
+import {
+  Education,
+  EmployeeStatus,
+  EmployeeType,
+  FieldGroup,
+  IdType,
+  MaritalStatus,
+  Sex,
+  SignInState,
+} from '../enums.ts';
+import { ImportRow, ImportSummary, mendFields } from './employee-import.ts';
 import {
   ClientMutationId,
   DateText,
@@ -40,9 +50,9 @@ export const Employee = z.object({
   jobFamilyId: Id.nullable(),
   bossEmpId: Id.nullable(),
   virtualBossEmpId: Id.nullable(),
-  status: z.enum(EmployeeStatus).nullable().describe('follows from the dates; null = masked'),
+  status: z.enum(EmployeeStatus).nullable(),
   employeeType: z.enum(EmployeeType).nullable(),
-  entryDate: DateText.nullable().describe('null = masked'),
+  entryDate: DateText.nullable(),
   regularDate: DateText.nullable(),
   lastDay: DateText.nullable(),
   cityName: z.string().nullable(),
@@ -60,8 +70,8 @@ export const Employee = z.object({
   contractEnd: DateText.nullable(),
   emergencyContact: z.string().nullable(),
   emergencyPhone: z.string().nullable(),
-  baseSalary: Decimal.nullable().describe('RMB a month, two places'),
-  targetBonus: Decimal.nullable().describe('RMB a year, two places'),
+  baseSalary: Decimal.nullable(),
+  targetBonus: Decimal.nullable(),
   profileImage: z.string().nullable().describe('route of the picture, null shows the default one'),
   maskedFields: z.array(z.string()),
   editableGroups: z.array(z.enum(FieldGroup)).describe('field groups the caller may edit of this person'),
@@ -84,6 +94,11 @@ export const EmployeeFilter = z.object({
   cityName: Short.optional(),
   entryFrom: DateText.optional(),
   entryTo: DateText.optional(),
+  signIn: z
+    .array(z.enum(SignInState))
+    .max(3)
+    .optional()
+    .describe('beyond the specification (`invitations`); refused to whoever may not invite'),
 });
 /** Sortable columns; a masked column is refused. */
 export const EmployeeSort = z.enum(['empNumber', 'empName', 'entryDate', 'dept', 'status', 'baseSalary']);
@@ -141,55 +156,6 @@ const salaryFields = {
 
 const edit = <T extends z.core.$ZodLooseShape>(shape: T) => z.object({ empId: Id, version: Version, ...shape });
 const editing = pages('/employee/details', 'edit');
-
-/** Column of the import file as understood so far. */
-export const ImportColumn = z.object({
-  header: z.string(),
-  field: z.string().nullable().describe('key of the field it fills; null = ignored'),
-  note: z
-    .string()
-    .nullable()
-    .describe('why nothing is suggested: not a known column, another currency, no right to edit'),
-  samples: z.array(z.string()).describe('up to three values'),
-});
-export const ImportField = z.object({
-  field: z.string(),
-  label: z.string(),
-  required: z.boolean(),
-  allowed: z.array(z.string()).nullable(),
-});
-export const ImportCell = z.object({ field: z.string(), value: z.string() });
-export const ImportCellError = z.object({
-  field: z.string().nullable(),
-  column: z.string().nullable(),
-  code: z.string(),
-  reason: z.string(),
-  allowed: z.array(z.string()).nullable(),
-});
-export const ImportRow = z.object({
-  row: z.int().describe('row number in the file, the header is 1'),
-  outcome: z.enum(['add', 'change', 'same', 'error']),
-  cells: z
-    .array(ImportCell)
-    .describe('cells of the mapped columns; of ID numbers and bank cards the last four characters'),
-  errors: z.array(ImportCellError),
-});
-/** What the commit does beside the rows, and what it leaves; the text is in the language of the call. */
-export const ImportNote = z.object({ code: z.string(), text: z.string() });
-/** An import between upload and commit. */
-export const ImportSummary = z.object({
-  importId: Id,
-  fileName: z.string(),
-  state: z.enum(['mapping', 'checking', 'checked', 'committing', 'committed', 'failed']),
-  rows: z.int(),
-  columns: z.array(ImportColumn),
-  fields: z.array(ImportField),
-  counts: z.object({ add: z.int(), change: z.int(), same: z.int(), error: z.int() }).nullable(),
-  notes: z
-    .array(ImportNote)
-    .describe('departments and positions the commit creates, people without a department, ignored columns'),
-  jobId: Id.nullable(),
-});
 
 export const empmanage = service('employee', '/empmanage', {
   emplist: post(reads, pages('/employee/list', 'visit'), {
@@ -271,6 +237,12 @@ export const empmanage = service('employee', '/empmanage', {
     }),
     data: JobStarted,
   }),
+  mendimport: post(writes, pages('/employee/list', 'edit'), {
+    summary:
+      'Decides about the errors of a checked import, once for all rows they stand in, in place of what was decided before, and starts the dry run anew.',
+    body: z.object({ importId: Id, ...mendFields }),
+    data: JobStarted,
+  }),
   listimportrows: post(reads, pages('/employee/list', 'edit'), {
     summary: 'Rows of a checked import with their errors.',
     body: PageQuery.extend({ importId: Id, outcome: z.enum(['add', 'change', 'same', 'error']).optional() }),
@@ -283,8 +255,13 @@ export const empmanage = service('employee', '/empmanage', {
   }),
   commitimport: post(writes, pages('/employee/list', 'edit'), {
     once: true,
-    summary: 'Takes a checked import without errors into the company, all rows or none.',
-    body: z.object({ importId: Id, clientMutationId: ClientMutationId }),
+    summary:
+      'Takes a checked import into the company, with what it creates, all rows or none. Rows with errors refuse it, unless they are to be left out; they stay to be had as a file.',
+    body: z.object({
+      importId: Id,
+      clientMutationId: ClientMutationId,
+      leaveErrors: z.boolean().default(false).describe('leaves rows with errors out'),
+    }),
     data: JobStarted,
   }),
 });
@@ -305,14 +282,20 @@ export const empupdate = service('employee', '/empupdate', {
       baseSalary: Money.nullish(),
       targetBonus: Money.nullish(),
     }),
-    data: z.object({ empId: Id, initialPassword: z.string().nullable().describe('shown once') }),
+    data: z.object({
+      empId: Id,
+      initialPassword: z
+        .string()
+        .nullable()
+        .describe('the first password, shown once; null: there is nobody to sign in'),
+    }),
   }),
   resetpassword: post(writes, original(editing), {
     once: true,
     summary:
       'Gives the account of an employee a fresh first password and ends its sessions; people brought by an import have none before.',
     body: z.object({ clientMutationId: ClientMutationId, empId: Id }),
-    data: z.object({ initialPassword: z.string().describe('shown once') }),
+    data: z.object({ initialPassword: z.string().describe('the first password, shown once') }),
   }),
   updatebaseinfo: post(writes, editing, {
     summary: 'Changes name, number, email, account and sex.',

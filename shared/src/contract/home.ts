@@ -65,10 +65,10 @@ export const index = service('home', '/index', {
   saveNotice: post(writes, publishers, {
     summary: 'Publishes an announcement, changes an open one, or closes it (noticeStatus 1, whatever else is sent).',
     body: z.object({
-      id: z.union([Id, z.literal('')]).describe('empty for a new one'),
+      id: z.union([Id, z.literal('')]).describe('the announcement to change; empty for a new one'),
       noticeTitle: z.string(),
       noticeContent: z.string(),
-      noticeDeadTime: DateText.nullable().describe('it closes at 23:59 of that day'),
+      noticeDeadTime: DateText.nullable().describe('it closes at 23:59 of that day; null: never'),
       noticeStatus: z.enum(NoticeStatus),
     }),
     data: Notice,
@@ -79,7 +79,8 @@ export const index = service('home', '/index', {
     encoding: 'form',
   }),
   readNotice: post(writes, self, {
-    summary: 'Says that the caller opened announcements; those opened before stay as they are.',
+    summary:
+      'Says that the caller opened announcements; those opened before stay as they are. 404 where one of them is not there: none is noted then.',
     body: z.object({ noticeIds: z.array(Id).min(1).max(200) }),
   }),
   listCustomMenuEntry: get(reads, self, {

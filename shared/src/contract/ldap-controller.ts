@@ -20,7 +20,11 @@ export const Directory = z.object({
   bindDn: Line.describe('the account that looks people up'),
   userFilter: Line.describe('finds one entry; {name} stands for the name, e.g. (uid={name})'),
   nameKind: NameKind,
-  caCertificate: z.string().max(20_000).nullable().describe('PEM of an authority of its own'),
+  caCertificate: z
+    .string()
+    .max(20_000)
+    .nullable()
+    .describe('PEM of an authority of its own; null: those everybody trusts'),
 });
 export type Directory = z.output<typeof Directory>;
 
@@ -32,9 +36,13 @@ export const Provider = z.object({
   matchBy: z
     .enum(['link', 'email', 'claim'])
     .describe('how somebody new is recognised: not at all, by verified email, or by a claim of the provider'),
-  claim: Line.nullable().describe('name of that claim'),
+  claim: Line.nullable().describe('name of that claim; null: people are not recognised by one'),
   nameKind: NameKind.describe('what the claim holds'),
-  caCertificate: z.string().max(20_000).nullable().describe('PEM of an authority of its own'),
+  caCertificate: z
+    .string()
+    .max(20_000)
+    .nullable()
+    .describe('PEM of an authority of its own; null: those everybody trusts'),
 });
 export type Provider = z.output<typeof Provider>;
 
@@ -49,8 +57,11 @@ export const ldapController = service('settings', '/ldapController', {
       directory: Directory.nullable(),
       provider: Provider.nullable(),
       redirectUri: z.string().describe('to be registered with the identity provider'),
-      loginDomain: z.string().nullable().describe('host name whose sign-in page leads straight to the provider'),
-      version: z.int().min(0).describe('0: nothing saved yet'),
+      loginDomain: z
+        .string()
+        .nullable()
+        .describe('host name whose sign-in page leads straight to the provider; null: the operator set none'),
+      version: z.int().min(0).describe('version of these settings; 0: nothing saved yet'),
     }),
   }),
   saveldap: post(writes, original(pages(LOGIN_PAGE, 'edit')), {
@@ -59,10 +70,16 @@ export const ldapController = service('settings', '/ldapController', {
     body: z.object({
       loginWay: z.enum(LoginWay),
       directory: Directory.extend({
-        bindSecret: z.string().min(1).max(200).optional().describe('absent: stays'),
+        bindSecret: z.string().min(1).max(200).optional().describe('password of `bindDn`; absent: stays'),
       }).nullable(),
       provider: Provider.omit({ hasClientSecret: true })
-        .extend({ clientSecret: z.string().max(500).nullish().describe('absent: stays; null: there is none') })
+        .extend({
+          clientSecret: z
+            .string()
+            .max(500)
+            .nullish()
+            .describe('what proves to the provider who asks; absent: stays; null: there is none'),
+        })
         .nullable(),
       version: z.int().min(0),
     }),

@@ -1,6 +1,19 @@
 import * as z from 'zod';
-import { TodoType } from '../enums.ts';
-import { get, Id, Instant, PageQuery, pageOf, post, reads, self, service, writes } from './kernel.ts';
+import { MailPreference, TodoType } from '../enums.ts';
+import {
+  DateText,
+  get,
+  Id,
+  Instant,
+  original,
+  PageQuery,
+  pageOf,
+  post,
+  reads,
+  self,
+  service,
+  writes,
+} from './kernel.ts';
 import { SystemNotice } from './platform.ts';
 
 /** A stage reminder (specification 3). */
@@ -9,8 +22,27 @@ export const StageReminder = z.object({
   remindTypeName: z.string(),
   remindContent: z.string(),
   remindDate: Instant,
-  isRead: z.int().describe('0 unread, 1 read'),
+  isRead: z.int().describe('0 unread; 1 read, or what it asks for is done'),
   label: z.string().nullable(),
+  matter: z
+    .object({
+      assessmentPlanCode: Id,
+      empId: Id.nullable().describe('whose appraisal; null: several people of the plan'),
+      typeId: z.enum(TodoType).nullable().describe('what is to be done; null: it only tells something'),
+      waits: z.boolean().describe('false: it is done, here or elsewhere'),
+    })
+    .nullable()
+    .default(null)
+    .describe('the appraisal it is about, so that it can be opened; null: none'),
+});
+/** One thing that waits for the caller. */
+export const Todo = z.object({
+  typeId: z.enum(TodoType),
+  assessmentPlanCode: Id,
+  assessmentPlanName: z.string(),
+  empId: Id.nullable().describe('whose appraisal; null: work on the whole plan'),
+  empName: z.string().nullable(),
+  lastDay: DateText.describe('last day of the stage it is done in'),
 });
 export const Backlog = z.object({ typeId: z.enum(TodoType), backlogCount: z.int() });
 
@@ -57,6 +89,19 @@ export const message = service('message', '/message', {
     summary: 'How many things of each kind wait for the caller.',
     data: z.array(Backlog),
   }),
+  listtodo: get(reads, self, {
+    summary: 'What waits for the caller, one by one, the most urgent first; at most 200.',
+    data: z.array(Todo),
+  }),
+  mailpreference: get(reads, self, {
+    summary: 'When work that is handed to the caller is mailed.',
+    data: z.object({ preference: z.enum(MailPreference) }),
+  }),
+  savemailpreference: post(writes, original(self), {
+    summary: 'Chooses when work that is handed to the caller is mailed.',
+    body: z.object({ preference: z.enum(MailPreference) }),
+    data: z.object({ preference: z.enum(MailPreference) }),
+  }),
   listremindmessage: get(reads, self, {
     summary: 'Stage reminders of the caller, newest first.',
     query: PageQuery.extend({ pageSize: z.coerce.number().int().min(1).max(200).default(200) }),
@@ -72,7 +117,7 @@ export const message = service('message', '/message', {
     body: z.object({ messageIds: z.array(Id).min(1).max(200) }),
   }),
   deletemessage: post(writes, self, {
-    summary: 'Deletes own reminders that were read; unread ones stay.',
+    summary: 'Deletes own reminders that were read, or whose work is done; unread ones stay.',
     body: z.object({ messageIds: z.array(Id).min(1).max(200) }),
   }),
 });

@@ -17,26 +17,34 @@ import {
   writes,
 } from './kernel.ts';
 import { Participant, Plan } from './performance-plan.ts';
-import { examineEdit, person, autoSave } from './performance-view.ts';
+import { checkOnly, ImportedTable } from './table-import.ts';
+import { examineEdit, person, autoSave, CellText } from './performance-view.ts';
 
 const scoreRows = z
   .array(
     z.object({
       rowId: Id,
       score: Decimal.nullish(),
+      levelName: z.string().nullish(),
       comment: z.string().trim().max(500).nullish(),
-      achievedValue: Decimal.nullish().describe('taken from the self sheet only'),
+      achievedValue: Decimal.nullish().describe('value that was reached, taken from the self sheet only'),
+      typed: z.array(CellText).max(2).optional().describe('cells whose text is no value: kept in a draft'),
     }),
   )
   .max(200)
-  .describe('absent: unchanged; null: cleared');
+  .describe('what is entered for indicators; those left out stay as they are');
 
 /** A person in the calibration list. */
 export const CalibrationRow = Participant.extend({
   selfScore: Decimal.nullable(),
+  selfLevelName: z.string().nullable(),
   bossScore: Decimal.nullable(),
-  rawScore: Decimal.nullable().describe('composed before calibration'),
+  bossLevelName: z.string().nullable(),
+  rawScore: Decimal.nullable().describe('composed before calibration; null: no score yet'),
   rawLevelName: z.string().nullable(),
+  sentBack: z.boolean().describe('the result was sent back, and the superior has not scored again'),
+  canReject: z.boolean().describe('the caller may send the result back to the superior'),
+  canVerify: z.boolean().describe('the result was scored again, and the caller may say that it is right'),
 });
 export const DistributionBin = z.object({
   levelName: z.string(),
@@ -57,6 +65,25 @@ export const CalibrationEntry = z.object({
   byEmpId: Id.nullable(),
   at: Instant,
   source: z.enum(CalibrationSource),
+});
+/** What was scored in one part of a form. */
+export const ScorePart = z.object({
+  companyModuleCode: Id,
+  companyModuleName: z.string(),
+  partCode: Id,
+  partName: z.string(),
+  weight: Decimal.describe('percent of the whole form'),
+  selfScore: Decimal.nullable(),
+  bossScore: Decimal.nullable(),
+  score: Decimal.nullable().describe('what the part counts; null before there is a result'),
+});
+/** Somebody without a result, and who has to score. */
+export const UngradedPerson = z.object({
+  assessmentInfoId: Id,
+  empId: Id,
+  deptId: Id.nullable(),
+  scorerRole: z.enum(ScorerRole),
+  scorerEmpId: Id.nullable(),
 });
 const calibrate = pages([
   { path: '/performance/management', need: 'edit' },
@@ -80,15 +107,6 @@ export const performancecheck = service('performance', '/performancecheck', {
     summary: 'Returns the targets of a subordinate; the opinion is required.',
     body: person.extend({ clientMutationId: ClientMutationId, version: Version, opinion: z.string().trim().max(500) }),
     data: Saved,
-  }),
-  batchapprove: post(writes, examineEdit, {
-    once: true,
-    summary: 'Approves the targets of several subordinates; those that could not be approved are listed.',
-    body: z.object({ clientMutationId: ClientMutationId, planCode: Id, empIds: z.array(Id).min(1).max(200) }),
-    data: z.object({
-      approved: z.int(),
-      failures: z.array(z.object({ empId: Id, code: z.string(), message: z.string() })),
-    }),
   }),
   scoreresult: post(writes, examineEdit, {
     summary: 'Saves a sheet of scores as a draft, by hand or by itself every 10 s.',
@@ -146,12 +164,12 @@ export const performancecheck = service('performance', '/performancecheck', {
       people: z.int(),
       ungraded: z.int(),
       fit: z.boolean(),
-      assessed: z.boolean().describe('false below the smallest group size'),
+      assessed: z.boolean().describe('whether quotas hold here: false below the smallest group size'),
       outcome: z.enum(['ok', 'warn', 'block']),
       bins: z.array(DistributionBin),
     }),
   }),
-  saveadjust: post(writes, calibrate, {
+  assessmentEvaluation: post(writes, calibrate, {
     once: true,
     summary: 'Changes score or level of one person with a reason; the history keeps both.',
     body: person.extend({
@@ -162,6 +180,53 @@ export const performancecheck = service('performance', '/performancecheck', {
       comment: z.string().trim().max(500),
     }),
     data: Saved,
+  }),
+  listScore: post(reads, calibrate, {
+    summary:
+      'How one person came to the result: the scores of each part, and the last hundred adjustments, newest first.',
+    body: person,
+    data: CalibrationRow.extend({ parts: z.array(ScorePart), history: z.array(CalibrationEntry).max(100) }),
+  }),
+  getungradeemp: post(reads, calibrate, {
+    summary: 'Who has no result yet and who has to score them: in a plan, or in the group the rule counts a person in.',
+    body: PageQuery.extend({
+      assessmentInfoId: Id.optional().describe('the group of this appraisal'),
+      planCode: Id.optional().describe('the whole plan; one of both is needed'),
+    }),
+    data: pageOf(UngradedPerson),
+  }),
+  rejectandverify: post(writes, calibrate, {
+    once: true,
+    summary:
+      'Sends a result back to the superior, who scores it again although calibration is open, or verifies the one scored again.',
+    body: person.extend({
+      clientMutationId: ClientMutationId,
+      version: Version,
+      action: z.enum(['reject', 'verify']),
+      reason: z.string().trim().max(500).default('').describe('required to reject'),
+    }),
+    data: Saved,
+  }),
+  // An export leaves an audit entry, so it writes.
+  exportExcel: post(
+    writes,
+    pages([
+      { path: '/performance/management', need: 'export' },
+      { path: '/performance/examine', need: 'edit' },
+    ]),
+    {
+      answers: 'file',
+      summary:
+        'The people of a plan whose results the caller calibrates, as xlsx: the file that importAdjustingAssessed reads.',
+      body: z.object({ planCode: Id }),
+    },
+  ),
+  importAdjustingAssessed: post(writes, calibrate, {
+    encoding: 'multipart',
+    takes: 'table',
+    summary: 'Changes scores or levels of many people by file, each with a reason. Lines with errors are left out.',
+    query: z.object({ planCode: Id, ...checkOnly }),
+    data: ImportedTable,
   }),
   listadjusthistory: post(reads, calibrate, {
     summary: 'The calibration history of a plan or of one person in it, newest first.',

@@ -5,6 +5,7 @@ import {
   BossStage,
   EmployeeStage,
   PlanCycle,
+  PlanRuleType,
   PlanStage,
   PlanStatus,
   TargetStatus,
@@ -30,6 +31,7 @@ import {
   writes,
 } from './kernel.ts';
 import { AssessmentRule } from './performance-setting.ts';
+import { scopeCalls } from './performance-scope.ts';
 import { TemplatePart } from './assessment-module.ts';
 
 export const DateWindow = z.object({ from: DateText, to: DateText });
@@ -41,7 +43,11 @@ const planFields = {
   planName: z.string().trim().max(50),
   planYear: z.int().min(2000).max(2100),
   cycle: z.enum(PlanCycle),
-  cycleIndex: z.int().min(1).max(12).describe('1 for annual, else which half, quarter or month'),
+  cycleIndex: z
+    .int()
+    .min(1)
+    .max(12)
+    .describe('which period of the year: 1 for annual, else which half, quarter or month'),
   periodFrom: DateText.describe('first day of the assessed period'),
   periodTo: DateText,
   windows,
@@ -57,7 +63,7 @@ const planFields = {
 export const ApprovalNodeInput = z.object({
   nodeName: z.string().trim().min(1).max(20),
   kind: z.enum(ApproverKind),
-  level: z.int().min(1).max(10).nullish().describe('line manager: how many levels up'),
+  level: z.int().min(1).max(10).nullish().describe('line manager: how many levels up; null: another kind'),
   roleCode: z.string().max(40).nullish(),
   empIds: z.array(Id).max(20).nullish(),
   mode: z.enum(ApprovalMode),
@@ -80,7 +86,7 @@ export const StageCount = z.object({ employeeStage: z.enum(EmployeeStage), count
 export const Plan = z.object({
   planCode: Id,
   ...planFields,
-  planStatus: z.int().describe('specification 3; negative = locked'),
+  planStatus: z.int(),
   fillInClosed: z.boolean(),
   bossScoringLocked: z.boolean(),
   bossConfirmLocked: z.boolean(),
@@ -88,7 +94,9 @@ export const Plan = z.object({
   stopReason: z.string().nullable(),
   ruleCode: Id.nullable(),
   ruleName: z.string().nullable(),
-  rule: AssessmentRule.nullable().describe('its rule; from the opening on the copy it was opened with'),
+  rule: AssessmentRule.nullable().describe(
+    'its rule; from the opening on the copy it was opened with; null: none is chosen yet',
+  ),
   modules: z.array(PlanModule),
   flow: z.array(ApprovalNodeInput),
   scope: PlanScopeInput,
@@ -105,6 +113,16 @@ export const Moved = z.object({ planCode: Id, planStatus: z.int(), version: Vers
 
 const editing = pages('/performance/management', 'edit');
 const visiting = pages('/performance/management', 'visit');
+
+/** What the specification does not have. */
+export const planpeople = service('performance', '/platform', {
+  plancannotsignin: post(reads, visiting, {
+    summary: 'How many people of a plan, or of its scope before it opens, have nothing to sign in with.',
+    body: z.object({ planCode: Id }),
+    data: z.object({ count: z.int() }),
+  }),
+});
+
 const move = z.object({
   planCode: Id,
   version: Version,
@@ -123,8 +141,11 @@ export const performanceplane = service('performance', '/performanceplane', {
     data: pageOf(Plan),
   }),
   getplanandrule: post(reads, signedIn, {
-    summary: 'Plans by code (at most 200): those the caller manages or takes part in.',
-    body: z.object({ planCodes: z.array(Id).max(200) }),
+    summary: 'Plans with their rules by code, one or several (at most 200): those the caller manages or takes part in.',
+    body: z.object({
+      planCode: Id.optional(),
+      planCodes: z.array(Id).max(200).optional().describe('several plans, beside or instead of `planCode`'),
+    }),
     data: z.array(Plan),
   }),
   distinctplanname: post(reads, editing, {
@@ -144,8 +165,17 @@ export const performanceplane = service('performance', '/performanceplane', {
     data: Saved,
   }),
   planescope: post(writes, editing, {
-    summary: 'Sets who takes part. In an open plan people are added and taken out at once.',
-    body: PlanScopeInput.extend({ planCode: Id, version: Version }),
+    summary: 'Sets who takes part. In an open plan people are added and taken out at once, and told.',
+    body: PlanScopeInput.extend({
+      planCode: Id,
+      version: Version,
+      reason: z
+        .string()
+        .trim()
+        .max(200)
+        .default('')
+        .describe('why people leave; required when somebody leaves an open plan'),
+    }),
     data: Saved,
   }),
   saveplanrule: post(writes, editing, {
@@ -155,13 +185,21 @@ export const performanceplane = service('performance', '/performanceplane', {
       version: Version,
       ruleCode: Id,
       modules: z.array(z.object({ companyModuleCode: Id, weight: Decimal })).max(10),
-      flow: z.array(ApprovalNodeInput).max(10).describe('empty: the line manager approves'),
+      flow: z
+        .array(ApprovalNodeInput)
+        .max(10)
+        .describe('who approves targets, one after the other; empty: the line manager'),
     }),
     data: Saved,
   }),
   queryrule: get(reads, signedIn, {
-    summary: 'The rule of a plan: from its opening on the copy it was opened with.',
-    query: z.object({ planCode: Id, ruleCode: Id.optional(), planRuleType: z.coerce.number().int().optional() }),
+    summary:
+      'The rule of a plan, from its opening on the copy it was opened with; by ruleCode alone the rule as it is now, for those who set up rules or plans.',
+    query: z.object({
+      planCode: Id.optional(),
+      ruleCode: Id.optional().describe('beside planCode: only if it is the rule of that plan'),
+      planRuleType: z.coerce.number().pipe(z.enum(PlanRuleType)).optional().describe('1 for people, 2 for departments'),
+    }),
     data: AssessmentRule,
   }),
   getmoduledetail: get(reads, signedIn, {
@@ -218,19 +256,23 @@ export const Participant = z.object({
   assessmentInfoId: Id,
   planCode: Id,
   empId: Id,
-  deptId: Id.nullable().describe('department when the plan opened'),
-  bossEmpId: Id.nullable().describe('who scores'),
+  deptId: Id.nullable().describe('department when the plan opened; null: none'),
+  bossEmpId: Id.nullable().describe('who scores; null: nobody is set'),
   employeeStage: z.enum(EmployeeStage),
   bossStage: z.enum(BossStage),
   targetStatus: z.enum(TargetStatus),
   locked: z.boolean().describe('form locked by the superior'),
+  noTargets: z.boolean().describe('scoring opened without approved targets: no task, no score, outside the quotas'),
+  withoutSelfScore: z.boolean().describe('the superior scores without the self score'),
+  absent: z.boolean().describe('HR says that the person cannot score themselves'),
   composedScore: Decimal.nullable(),
   levelName: z.string().nullable(),
-  fromLevelName: z.string().nullable().describe('level before calibration, when it was changed'),
+  fromLevelName: z.string().nullable().describe('level before calibration, when it was changed; null: it was not'),
   version: Version,
 });
 
 export const performanceflow = service('performance', '/performanceflow', {
+  ...scopeCalls,
   queryplane: get(reads, visiting, {
     summary: 'Plans in a status, newest first, at most 100.',
     query: z.object({ companyId: Id.optional(), status: z.coerce.number().int().optional() }),
@@ -297,6 +339,26 @@ export const performanceflow = service('performance', '/performanceflow', {
     summary: 'Reminds the people of the present stage who are not done: a message and a mail each.',
     body: z.object({ clientMutationId: ClientMutationId, planCode: Id, empIds: z.array(Id).max(5000).optional() }),
     data: z.object({ reminded: z.int() }),
+  }),
+  markabsent: post(writes, editing, {
+    summary:
+      'Says that somebody cannot score themselves, or can again: the superior then scores without the self score.',
+    body: z.object({
+      planCode: Id,
+      empId: Id,
+      absent: z.boolean(),
+      reason: z.string().trim().max(200).default('').describe('why they cannot; required when `absent`'),
+    }),
+    data: Saved,
+  }),
+  batchbosscheck: post(writes, pages('/performance/examine', 'edit'), {
+    once: true,
+    summary: 'Approves the targets of several subordinates; those that could not be approved are listed.',
+    body: z.object({ clientMutationId: ClientMutationId, planCode: Id, empIds: z.array(Id).min(1).max(200) }),
+    data: z.object({
+      approved: z.int(),
+      failures: z.array(z.object({ empId: Id, code: z.string(), message: z.string() })),
+    }),
   }),
   viewdetails: post(reads, visiting, {
     summary: 'The people of a plan with their stages.',

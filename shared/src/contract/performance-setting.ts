@@ -22,7 +22,7 @@ export const RuleLevel = z.object({
   low: Decimal,
   high: Decimal,
   proportion: Decimal.describe('percent of the people, all levels sum to 100'),
-  points: Decimal.nullable().describe('what the level counts in averages'),
+  points: Decimal.nullable().describe('what the level counts in averages; null: nothing'),
 });
 const ruleFields = {
   ruleName: z.string().trim().max(50),
@@ -63,8 +63,12 @@ export const performancesetting = service('performance', '/performancesetting', 
     data: AssessmentRule,
   }),
   enablerulemodel: get(writes, editing, {
-    summary: 'Switches a rule on or off for new plans.',
-    query: z.object({ ruleCode: Id, enabled: z.enum(['true', 'false']), version: z.coerce.number().int().min(1) }),
+    summary: 'Switches a rule on for new plans, or off.',
+    query: z.object({
+      ruleCode: Id,
+      enabled: z.enum(['true', 'false']).default('true'),
+      version: z.coerce.number().int().min(1).optional().describe('absent: whatever the rule is like now'),
+    }),
     data: Saved,
   }),
   boolExistRuleName: post(reads, editing, {

@@ -6,6 +6,7 @@ import {
   EmployeeStage,
   Priority,
   ScorerRole,
+  SheetCell,
   TargetStatus,
   ViewerType,
 } from '../enums.ts';
@@ -29,6 +30,7 @@ import {
 } from './kernel.ts';
 import { AssessmentRule } from './performance-setting.ts';
 import { Participant, Plan } from './performance-plan.ts';
+import { getscopebyplan } from './performance-scope.ts';
 import { TemplatePart } from './assessment-module.ts';
 
 const examine = pages('/performance/examine', 'visit');
@@ -38,6 +40,12 @@ const watch = pages([
   { path: '/performance/management', need: 'visit' },
 ]);
 export const person = z.object({ planCode: Id, empId: Id });
+/** What a document about one thing is made as: cells to work with, or pages to keep and to hand on. */
+export const DocumentFormat = z.enum(['xlsx', 'pdf']);
+
+/** What was typed into a cell and is no value it could store: kept with the draft, for its writer alone, as it stands. */
+export const CellText = z.object({ cell: z.enum(SheetCell), text: z.string().max(100) });
+const typedCells = z.array(CellText).max(Object.keys(SheetCell).length);
 
 /** One indicator of a target form. */
 export const Indicator = z.object({
@@ -53,10 +61,11 @@ export const Indicator = z.object({
   targetValue: Decimal.nullable(),
   achievedValue: Decimal.nullable(),
   weight: Decimal.nullable(),
-  confidence: z.int().nullable().describe('0-100 percent'),
+  confidence: z.int().nullable().describe('how sure the person is to reach it, 0-100 percent'),
   priority: z.enum(Priority),
   startDate: DateText.nullable(),
   targetDate: DateText.nullable(),
+  typed: typedCells.describe('cells of the own draft whose text is no value; their field is null'),
 });
 /** As typed in; what a draft lacks is null. A row without id is new. */
 export const IndicatorInput = z.object({
@@ -69,17 +78,23 @@ export const IndicatorInput = z.object({
   startValue: Decimal.nullish(),
   targetValue: Decimal.nullish(),
   weight: Decimal.nullish(),
-  confidence: z.int().min(0).max(100).nullish(),
+  confidence: z
+    .int()
+    .nullish()
+    .describe('how sure the person is to reach it, in percent; what is not 0 to 100 is refused on submission'),
   priority: z.enum(Priority).default(Priority.ORDINARY),
   startDate: DateText.nullish(),
   targetDate: DateText.nullish(),
+  typed: typedCells.optional().describe('cells whose text is no value: kept in a draft, refused on submission'),
 });
 /** A score of one indicator by one scorer; hidden ones are left out of the answer. */
 export const Score = z.object({
   rowId: Id,
   scorerRole: z.enum(ScorerRole),
   score: Decimal.nullable(),
+  levelName: z.string().nullable(),
   comment: z.string().nullable(),
+  typed: typedCells.describe('cells of the own draft whose text is no value; their field is null'),
 });
 /** A sheet of scores as one scorer saved it. */
 export const ScoreSheet = z.object({
@@ -102,7 +117,7 @@ export const Confirmation = z.object({
   by: z.enum(['boss', 'employee']),
   outcome: z.enum(['confirmed', 'objected', 'invalidated']),
   text: z.string().nullable(),
-  score: Decimal.nullable().describe('what was confirmed'),
+  score: Decimal.nullable().describe('what was confirmed; null: no score, or hidden from the caller'),
   levelName: z.string().nullable(),
   byEmpId: Id.nullable(),
   at: Instant,
@@ -118,19 +133,26 @@ export const Assessment = z.object({
   bossStage: z.enum(BossStage),
   targetStatus: z.enum(TargetStatus),
   locked: z.boolean(),
+  noTargets: z.boolean().describe('scoring opened without approved targets: no task, no score'),
+  absentReason: z.string().nullable().describe('why HR says that the person cannot score themselves; null: they can'),
+  withoutSelfScore: z.boolean().describe('the superior scores, or has scored, without the self score'),
   bossEmpId: Id.nullable(),
   deptId: Id.nullable(),
+  fillTo: DateText.nullable().describe('own last day of filling in; null: the plan’s'),
+  scoreTo: DateText.nullable().describe('own last day of scoring; null: the plan’s'),
   parts: z.array(TemplatePart.extend({ companyModuleCode: Id, companyModuleName: z.string(), moduleWeight: Decimal })),
   rule: AssessmentRule,
   indicators: z.array(Indicator),
   scores: z.array(Score),
   sheets: z.array(ScoreSheet),
-  composedScore: Decimal.nullable().describe('rounded to the plan’s places; null while hidden or missing'),
+  composedScore: Decimal.nullable().describe(
+    'rounded to the plan’s places; null while hidden or missing, and where the rule is scored by levels',
+  ),
   levelName: z.string().nullable(),
   calibrated: z.boolean(),
   actions: z.array(AllowedAction),
   draftSavedAt: Instant.nullable(),
-  version: Version.describe('of the target form'),
+  version: Version.describe('version of the target form'),
 });
 
 export const ApprovalStep = z.object({
@@ -140,7 +162,10 @@ export const ApprovalStep = z.object({
     z.object({ empId: Id, decision: z.enum(ApprovalDecision), opinion: z.string().nullable(), at: Instant.nullable() }),
   ),
   state: z.enum(ApprovalState),
-  note: z.string().nullable().describe('e.g. skipped because submitter and approver are the same'),
+  note: z
+    .string()
+    .nullable()
+    .describe('e.g. skipped because submitter and approver are the same; null: nothing to say'),
 });
 export const ApprovalRun = z.object({
   runId: Id,
@@ -165,15 +190,16 @@ export interface PassportStepData {
 export const PassportStep: z.ZodType<PassportStepData> = z.lazy(() =>
   z.object({
     labelId: z.string(),
-    label: z.string().describe('in the language of the call'),
+    label: z.string().describe('what is computed, in the language of the call'),
     formula: z.string().describe('the arithmetic with its operands, e.g. "60% × 92 + 40% × 85"'),
-    value: z.string().nullable().describe('unrounded'),
-    shown: z.string().nullable().describe('rounded'),
+    value: z.string().nullable().describe('what comes out, unrounded; null: nothing yet'),
+    shown: z.string().nullable().describe('what comes out, as it is shown; null: nothing yet'),
     steps: z.array(PassportStep),
   }),
 );
 
 export const performanceview = service('performance', '/performanceview', {
+  getscopebyplan,
   getAssessmentTabList: post(reads, examine, {
     summary: 'The tabs of the appraisal page with what waits in each.',
     data: z.object({ mine: z.int(), team: z.int(), mineWaiting: z.int(), teamWaiting: z.int() }),
@@ -269,8 +295,9 @@ export const performanceview = service('performance', '/performanceview', {
   // An export leaves an audit entry, so it writes.
   exportAssessmentInfo: post(writes, watch, {
     answers: 'file',
-    summary: 'One appraisal as xlsx, where the plan allows it.',
-    body: person,
+    summary:
+      'One appraisal as xlsx or, where the services make documents (`documents` of capabilities), as PDF; where the plan allows it.',
+    body: person.extend({ format: DocumentFormat.default('xlsx') }),
   }),
   notimeout: post(writes, self, {
     // Sent by a timer: alone it keeps nothing, only what it says does.

@@ -17,15 +17,29 @@ export const CurrentUser = z.object({
   companyId: Id,
   companyCode: z.string(),
   companyName: z.string(),
+  companyTimeZone: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('IANA name of the zone the company keeps its days in; null: not said'),
   highestRoleType: z.enum(RoleType),
-  isOverallGoal: z.int().describe('1 = overall goal'),
-  companyCustomSettings: z.array(z.int()).describe('1 self-score first, 2 bonus coefficient open'),
+  isOverallGoal: z.int().describe('1: the company sets overall goals; 0: it does not'),
+  companyCustomSettings: z
+    .array(z.int())
+    .describe('what the company has switched on: 1 self-score first, 2 bonus coefficient open'),
   empStatus: z.enum(EmploymentStatus).nullable(),
   loginWay: z.enum(LoginWay),
-  isOpenDataSyn: z.int().describe('1 = on'),
+  isOpenDataSyn: z.int().describe('1: people of the company come from another system; 0: they do not'),
   synSystemType: z.enum(SyncSystemType),
   screenRolePageMap: z.record(z.string(), z.int()).describe('page path -> sum of 1 visit, 2 edit, 4 export'),
-  loginInfo: z.object({ passwordUpdateTime: Instant.nullable(), mustChangePassword: z.boolean() }),
+  loginInfo: z.object({
+    passwordUpdateTime: Instant.nullable(),
+    mustChangePassword: z.boolean(),
+    passwordWasReset: z
+      .boolean()
+      .default(false)
+      .describe('the password to change is not a first one: the person had one of their own choice before'),
+  }),
   language: Language,
   isMirror: z.boolean().describe('acting as a linked identity'),
   originalName: z.string().nullable().describe('who acts; null while nobody is acted as'),
@@ -35,7 +49,7 @@ export const CurrentUser = z.object({
     .nullable()
     .default(null)
     .describe('what the mini-program’s QR code says; null: the company has none'),
-  mirrorDeptName: z.string().nullable().describe('the department within which HR acts as its head'),
+  mirrorDeptName: z.string().nullable().describe('the department within which HR acts as its head; null: it does not'),
 });
 
 /** The route of the own picture; the id in it changes with the picture. */
@@ -56,7 +70,10 @@ export const systemUser = service('session', '/systemUser', {
         .url({ protocol: /^https?$/ })
         .describe('where the browser goes, with `appId` added as a query parameter'),
       appId: z.string(),
-      appKey: z.string().nullable().describe('never for a browser; ours have none'),
+      appKey: z
+        .string()
+        .nullable()
+        .describe('what the other system knows the caller by; null: kept from browsers; ours have none'),
     }),
   }),
   saveLanguage: post(writes, self, {

@@ -11,6 +11,6 @@ export const verifycode = service('session', '/verifycode', {
   getverifycode: get(writes, open, {
     summary: 'A new verification code picture for one account; the former one is no longer valid.',
     query: AccountQuery,
-    data: z.object({ image: z.string().describe('PNG as a data URL') }),
+    data: z.object({ image: z.string().describe('picture to read the code from: PNG as a data URL') }),
   }),
 });

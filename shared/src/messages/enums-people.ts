@@ -55,6 +55,11 @@ export const peopleLabels = {
     EDUCATION: ['教育经历', 'Education'],
     SALARY: ['薪酬信息', 'Salary'],
   },
+  SignInState: {
+    NEVER: ['从未登录', 'Never signed in'],
+    INVITED: ['已邀请', 'Invited'],
+    SIGNED_IN: ['已登录', 'Signed in'],
+  },
   FieldRight: {
     NONE: ['不可见', 'Hidden'],
     READ: ['只读', 'Read only'],
@@ -115,6 +120,13 @@ export const peopleLabels = {
     MY_CONFIRM: ['我的结果确认', 'My result confirmation'],
     SUBORDINATE_CONFIRM: ['下属结果确认', 'Subordinate result confirmation'],
     PROCESS_APPROVAL: ['评估流程审批', 'Evaluation process approval'],
+    MY_TARGETS: ['填报我的目标', 'Fill in my targets'],
+    CALIBRATION: ['结果校准', 'Calibrate results'],
+  },
+  MailPreference: {
+    NEVER: ['不发邮件', 'Never'],
+    AT_ONCE: ['即时发送', 'At once'],
+    DAILY: ['每天汇总一封', 'Once a day'],
   },
   ApproverKind: {
     LINE_MANAGER: ['直属上级', 'Line manager'],

@@ -85,6 +85,26 @@ export const performanceLabels = {
     LAST_PERIOD_VALUE: ['上期值', 'Last period’s value'],
     REMARK: ['备注', 'Remark'],
   },
+  SheetCell: {
+    START_VALUE: ['起始值', 'Start value'],
+    TARGET_VALUE: ['目标值', 'Target value'],
+    ACHIEVED_VALUE: ['达成值', 'Achieved value'],
+    WEIGHT: ['权重', 'Weight'],
+    CONFIDENCE: ['信心指数', 'Confidence'],
+    START_DATE: ['开始日期', 'Start date'],
+    TARGET_DATE: ['目标日期', 'Target date'],
+    SCORE: ['分数', 'Score'],
+  },
+  OutsideReason: {
+    OUTSIDE_SCOPE: ['不在考核范围内', 'Outside the scope'],
+    TAKEN_OUT: ['已移出', 'Taken out'],
+    JOINED_LATER: ['考核开启后才进入范围', 'Came into the scope after the opening'],
+    NOT_ENTERED: ['尚未入职', 'Not entered yet'],
+  },
+  PlanRuleType: {
+    PERSONAL: ['个人规则', 'Rule for people'],
+    DEPARTMENT: ['部门规则', 'Rule for departments'],
+  },
   RuleType: {
     SCORE: ['分数', 'Score'],
     LEVEL: ['等级', 'Level'],

@@ -36,16 +36,21 @@ describe('messages', () => {
       expect(argumentsOf(en[id] ?? ''), id).toEqual(argumentsOf(text));
   });
 
-  it('S3.040 S3.041 S3.042 S3.043 every member of every closed set has a label', () => {
+  it('S3.035 S3.040 S3.041 S3.043 every member of every closed set has a label', () => {
     const ids = Object.entries(enums).flatMap(([set, members]) =>
       Object.keys(members).map((member) => `enum.${set}.${member}`),
     );
     expect(Object.keys(enumMessages['zh-CN']).sort()).toEqual(ids.sort());
   });
 
-  it('S3.043 column types are 1-11 and 91-109', () => {
-    const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
-    expect(Object.values(enums.ColumnType)).toEqual([...range(1, 11), ...range(91, 109)]);
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  it.each([
+    ['S3.035', 'SyncSystemType', range(0, 6)],
+    ['S3.040', 'EmployeeStage', range(1, 7)],
+    ['S3.041', 'BossStage', range(1, 7)],
+    ['S3.043', 'ColumnType', [...range(1, 11), ...range(91, 109)]],
+  ] as const)('%s %s has the numbers of the specification', (_id, set, numbers) => {
+    expect(Object.values(enums[set])).toEqual(numbers);
   });
 
   it.each(sources)('every code in rules/%s has its text in both languages', (name) => {

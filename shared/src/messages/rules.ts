@@ -8,6 +8,17 @@ const texts = {
   DATE_INVALID: ['请输入有效的日期', 'Please enter a valid date'],
   CHOICE_INVALID: ['请选择列表中的选项', 'Please choose one of the options'],
 
+  // Imports
+  OTHER_CURRENCY: ['该列是其他币种，不能作为人民币导入', 'The column is in another currency and cannot become RMB'],
+  OTHER_PERIOD: [
+    '该列的周期不符：基本工资按月，目标奖金按年',
+    'The column is for another time: a salary counts per month, a target bonus per year',
+  ],
+  NEW_CODE_MISSING: ['请填写编码', 'Please enter a code'],
+  NEW_NAME_MISSING: ['请填写名称', 'Please enter a name'],
+  CODE_TAKEN: ['编码 {code} 已被使用', 'The code {code} is used already'],
+  GRADE_INVALID: ['职级序号须为 1-{max} 的整数', 'The grade must be a whole number from 1 to {max}'],
+
   // Passwords
   PASSWORD_REQUIRED: ['请输入新密码', 'Please enter the new password'],
   OLD_PASSWORD_REQUIRED: ['请输入原密码', 'Please enter the old password'],
@@ -36,6 +47,11 @@ const texts = {
   LEVEL_NAME_REQUIRED: ['请输入等级名称', 'Please enter the name of the level'],
   LEVEL_NAME_DUPLICATE: ['等级名称“{name}”重复', 'The level name “{name}” is used twice'],
   LEVEL_POINTS_REQUIRED: ['请输入等级分值', 'Please enter the points of the level'],
+  LEVEL_REQUIRED: ['请选择等级', 'Please choose a level'],
+  LEVEL_POINTS_ORDER: [
+    '分值须高于较低等级“{below}”的分值',
+    'The points must exceed those of the lower level “{below}”',
+  ],
   LEVEL_LOW_NOT_BELOW_HIGH: ['最低分须小于最高分', 'The lowest score must be below the highest score'],
   LEVELS_NOT_CONTIGUOUS: [
     '分数区间须连续：应从“{below}”的最高分 {expected} 开始',
@@ -103,8 +119,13 @@ const texts = {
     '由管理员导入评分时不能启用 360 评估',
     '360 is not allowed when an administrator imports the scores',
   ],
+  OWN_DATE_PASSED: ['日期不能早于今天', 'The day must not lie in the past'],
+  OWN_DATE_BEFORE_STAGE: ['不能早于该阶段的开始日期 {from}', 'The stage begins only on {from}'],
+  OWN_DATES_REVERSED: ['填报截止日期不能晚于评分截止日期 {scoreTo}', 'Scoring ends on {scoreTo}, before this day'],
+  BOSS_HAS_SCORED: ['上级已提交评分', 'The superior has already submitted the scores'],
   SCOPE_EMPTY: ['考核范围内没有人员', 'Nobody is in the scope of the plan'],
   PLAN_RULE_REQUIRED: ['请选择考核规则', 'Please choose an assessment rule'],
+  COLUMN_TYPE_NOT_OFFERED: ['考核表暂不支持该类型的列，请移除', 'The forms have no such column yet, please remove it'],
   TEMPLATES_REQUIRED: ['请至少选择一个考核模板', 'Please choose at least one template'],
   TEMPLATE_NOT_ENABLED: ['该模板没有已启用的内容版本', 'This template has no enabled content version'],
   TEMPLATE_WEIGHTS_NOT_100: [
@@ -158,6 +179,7 @@ const texts = {
   BOSS_CONFIRM_LOCKED: ['管理员已锁定上级确认', 'An administrator locked the confirmation by superiors'],
   PERSON_LOCKED: ['该人员已被锁定，不能修改', 'This person is locked; nothing can be changed'],
   SELF_SCORE_FIRST: ['员工提交自评后，上级方可评分', 'The superior can score only after the employee’s self score'],
+  NO_TARGETS: ['评分开启时该员工没有已审批的目标', 'This person had no approved targets when scoring opened'],
   BOSS_CONFIRM_FIRST: ['上级确认后，员工方可确认结果', 'The employee can confirm only after the superior'],
   MANAGERS_SET_NO_TARGETS: ['本计划不允许上级代为设定目标', 'In this plan superiors do not set targets'],
   EXPORT_NOT_ALLOWED: ['本计划不允许员工导出考核明细', 'In this plan employees cannot export assessment details'],

@@ -47,7 +47,7 @@ describe('checkAssessmentRule', () => {
       [['levels.2.name', 'LEVEL_NAME_DUPLICATE']],
     ],
     [
-      'S5.057',
+      '-',
       'a long level name',
       { levels: [{ ...S, name: '一二三四五六七八九十壹' }, A, B] },
       [['levels.0.name', 'TEXT_TOO_LONG']],
@@ -124,6 +124,18 @@ describe('checkAssessmentRule', () => {
     const [first] = checkAssessmentRule({ ...rule, levels: [S, { ...A, low: '61' }, B] });
     expect(first?.params).toEqual({ expected: '60', below: 'B' });
   });
+});
+
+it('where sheets take levels, the better one has more points, and there are no steps between them', () => {
+  const type = RuleType.LEVEL;
+  expect(found({ type, granularity: '0' })).toEqual([]);
+  expect(found({ granularity: '0' })).toEqual([['granularity', 'GRANULARITY_NOT_POSITIVE']]);
+  const levels = [{ ...S, points: '1' }, A, { ...B, points: '2' }];
+  expect(found({ levels })).toEqual([]);
+  expect(found({ type, levels })).toEqual([
+    ['levels.1.points', 'LEVEL_POINTS_ORDER'],
+    ['levels.0.points', 'LEVEL_POINTS_ORDER'],
+  ]);
 });
 
 describe('levelOf', () => {

@@ -109,6 +109,18 @@ function checkLevels(levels: readonly RuleLevelInput[], fullScore: string): Rule
   return issues;
 }
 
+/** Where sheets take levels, a mean of points has to mean one of them: the better a level, the more points. */
+function checkPoints(levels: readonly RuleLevelInput[]): RuleIssue[] {
+  if (checkNumbers(levels).length > 0) return [];
+  const upwards = levels.map((level, index) => ({ ...level, index })).sort((a, b) => compare(a.low, b.low));
+  return upwards.flatMap((level, i) => {
+    const below = upwards[i - 1];
+    return below !== undefined && compare(level.points ?? '0', below.points ?? '0') <= 0
+      ? [issue(`levels.${level.index}.points`, 'LEVEL_POINTS_ORDER', { below: below.name.trim() })]
+      : [];
+  });
+}
+
 /** Whether an assessment rule is sound (specification 5, "Rule levels" and "Score granularity"); a score-only rule without forced distribution may have no levels. */
 export function checkAssessmentRule(rule: AssessmentRuleInput): RuleIssue[] {
   const issues: RuleIssue[] = [];
@@ -118,7 +130,9 @@ export function checkAssessmentRule(rule: AssessmentRuleInput): RuleIssue[] {
   if (!isMember(RuleType, rule.type)) issues.push(issue('type', 'CHOICE_INVALID'));
   if (!isMember(ForceCheck, rule.forceCheck)) issues.push(issue('forceCheck', 'CHOICE_INVALID'));
   if (!isMember(ForceScope, rule.forceScope)) issues.push(issue('forceScope', 'CHOICE_INVALID'));
-  if (!isPositive(rule.granularity)) issues.push(issue('granularity', 'GRANULARITY_NOT_POSITIVE'));
+  // Levels have no steps between them.
+  if (rule.type !== RuleType.LEVEL && !isPositive(rule.granularity))
+    issues.push(issue('granularity', 'GRANULARITY_NOT_POSITIVE'));
   if (!isPositive(rule.fullScore)) issues.push(issue('fullScore', 'FULL_SCORE_NOT_POSITIVE'));
   if (rule.lowest !== undefined && (!isDecimal(rule.lowest) || compare(rule.lowest, 0) !== 0)) {
     issues.push(issue('lowest', 'LEVELS_LOWEST_NOT_ZERO'));
@@ -130,6 +144,7 @@ export function checkAssessmentRule(rule: AssessmentRuleInput): RuleIssue[] {
     issues.push(issue('levels', 'RULE_LEVELS_COUNT', { min: LIMITS.ruleLevelsMin, max: RULE_LEVELS_MAX }));
   }
   if (rule.levels.length > 0) issues.push(...checkLevels(rule.levels, rule.fullScore));
+  if (rule.type === RuleType.LEVEL) issues.push(...checkPoints(rule.levels));
   return issues;
 }
 

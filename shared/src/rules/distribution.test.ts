@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FitState, ForceCheck } from '../enums.ts';
-import { fitDistribution, forceCheckOutcome, proposeLevels, quotas, type DistributionLevel } from './distribution.ts';
+import { fitDistribution, forceCheckOutcome, quotas, type DistributionLevel } from './distribution.ts';
 
 const { NOT_ASSESSED, OK, OVER, UNDER } = FitState;
 const bell: DistributionLevel[] = [
@@ -124,52 +124,6 @@ describe('fitDistribution', () => {
           minGroupSize: 1,
         });
         expect(fit.state).toBe(OK);
-      }),
-    );
-  });
-});
-
-describe('proposeLevels', () => {
-  const levels = [
-    { name: 'B', low: '0', proportion: '50' },
-    { name: 'S', low: '90', proportion: '25' },
-    { name: 'A', low: '60', proportion: '25' },
-  ];
-
-  it('fills from the best score down; ties by previous points, tenure, id; the unscored are left out', () => {
-    const people = [
-      { empId: 'e', score: '80', previousPoints: '1', tenureDays: 10 },
-      { empId: 'd', score: '80', previousPoints: '1', tenureDays: 900 },
-      { empId: 'c', score: '80.0', previousPoints: '1.2', tenureDays: 1 },
-      { empId: 'x', score: null },
-      { empId: 'b', score: '80', tenureDays: 9_000 },
-    ];
-    expect(proposeLevels(people, levels)).toEqual([
-      { empId: 'c', rank: 1, levelName: 'S' },
-      { empId: 'd', rank: 2, levelName: 'A' },
-      { empId: 'e', rank: 3, levelName: 'B' },
-      { empId: 'b', rank: 4, levelName: 'B' },
-    ]);
-    expect(
-      proposeLevels(
-        [
-          { empId: 'b', score: '1' },
-          { empId: 'a', score: '1' },
-        ],
-        levels,
-      ).map((one) => one.empId),
-    ).toEqual(['a', 'b']);
-  });
-
-  it('proposes exactly the quotas, whatever order people come in', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 60 }), (scores) => {
-        const people = scores.map((score, i) => ({ empId: String(i), score: String(score) }));
-        const proposal = proposeLevels(people, levels);
-        expect(proposeLevels([...people].reverse(), levels)).toEqual(proposal);
-        expect(['S', 'A', 'B'].map((name) => proposal.filter((one) => one.levelName === name).length)).toEqual(
-          quotas(scores.length, ['25', '25', '50']),
-        );
       }),
     );
   });

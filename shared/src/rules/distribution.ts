@@ -95,46 +95,6 @@ function overall(bins: readonly DistributionBin[], assessed: boolean): Fit {
   return bins.some((bin) => bin.state === FitState.UNDER) ? FitState.UNDER : FitState.OK;
 }
 
-export interface RankedPerson {
-  empId: string;
-  score: string | null;
-  /** Points of the level in the plan before this one. */
-  previousPoints?: string | null;
-  tenureDays?: number;
-}
-export interface LevelProposal {
-  empId: string;
-  /** 1 for the best. */
-  rank: number;
-  levelName: string;
-}
-
-function better(a: RankedPerson & { score: string }, b: RankedPerson & { score: string }): number {
-  const byScore = compare(b.score, a.score);
-  if (byScore !== 0) return byScore;
-  const byPrevious = compare(b.previousPoints ?? '0', a.previousPoints ?? '0');
-  if (byPrevious !== 0) return byPrevious;
-  return (b.tenureDays ?? 0) - (a.tenureDays ?? 0) || (a.empId < b.empId ? -1 : 1);
-}
-
-/** A suggestion that fills the quotas from the best score down, ties by the previous level's points, then tenure, then id (domain.md 3); people without a score are left out. */
-export function proposeLevels(
-  people: readonly RankedPerson[],
-  levels: readonly { name: string; low: string; proportion: string }[],
-): LevelProposal[] {
-  const ranked = people.flatMap((one) => (one.score === null ? [] : [{ ...one, score: one.score }])).sort(better);
-  const downwards = [...levels].sort((a, b) => compare(b.low, a.low));
-  const heads = quotas(
-    ranked.length,
-    downwards.map((level) => level.proportion),
-  );
-  const seats = downwards.flatMap((level, i) => Array.from({ length: heads[i] ?? 0 }, () => level.name));
-  return ranked.flatMap((one, i) => {
-    const levelName = seats[i];
-    return levelName === undefined ? [] : [{ empId: one.empId, rank: i + 1, levelName }];
-  });
-}
-
 export type ForceOutcome = 'ok' | 'warn' | 'block';
 
 /** What a distribution that does not fit means for going on: nothing, a warning to pass over, or a stop (domain.md 3). */

@@ -46,6 +46,8 @@ const RESULTS: readonly PlanAction[] = [
   'importScore',
   'calibrate',
   'importCalibration',
+  'rejectResult',
+  'verifyResult',
   'mergePlans',
   'changeScope',
   'addPerson',
@@ -58,6 +60,21 @@ const reasonOf = (context: ActionContext) => {
 const allowedIn = (role: PlanRole, action: PlanAction) =>
   STATUSES.filter((status) => cellOf(status, role, action).allowed);
 const from = (stage: PlanStatusValue) => STAGES.filter((status) => status >= stage);
+
+describe('a result that calibration sent back', () => {
+  const again = { status: CALIBRATING, role: 'boss', action: 'submitBossScore', rejected: true } as const;
+
+  it.each<[string, ActionContext, string]>([
+    ['is scored again by the superior', again, 'allowed'],
+    ['also where scoring by superiors was locked', { ...again, bossScoringLocked: true }, 'allowed'],
+    ['not in a locked plan', { ...again, locked: true }, 'PLAN_LOCKED'],
+    ['nor once communication is open', { ...again, status: COMMUNICATING }, 'STAGE_PASSED'],
+    ['nor by the person', { ...again, role: 'employee', action: 'submitSelfScore' }, 'STAGE_PASSED'],
+    ['and no other is', { ...again, rejected: false }, 'STAGE_PASSED'],
+  ])('%s', (_what, context, answer) => {
+    expect(reasonOf(context)).toBe(answer);
+  });
+});
 
 describe('the stage x role x action table', () => {
   it('has an answer in every cell, and a text for every reason', () => {
@@ -118,7 +135,7 @@ describe('the stage x role x action table', () => {
     ]);
   });
 
-  it('S4.040 an imported plan is read, re-imported, deleted or returned', () => {
+  it('an imported plan is read, re-imported, deleted or returned', () => {
     expect(ACTIONS.filter((action) => PLAN_ROLES.some((role) => cellOf(IMPORTED, role, action).allowed))).toEqual([
       'importScore',
       'returnStage',
@@ -150,7 +167,7 @@ describe('the stage x role x action table', () => {
     ['S6.049', 'boss', 'lockPerson', [FILLING, SCORING, CALIBRATING]],
     ['S6.051', 'hr', 'lockPlan', [FILLING, SCORING, CALIBRATING, COMMUNICATING]],
     ['S6.052', 'hr', 'advanceStage', [NOT_OPEN, FILLING, SCORING, CALIBRATING, COMMUNICATING]],
-    ['S6.053', 'hr', 'importScore', [SCORING, IMPORTED]],
+    ['-', 'hr', 'importScore', [SCORING, IMPORTED]],
     ['S6.055', 'hr', 'returnStage', [FILLING, SCORING, CALIBRATING, COMMUNICATING, CLOSED, IMPORTED]],
     ['-', 'employee', 'submitSelfScore', [SCORING]],
     ['-', 'hr', 'submitBossScore', []],
@@ -225,7 +242,7 @@ describe('locks and switches', () => {
       'BOSS_CONFIRM_LOCKED',
     ],
     [
-      'S6.048',
+      '-',
       'locked manager',
       { status: CALIBRATING, role: 'boss', action: 'calibrate', personLocked: true },
       'PERSON_LOCKED',
@@ -280,13 +297,13 @@ describe('locks and switches', () => {
     ],
     ['-', 'merged already', { status: CALIBRATING, role: 'hr', action: 'mergePlans', merged: true }, 'PLAN_MERGED'],
     [
-      'S4.040',
+      '-',
       'imported, whatever its number',
       { status: SCORING, role: 'employee', action: 'saveSelfScore', imported: true },
       'PLAN_IMPORTED',
     ],
     [
-      'S4.040',
+      '-',
       'imported and returned',
       { status: NOT_OPEN, role: 'hr', action: 'changeSettings', imported: true },
       'allowed',

@@ -63,6 +63,8 @@ const TABLE = {
   submitDeptScore: { boss: scoring },
   sendBackScore: { boss: scoring, hr: scoring },
   importScore: { hr: '<<Y>>csY' },
+  /** Says that somebody cannot score themselves, so that the superior need not wait. */
+  markAbsent: { hr: fillingAndScoring },
   // Co-assessors and 360
   saveCoAssessorScore: { employee: scoring, boss: scoring },
   submitCoAssessorScore: { employee: scoring, boss: scoring },
@@ -73,7 +75,10 @@ const TABLE = {
   submit360Score: { employee: scoring, boss: scoring },
   // Results: frozen once communication opens
   calibrate: { boss: calibrating, hr: calibrating },
-  importCalibration: { hr: calibrating },
+  /** Sends a result back to whoever scored it, and says that the one scored again is right. */
+  rejectResult: { hr: calibrating },
+  verifyResult: { hr: calibrating },
+  importCalibration: { boss: calibrating, hr: calibrating },
   mergePlans: { hr: calibrating },
   bossConfirm: { boss: communicating },
   employeeConfirm: { employee: communicating },
@@ -125,7 +130,13 @@ export interface ActionContext {
   imported?: boolean;
   /** What the plan or the other side has to have done; left out where it does not matter. */
   selfSubmitted?: boolean;
+  /** Nobody waits for the self score: its last day has passed, or the person is absent. */
+  selfSettled?: boolean;
+  /** Calibration sent the result back: the superior scores it as if scoring were open. */
+  rejected?: boolean;
   bossConfirmed?: boolean;
+  /** Scoring opened without approved targets of the person. */
+  noTargets?: boolean;
   managersMaySetTargets?: boolean;
   mayExportDetails?: boolean;
 }
@@ -157,7 +168,7 @@ const SWITCHES: readonly Switch[] = [
     ],
   },
   {
-    on: (c) => c.bossScoringLocked === true,
+    on: (c) => c.bossScoringLocked === true && !isScoredAgain(c),
     reason: 'BOSS_SCORING_LOCKED',
     roles: ['boss'],
     actions: ['saveBossScore', 'submitBossScore', 'saveDeptScore', 'submitDeptScore', 'sendBackScore'],
@@ -170,7 +181,26 @@ const SWITCHES: readonly Switch[] = [
     except: ['lockPerson', 'comment', 'exportDetails'],
   },
   {
-    on: (c) => c.selfSubmitted === false,
+    on: (c) => c.noTargets === true,
+    reason: 'NO_TARGETS',
+    roles: PLAN_ROLES,
+    actions: [
+      'saveSelfScore',
+      'submitSelfScore',
+      'saveBossScore',
+      'submitBossScore',
+      'sendBackScore',
+      'markAbsent',
+      'calibrate',
+      'rejectResult',
+      'verifyResult',
+      'bossConfirm',
+      'employeeConfirm',
+      'employeeObject',
+    ],
+  },
+  {
+    on: (c) => c.selfSubmitted === false && c.selfSettled !== true,
     reason: 'SELF_SCORE_FIRST',
     roles: ['boss'],
     actions: ['saveBossScore', 'submitBossScore'],
@@ -209,11 +239,20 @@ export function cellOf(status: PlanStatusValue, role: PlanRole, action: PlanActi
   return sign === 'Y' ? ALLOWED : refused(REASONS[sign as keyof typeof REASONS]);
 }
 
+/** What somebody whose scores were sent back in calibration does about them. */
+const SCORING_AGAIN: readonly PlanAction[] = ['saveBossScore', 'submitBossScore'];
+const isScoredAgain = ({ status, rejected, action }: ActionContext): boolean =>
+  rejected === true && status === PlanStatus.CALIBRATING && SCORING_AGAIN.includes(action);
+
+/** The column of the table that holds. */
+function columnOf(context: ActionContext): PlanStatusValue {
+  if (context.imported === true && context.status !== PlanStatus.NOT_OPEN) return PlanStatus.IMPORTED;
+  return isScoredAgain(context) ? PlanStatus.SCORING : context.status;
+}
+
 /** Whether a role may do something to a plan now, else why not (specification 4 and 6). */
 export function isAllowed(context: ActionContext): Verdict {
-  const status =
-    context.imported === true && context.status !== PlanStatus.NOT_OPEN ? PlanStatus.IMPORTED : context.status;
-  const cell = cellOf(status, context.role, context.action);
+  const cell = cellOf(columnOf(context), context.role, context.action);
   if (!cell.allowed) return cell;
   const closed = SWITCHES.find((one) => touches(one, context) && one.on(context));
   return closed === undefined ? ALLOWED : refused(closed.reason);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { matchColumns } from './import.ts';
+import {
+  amountProblem,
+  checkMapping,
+  isAnnualPay,
+  isOtherCurrency,
+  matchColumns,
+  type MappableField,
+} from './import.ts';
 
 const known = [
   { key: 'empNumber', aliases: ['工号', '员工编号', 'Employee number', 'Employee No.'] },
@@ -31,5 +38,90 @@ describe('matchColumns', () => {
     ],
   ])('suggests fields for %j', (headers, expected) => {
     expect(matchColumns(headers, known)).toEqual(expected);
+  });
+});
+
+describe('isOtherCurrency', () => {
+  it.each(['monthlySalaryUSD', 'Salary ($)', 'Base salary EUR', 'salaryEUR', '月薪（美元）', 'Pay in CAD'])(
+    'knows %s',
+    (heading) => expect(isOtherCurrency(heading)).toBe(true),
+  );
+  it.each(['月薪', 'Base salary (RMB per month)', 'Chauffeur', 'Entrepreneur grade', 'Audit date', 'Academy'])(
+    'takes %s for no currency',
+    (heading) => expect(isOtherCurrency(heading)).toBe(false),
+  );
+});
+
+describe('amounts', () => {
+  it.each([
+    ['monthlySalaryUSD', 'month', 'OTHER_CURRENCY'],
+    ['Annual salary', 'month', 'OTHER_PERIOD'],
+    ['年薪', 'month', 'OTHER_PERIOD'],
+    ['月薪', 'month', null],
+    ['Target bonus per year', 'year', null],
+    ['Monthly bonus', 'year', 'OTHER_PERIOD'],
+  ] as const)('%s for a field per %s: %s', (heading, per, expected) => {
+    expect(amountProblem(heading, per)).toBe(expected);
+  });
+  it('tells pay of a year from other things of a year', () => {
+    expect([isAnnualPay('annualSalary'), isAnnualPay('Annual leave'), isAnnualPay('年薪')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('checkMapping', () => {
+  const field = (name: string, more: Partial<MappableField> = {}): MappableField => ({
+    field: name,
+    identifies: false,
+    required: false,
+    madeFrom: [],
+    amountPer: null,
+    ...more,
+  });
+  const fields = [
+    field('no', { identifies: true, required: true }),
+    field('name', { required: true, madeFrom: ['first', 'last'] }),
+    field('first'),
+    field('last'),
+    field('city'),
+    field('salary', { amountPer: 'month' }),
+  ];
+  const check = (...columns: [header: string, field: string | null][]) => {
+    const { missing, twice, missingForNew, amounts } = checkMapping(
+      columns.map(([header, filled]) => ({ header, field: filled })),
+      fields,
+    );
+    const names = (some: MappableField[]) => some.map((one) => one.field);
+    return {
+      missing: names(missing),
+      twice: names(twice),
+      missingForNew: names(missingForNew),
+      amounts: amounts.map(({ header, code }) => `${header} ${code}`),
+    };
+  };
+  const nothing = { missing: [], twice: [], missingForNew: [], amounts: [] };
+
+  it('takes first and last name for the name', () => {
+    expect(check(['No', 'no'], ['First', 'first'], ['Last', 'last'])).toEqual(nothing);
+    expect(check(['No', 'no'], ['Last', 'last'])).toEqual(nothing);
+  });
+  it('refuses a file whose rows cannot be found, and a field with two columns', () => {
+    expect(check(['Name', 'name'], ['City', 'city'], ['Town', 'city'])).toEqual({
+      ...nothing,
+      missing: ['no'],
+      twice: ['city'],
+    });
+  });
+  it('lets people who exist be changed without what only new people need', () => {
+    expect(check(['No', 'no'], ['City', 'city'])).toEqual({ ...nothing, missingForNew: ['name'] });
+  });
+  it('refuses amounts that mean something else', () => {
+    expect(check(['No', 'no'], ['Name', 'name'], ['Annual salary', 'salary'])).toEqual({
+      ...nothing,
+      amounts: ['Annual salary OTHER_PERIOD'],
+    });
   });
 });

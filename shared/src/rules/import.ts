@@ -29,3 +29,70 @@ export function matchColumns(headers: readonly string[], known: readonly KnownCo
     return key;
   });
 }
+
+/** A field of an import as the mapping sees it. */
+export interface MappableField {
+  field: string;
+  /** Rows are found by it, so some column has to fill it. */
+  identifies: boolean;
+  /** A new row cannot do without it. */
+  required: boolean;
+  /** Fields that together make it where no column fills it, e.g. first and last name. */
+  madeFrom: readonly string[];
+  /** It holds an amount in RMB for this time; null: no amount. */
+  amountPer: AmountPeriod | null;
+}
+export type AmountPeriod = 'month' | 'year';
+
+const OTHER_CURRENCY =
+  /[$€£₩]|usd|gbp|hkd|jpy|sgd|twd|krw|chf|(?<![a-z])(?:eur|cad|aud)(?![a-z])|美元|美金|欧元|英镑|港币|港元|日元|新台币|韩元/;
+/** As one word at the end of a heading without blanks: `salaryEUR`, but not `chauffeur`. */
+const CURRENCY_AT_END = /[a-z](?:EUR|CAD|AUD)$/;
+const PER_YEAR = /annual|yearly|per\s*year|per\s*annum|\/\s*year|年薪|\/\s*年|每年|年度/;
+const PER_MONTH = /monthly|per\s*month|\/\s*month|月薪|\/\s*月|每月|月度/;
+
+/** Whether a heading speaks of another currency: such a figure must never be taken for RMB. */
+export const isOtherCurrency = (heading: string): boolean =>
+  OTHER_CURRENCY.test(heading.toLowerCase()) || CURRENCY_AT_END.test(heading);
+
+/** Whether a heading names pay for a whole year, which is no monthly salary. */
+export const isAnnualPay = (heading: string): boolean =>
+  PER_YEAR.test(heading.toLowerCase()) && /salar|wage|pay|compensation|薪|工资/i.test(heading);
+
+/** Why a column with this heading cannot fill an amount in RMB for this time; null where nothing speaks against it. */
+export function amountProblem(heading: string, per: AmountPeriod): 'OTHER_CURRENCY' | 'OTHER_PERIOD' | null {
+  if (isOtherCurrency(heading)) return 'OTHER_CURRENCY';
+  const other = per === 'month' ? PER_YEAR : PER_MONTH;
+  return other.test(heading.toLowerCase()) ? 'OTHER_PERIOD' : null;
+}
+
+/** What is wrong with a mapping, and what it leaves open. */
+export interface MappingCheck<F extends MappableField> {
+  /** Fields without which no row can be found: the mapping is refused. */
+  missing: F[];
+  /** Fields that several columns fill: refused. */
+  twice: F[];
+  /** Columns whose amounts mean something else than their field: refused. */
+  amounts: { header: string; field: F; code: 'OTHER_CURRENCY' | 'OTHER_PERIOD' }[];
+  /** Fields a new row cannot do without and no column fills: only rows that exist can be changed. */
+  missingForNew: F[];
+}
+
+/** Judges which column fills which field, the same for the wizard and for the services. */
+export function checkMapping<F extends MappableField>(
+  columns: readonly { header: string; field: string | null }[],
+  fields: readonly F[],
+): MappingCheck<F> {
+  const filled = columns.flatMap(({ field }) => field ?? []);
+  const isFilled = (one: F) => [one.field, ...one.madeFrom].some((field) => filled.includes(field));
+  return {
+    missing: fields.filter((one) => one.identifies && !isFilled(one)),
+    twice: fields.filter((one) => filled.filter((field) => field === one.field).length > 1),
+    amounts: columns.flatMap(({ header, field }) => {
+      const one = fields.find((known) => known.field === field);
+      const code = one && one.amountPer !== null ? amountProblem(header, one.amountPer) : null;
+      return one && code ? [{ header, field: one, code }] : [];
+    }),
+    missingForNew: fields.filter((one) => one.required && !one.identifies && !isFilled(one)),
+  };
+}

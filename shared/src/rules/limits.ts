@@ -22,6 +22,9 @@ export const LIMITS = {
   memo: 50,
   approvalNodeName: 20,
   // Not in the specification: ours
+  code: 40,
+  positionName: 50,
+  gradeMax: 999,
   ruleName: 50,
   keyResult: 200,
   description: 500,
@@ -69,6 +72,10 @@ export const LIMITS = {
   verifyCodeAfterFailures: 3,
   // Ours: tokens of scripts
   apiTokenName: 50,
+  // Ours: people one invitation may name, cards of one print, and how long what opens an account for the first time holds
+  invitationChosen: 1000,
+  invitationCards: 500,
+  invitationDays: 7,
   apiTokenDaysMax: 90,
   apiTokensMax: 20,
   // Files
@@ -82,10 +89,9 @@ export const LIMITS = {
   // Lists
   pageSizeDefault: 10,
   reminderPageSize: 200,
-  // Numbers (specification 9): decimals default to 4 places, percentages have 2
+  // Numbers (specification 9): decimals default to 4 places
   roundDigitsMax: 20,
   decimalDigits: 4,
-  percentDigits: 2,
   randomIdLength: 32,
   // Times
   requestTimeoutMs: 600_000,

@@ -10,6 +10,9 @@ export function percentage(value: string): string {
   return `${roundHalfUp(dec(value).times(100), 2)}%`;
 }
 
+/** "92.5", as somebody gave it; empty when nobody did. */
+export const givenFormula = (score: string | null): string => (score === null ? '' : figure(score));
+
 /** "60% × 92 + 40% × 85", or "(60 × 92 + 20 × 85) ÷ 80" where a part is missing; empty when nothing is there. */
 export function meanFormula(parts: readonly { value: string | null; weight?: string }[]): string {
   const present = parts.flatMap(({ value, weight }) =>
@@ -45,3 +48,7 @@ export function bandFormula(
   if (isTop && dec(score).gt(band.high)) return `${score} > ${figure(band.high)}`;
   return `${score} ∈ [${figure(band.low)}, ${figure(band.high)}${isTop ? ']' : ')'}`;
 }
+
+/** "4.2 ≈ 4 = A": the points nearest to the mean, and whose they are. */
+export const pointsFormula = (mean: string, { name, points }: { name: string; points?: string | null }): string =>
+  `${mean} ≈ ${figure(points ?? '0')} = ${name}`;

@@ -22,7 +22,7 @@ const input: PassportInput = {
           source: 'self',
           ratio: '40',
           indicators: [
-            { name: '合同额', weight: '60', score: '90' },
+            { name: '合同额', weight: '60', score: '90.0000' },
             { name: '投诉率', weight: '40', score: '80' },
           ],
         },
@@ -205,3 +205,42 @@ describe('formulas', () => {
     expect(achievementFormula(null, '10', '4')).toBe('');
   });
 });
+
+it('a rule of levels is explained in levels and their points', () => {
+  const graded = levels.map((level, i) => ({ ...level, points: String(3 - i) }));
+  const { root, level, score } = scorePassport({ ...input, byLevel: true, levels: graded, modules: [module] });
+  expect([level, score]).toEqual(['A', '2.4']);
+  const lines = all(root).map(({ labelId, formula, shown }) => `${labelId}: ${formula} = ${shown ?? '-'}`);
+  expect(lines).toEqual([
+    'passport.LEVEL: 2.4 ≈ 2 = A = A',
+    'passport.ROUNDING: 2.4 ≈ 2.4 = 2.4',
+    'passport.PERSON: 100% × 2.4 = 2.4',
+    'passport.MODULE: 100% × 2.4 = 2.4',
+    'passport.SOURCE: 40% × 3 + 60% × 2 = 2.4',
+    'passport.GIVEN_LEVEL: S = 3 = S',
+    'passport.GIVEN_LEVEL: A = 2 = A',
+    'passport.FORMULA_SCORE: 100 × 80% = 80',
+    'passport.ACHIEVEMENT: (140 − 100) ÷ (150 − 100) = 80%',
+  ]);
+});
+
+/** One indicator judged, one computed from figures. */
+const module: PassportInput['modules'][number] = {
+  name: 'x',
+  weight: '100',
+  sources: [
+    {
+      source: 'boss',
+      ratio: '100',
+      indicators: [
+        { name: 'judged', weight: '40', score: null, level: 'S' },
+        {
+          name: 'computed',
+          weight: '60',
+          score: null,
+          formula: { start: '100', target: '150', achieved: '140', fullScore: '100', floor: '0', cap: '1.2' },
+        },
+      ],
+    },
+  ],
+};

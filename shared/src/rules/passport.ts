@@ -1,5 +1,14 @@
 import { levelOf } from './assessment-rule.ts';
-import { achievementFormula, bandFormula, meanFormula, percentage, scoreFormula } from './passport-formula.ts';
+import { gradeOf, levelOfPoints, type GradedLevel } from './level-scoring.ts';
+import {
+  achievementFormula,
+  bandFormula,
+  givenFormula,
+  meanFormula,
+  percentage,
+  pointsFormula,
+  scoreFormula,
+} from './passport-formula.ts';
 import {
   achievement,
   composeSources,
@@ -19,6 +28,7 @@ export type PassportLabel =
   | 'passport.ACHIEVEMENT'
   | 'passport.FORMULA_SCORE'
   | 'passport.TYPED_SCORE'
+  | 'passport.GIVEN_LEVEL'
   | 'passport.SOURCE'
   | 'passport.MODULE'
   | 'passport.PERSON'
@@ -41,7 +51,8 @@ export interface PassportOperand {
     | 'score'
     | 'digits'
     | 'low'
-    | 'high';
+    | 'high'
+    | 'points';
   /** Name of the indicator, source or module. */
   name?: string;
   value: string | null;
@@ -64,6 +75,8 @@ export interface PassportStep {
 
 export interface PassportIndicator extends WeightedScore {
   name: string;
+  /** The level that was chosen, where the rule is scored by levels. */
+  level?: string | null;
   /** Given where the score comes from figures; `score` is then not looked at. */
   formula?: Omit<FormulaInput, 'achievement'> & {
     start: string | null;
@@ -81,7 +94,9 @@ export interface PassportSource {
 export interface PassportInput {
   /** Places of a shown score in the plan. */
   digits: number;
-  levels: readonly { name: string; low: string; high: string }[];
+  levels: readonly GradedLevel[];
+  /** The rule is scored by levels: what counts are their points. */
+  byLevel?: boolean;
   modules: readonly { name: string; weight: string; sources: readonly PassportSource[] }[];
 }
 export interface Passport {
@@ -115,7 +130,27 @@ function shownOf(value: string | null, digits: number): string | null {
   return value === null ? null : roundScore(value, digits);
 }
 
-function indicatorStep(indicator: PassportIndicator, digits: number): PassportStep {
+/** What an indicator counts: its score or, where `levels` are given, the points of its level. */
+function indicatorStep(
+  indicator: PassportIndicator,
+  digits: number,
+  levels: readonly GradedLevel[] | null,
+): PassportStep {
+  const scored = scoreStep(indicator, digits);
+  if (levels === null) return scored;
+  const level = gradeOf(levels, { levelName: indicator.level ?? null, score: scored.value });
+  return {
+    labelId: 'passport.GIVEN_LEVEL',
+    name: indicator.name,
+    operands: [{ key: 'points', value: level?.points ?? null }],
+    formula: level === null ? '' : `${level.name} = ${level.points ?? ''}`,
+    value: level?.points ?? null,
+    shown: level?.name ?? null,
+    steps: scored.value === null ? [] : [scored],
+  };
+}
+
+function scoreStep(indicator: PassportIndicator, digits: number): PassportStep {
   const { name, formula } = indicator;
   if (formula === undefined) {
     const value = indicator.score;
@@ -123,7 +158,7 @@ function indicatorStep(indicator: PassportIndicator, digits: number): PassportSt
       labelId: 'passport.TYPED_SCORE',
       name,
       operands: [{ key: 'score', value }],
-      formula: value ?? '',
+      formula: givenFormula(value),
       value,
       shown: shownOf(value, digits),
       steps: [],
@@ -161,9 +196,9 @@ function indicatorStep(indicator: PassportIndicator, digits: number): PassportSt
   };
 }
 
-function sourceStep(source: PassportSource, digits: number): PassportStep {
+function sourceStep(source: PassportSource, digits: number, levels: readonly GradedLevel[] | null): PassportStep {
   const steps = (source.indicators ?? []).map((indicator) => ({
-    step: indicatorStep(indicator, digits),
+    step: indicatorStep(indicator, digits, levels),
     weight: indicator.weight,
   }));
   if (source.indicators !== undefined) {
@@ -175,7 +210,7 @@ function sourceStep(source: PassportSource, digits: number): PassportStep {
     labelId: 'passport.SOURCE',
     name: source.source,
     operands: [{ key: 'score', value }],
-    formula: value ?? '',
+    formula: givenFormula(value),
     value,
     shown: shownOf(value, digits),
     steps: [],
@@ -185,8 +220,12 @@ function sourceStep(source: PassportSource, digits: number): PassportStep {
 /** The whole arithmetic of one result as a tree: indicators, module by source, sources by ratio, person, rounding, level (domain.md 3). A source may occur once in a module. */
 export function scorePassport(input: PassportInput): Passport {
   const { digits } = input;
+  const graded = input.byLevel === true ? input.levels : null;
   const modules = input.modules.map((module) => {
-    const sources = module.sources.map((source) => ({ step: sourceStep(source, digits), weight: source.ratio }));
+    const sources = module.sources.map((source) => ({
+      step: sourceStep(source, digits, graded),
+      weight: source.ratio,
+    }));
     const value = composeSources(
       Object.fromEntries(
         module.sources.map((source, i) => [
@@ -213,8 +252,14 @@ export function scorePassport(input: PassportInput): Passport {
     steps: [person],
   };
   if (input.levels.length === 0) return { root: rounding, unrounded: value, score, level: null };
-  const level = score === null ? null : levelOf(input.levels, score);
-  const root: PassportStep = {
+  const root = graded === null ? bandStep(score, input.levels, rounding) : pointsStep(score, graded, rounding);
+  return { root, unrounded: value, score, level: root.shown };
+}
+
+/** The level whose range the score stands on. */
+function bandStep(score: string | null, levels: readonly GradedLevel[], rounding: PassportStep): PassportStep {
+  const level = score === null ? null : levelOf(levels, score);
+  return {
     labelId: 'passport.LEVEL',
     name: level?.name ?? '',
     operands: [
@@ -226,10 +271,26 @@ export function scorePassport(input: PassportInput): Passport {
             { key: 'high' as const, value: level.high },
           ]),
     ],
-    formula: level === null || score === null ? '' : bandFormula(score, level, input.levels),
+    formula: level === null || score === null ? '' : bandFormula(score, level, levels),
     value: score,
     shown: level?.name ?? null,
     steps: [rounding],
   };
-  return { root, unrounded: value, score, level: level?.name ?? null };
+}
+
+/** The level whose points are nearest to the mean. */
+function pointsStep(points: string | null, levels: readonly GradedLevel[], rounding: PassportStep): PassportStep {
+  const level = points === null ? null : levelOfPoints(levels, points);
+  return {
+    labelId: 'passport.LEVEL',
+    name: level?.name ?? '',
+    operands: [
+      { key: 'score', value: points },
+      ...(level === null ? [] : [{ key: 'points' as const, value: level.points ?? null }]),
+    ],
+    formula: level === null || points === null ? '' : pointsFormula(points, level),
+    value: points,
+    shown: level?.name ?? null,
+    steps: [rounding],
+  };
 }

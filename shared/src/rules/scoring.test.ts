@@ -54,7 +54,7 @@ describe('checkScore', () => {
     expect(checkScore(score, range).map((one) => one.code)).toEqual(expected);
   });
 
-  it('S6.041 whole scores only, where the company has it so', () => {
+  it('whole scores only, where the company has it so', () => {
     expect(checkScore('85.5', { ...range, integerOnly: true, field: 'rows.3.score' })).toEqual([
       { field: 'rows.3.score', code: 'SCORE_NOT_WHOLE' },
     ]);

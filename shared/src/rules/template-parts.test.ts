@@ -6,7 +6,7 @@ import { mayChangeTemplatePart, TEMPLATE_PARTS } from './template-parts.ts';
 const { NOT_OPEN, SCORING, CALIBRATING, CLOSED, STOPPED, IMPORTED } = PlanStatus;
 
 describe('template parts', () => {
-  it('S4.031 after the scoring stage ends only some parts can be edited', () => {
+  it('after the scoring stage ends only some parts can be edited', () => {
     const open = (status: PlanStatusValue) =>
       (Object.keys(TEMPLATE_PARTS) as (keyof typeof TEMPLATE_PARTS)[]).filter((part) =>
         mayChangeTemplatePart(part, status),

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectRest } from './rest.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -9,7 +10,7 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 export async function expectAccessible(page: Page, { except = [] }: { except?: string[] } = {}) {
   // What is being fetched or done is shown paler, and fades back: contrast is judged when the page has come to rest.
-  await expect(page.locator('[aria-busy=true], [data-loading], .chakra-skeleton')).toHaveCount(0);
+  await expectRest(page);
   await page.waitForFunction(() =>
     document
       .getAnimations()

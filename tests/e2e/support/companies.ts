@@ -6,8 +6,10 @@ const code = (name: string) => `e2e-${name}${process.env['E2E_RUN'] ?? ''}`;
 /** The companies of the end-to-end files, one each; `prepare.ts` makes them before the product starts. */
 export const COMPANIES = {
   signIn: code('sign-in'),
-  journey: code('journey'),
+  trial: code('trial'),
   phone: code('phone'),
+  sheet: code('sheet'),
+  setup: code('setup'),
   sessionLoss: code('session-loss'),
   axe: code('axe'),
   account: code('account'),

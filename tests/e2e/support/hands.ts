@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
-import { sendSignIn, signIn, type Account } from './sign-in.ts';
+import { expect, test, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { textsIn, type Language } from './texts.ts';
 
 /** The day the services' clock starts on in every test; the browser's shows the same, or dates would not fit. */
@@ -12,6 +11,8 @@ interface Who {
   baseURL: string | undefined;
   language?: Language;
   width?: number;
+  /** Where the person sits; the companies of the tests keep the days of Shanghai. */
+  timezoneId?: string;
   /** Cookies and storage of a session that began elsewhere. */
   storageState?: BrowserContextOptions['storageState'];
 }
@@ -22,12 +23,13 @@ export async function somebodyOf({
   baseURL,
   language = 'zh-CN',
   width = 1440,
+  timezoneId = 'Asia/Shanghai',
   storageState,
 }: Who): Promise<Page> {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
     locale: language,
-    timezoneId: 'Asia/Shanghai',
+    timezoneId,
     viewport: { width, height: width < 500 ? 844 : 900 },
     ...(width < 500 && { hasTouch: true, isMobile: true }),
     acceptDownloads: true,
@@ -36,11 +38,19 @@ export async function somebodyOf({
   await context.clock.setSystemTime(NOW);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  page.on('pageerror', (error) => thrown.push(`${page.url()}: ${error.message}`));
+  const { testId } = test.info();
+  page.on('pageerror', (error) => thrown.push({ testId, text: `${page.url()}: ${error.message}` }));
   return page;
 }
-const thrown: string[] = [];
-export const expectNothingThrown = () => expect(thrown, 'errors of the pages').toEqual([]);
+/** A worker runs the tests of several files. */
+const thrown: { testId: string; text: string }[] = [];
+export const expectNothingThrown = () => {
+  const { testId } = test.info();
+  expect(
+    thrown.filter((one) => one.testId === testId).map(({ text }) => text),
+    'errors of the pages',
+  ).toEqual([]);
+};
 
 /** What a person does with fields, named as they read. */
 export const handsOf = (page: Page, language: Language = 'zh-CN') => {
@@ -68,6 +78,10 @@ export const handsOf = (page: Page, language: Language = 'zh-CN') => {
     };
   };
   const dialog = (name: string) => page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+  /** The entry at home of a kind of thing to do. */
+  const todo = (kind: string) =>
+    page.getByRole('main').getByRole('link', { name: say(`enum.TodoType.${kind}`), exact: true });
+  const bell = page.getByRole('banner').getByRole('button', { name: say('app.bell').split('{')[0] ?? '' });
   return {
     ...within(page),
     say,
@@ -83,36 +97,44 @@ export const handsOf = (page: Page, language: Language = 'zh-CN') => {
       await scope.locator('label:has(input[type=checkbox])').click();
       await expect(scope.getByRole('checkbox')).toBeChecked();
     },
+    todo,
+    /** Opens what waits for somebody by its entry at home. */
+    async openTodo(kind: string) {
+      await page.goto('/index');
+      await todo(kind).click();
+      await expect(page).toHaveURL(/\/performance\/examine/);
+    },
+    /** How much the badge says is waiting. */
+    waiting: async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]),
+    /** Opens what waits for somebody by the last message about it. */
+    async openReminder() {
+      await page.goto('/index');
+      await bell.click();
+      const drawer = dialog(say('app.messages'));
+      await drawer.getByRole('tab', { name: say('app.messages.tab.reminders') }).click();
+      await drawer
+        .getByRole('link', { name: say('app.messages.open') })
+        .first()
+        .click();
+      await expect(drawer).toBeHidden();
+    },
     /** The short message that says how something went. */
     told: (text: string | RegExp) => expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible(),
   };
 };
 
-/** Types a value into a cell of a sheet the way one does: open it, type, Enter. The column is named by its heading. */
+/** Types a value into a cell of a sheet with keys: choose it, type over what stands there, Enter. The column is named by its heading. */
 export async function typeCell(sheet: Locator, row: number, heading: string, text: string) {
   await expect(sheet.getByRole('columnheader').first()).toBeVisible();
   const headings = await sheet.getByRole('columnheader').allTextContents();
   const column = headings.findIndex((one) => one.replace(' *', '') === heading);
   expect(column, `column ${heading} of ${headings.join()}`).toBeGreaterThanOrEqual(0);
   const cell = sheet.locator(`[data-cell="${row}:${column}"]`);
-  await cell.dblclick();
-  const input = cell.locator('input, textarea');
-  await input.fill(text);
-  await input.press('Enter');
-}
-
-/** Signs in with a first password, gives the account one of its own, and signs in with that. */
-export async function firstSignIn(page: Page, account: Account, own: string, language: Language = 'zh-CN') {
-  const { fill, press } = handsOf(page, language);
-  await page.goto('/login');
-  await sendSignIn(page, account, language);
-  await expect(page).toHaveURL(/\/first-login$/);
-  await fill('session.password.old', account.password);
-  await fill('session.password.new', own);
-  await fill('session.password.confirm', own);
-  await press('session.password.submit');
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, { ...account, password: own }, language);
+  await cell.click();
+  const { keyboard } = cell.page();
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type(text);
+  await keyboard.press('Enter');
 }
 
 /** Keeps a picture of the page when `E2E_SHOTS` names a folder: to look at the product, not to compare. */

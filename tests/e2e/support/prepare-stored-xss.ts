@@ -122,7 +122,7 @@ export async function storedXss(services: TestServices): Promise<void> {
   }
   await told.goTo(PlanStatus.CALIBRATING);
   const { version } = await told.detail(boss);
-  await told.ok('performancecheck.saveadjust', boss, { version, score: '71', comment: next(TEXT) });
+  await told.ok('performancecheck.assessmentEvaluation', boss, { version, score: '71', comment: next(TEXT) });
   await told.goTo(PlanStatus.COMMUNICATING);
   const say = (token: string, action: string) =>
     told.ok('performanceview.confirmAssessmentNote', token, { action, text: next(TEXT) });

@@ -1,11 +1,12 @@
 // Makes the companies of the end-to-end files in the database that DATA_DIR names, through the product's own code, and
 // ends. A process of its own: the embedded database has one owner, and the product is the next.
+import { ColumnType } from '../../../shared/src/enums.ts';
 import { openDatabase } from '../../../services/src/app.ts';
 import { restoreDemo } from '../../../services/src/demo/snapshot.ts';
 import { departmentsFor, idOf, peopleFor } from '../../../services/src/modules/employee/fixtures.ts';
 import { remindMany } from '../../../services/src/modules/message/public.ts';
 import { openAppraisalOf } from '../../../services/src/modules/performance/assessment-testing.ts';
-import { staffedCompany } from '../../../services/src/modules/performance/plan-testing.ts';
+import { partInput, readyPlan, staffedCompany } from '../../../services/src/modules/performance/plan-testing.ts';
 import { readSettings } from '../../../services/src/settings.ts';
 import { startServices, type TestServices } from '../../../services/src/testing/kit.ts';
 import { COMPANIES } from './companies.ts';
@@ -17,13 +18,25 @@ const settings = readSettings(env);
 if (settings.demo) await restoreDemo(settings);
 const engine = await openDatabase(settings, () => undefined);
 const services = await startServices({ engine, env: { ...env, SERVICES_PORT: '0' } });
+/** A long text, a text, a number and a choice to type into. */
+const EVERY_KIND_OF_CELL = partInput({
+  rows: [],
+  columns: [
+    { columnName: '关键结果', columnType: ColumnType.KEY_RESULT, required: true },
+    { columnName: '计量单位', columnType: ColumnType.MEASURE_UNIT, required: false },
+    { columnName: '权重', columnType: ColumnType.WEIGHT, required: true },
+    { columnName: '优先级', columnType: ColumnType.PRIORITY, required: false },
+  ],
+});
 await signIn(services);
-await journey(services);
+await trial(services);
 await account(services);
 await avatar(services);
 await told(services);
 await planOpen(COMPANIES.home);
 await planOpen(COMPANIES.phone);
+await planOpen(COMPANIES.sheet, { parts: [EVERY_KIND_OF_CELL] });
+await planInPreparation(COMPANIES.setup);
 await planOpen(COMPANIES.sessionLoss);
 await planOpen(COMPANIES.axe);
 await storedXss(services);
@@ -89,17 +102,20 @@ async function told({ createTestCompany, as }: TestServices) {
   });
 }
 
-/** Departments and somebody of HR: everything else is what the journey is about. */
-async function journey({ createTestCompany, as }: TestServices) {
-  const company = await createTestCompany(COMPANIES.journey);
-  await as(company, 'writes', async (ctx) => {
-    await departmentsFor(ctx, { sales: null, product: null });
-    await peopleFor(ctx, [{ key: 'HR01', empName: '何人事', email: 'hr@journey.example', roles: ['hr'] }]);
-  });
+/** Nobody but somebody of HR: people, departments and everything else come by a file. */
+async function trial({ createTestCompany, as }: TestServices) {
+  const company = await createTestCompany(COMPANIES.trial);
+  await as(company, 'writes', (ctx) => peopleFor(ctx, [{ key: 'HR01', empName: '何人事', roles: ['hr'] }]));
+}
+
+/** A company whose plan has everything it needs, and is not open yet. */
+async function planInPreparation(code: string) {
+  const company = await staffedCompany({ ...services, createTestCompany: () => services.createTestCompany(code) });
+  await readyPlan(services, company);
 }
 
 /** A company whose plan is open, so that E003 fills in targets and E001 approves them. */
-async function planOpen(code: string) {
+async function planOpen(code: string, more: Parameters<typeof openAppraisalOf>[2] = {}) {
   const company = await staffedCompany({ ...services, createTestCompany: () => services.createTestCompany(code) });
-  return openAppraisalOf(services, company);
+  return openAppraisalOf(services, company, more);
 }

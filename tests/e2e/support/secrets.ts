@@ -1,11 +1,15 @@
 import { expect } from '@playwright/test';
 import { encodeWirePassword } from '../../../shared/src/rules/password.ts';
 
-/** The passwords typed and the sessions begun by the journeys of this worker. */
+/** The passwords typed, the links used and the sessions begun by the journeys of this worker. */
 const secrets = new Set<string>();
 
 export function rememberPassword(password: string): void {
   secrets.add(password).add(encodeWirePassword(password));
+}
+/** The link of a letter, which has its token after the #. */
+export function rememberLink({ hash }: URL): void {
+  secrets.add(hash.slice(hash.indexOf('=') + 1));
 }
 export function rememberSession(cookies: readonly { name: string; value: string }[]): void {
   for (const { name, value } of cookies) if (name.endsWith('sid')) secrets.add(decodeURIComponent(value));

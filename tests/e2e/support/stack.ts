@@ -13,6 +13,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export interface Stack {
   /** Where the product is served. */
   url: string;
+  /** Where it keeps its data: the letters it mails are files in there. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -66,6 +68,7 @@ export async function startProduct(settings: Record<string, string>): Promise<St
 
   return {
     url: `http://127.0.0.1:${port}`,
+    dataDir: settings['DATA_DIR'] ?? '',
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -92,7 +95,7 @@ export async function startStack(prepared: string): Promise<Stack> {
   await cp(prepared, dataDir, { recursive: true });
   const product = await startProduct({ ...DEMO, DATA_DIR: dataDir });
   return {
-    url: product.url,
+    ...product,
     async stop() {
       await product.stop().finally(() => rm(dataDir, { recursive: true, force: true }));
     },

@@ -13,7 +13,7 @@ export const test = base.extend<{ noPageErrors: void }, { stack: Stack }>({
       // A product that runs already, for writing journeys.
       const running = process.env['E2E_URL'];
       const stack = running
-        ? { url: running, stop: async () => undefined }
+        ? { url: running, dataDir: process.env['DATA_DIR'] ?? '', stop: async () => undefined }
         : await startStack(process.env['E2E_PREPARED'] ?? '');
       await use(stack);
       await stack.stop();

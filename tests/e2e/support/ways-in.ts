@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { accountOf } from './companies.ts';
+import { linkFor } from './letters.ts';
 import { freePort, startProduct } from './stack.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -36,13 +37,7 @@ export async function startWaysIn(more: Record<string, string> = {}) {
     url: product.url,
     providerPort,
     /** The address in the letter to somebody who forgot the password. */
-    resetLink(): string {
-      const folder = path.join(dataDir, 'mail');
-      const letters = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
-      // A long line of a letter is folded with "=" at its end.
-      const text = letters.join('\n').replaceAll('=\n', '').replaceAll('=3D', '=');
-      return /http:\S+#token=[\w-]+/.exec(text)?.[0] ?? '';
-    },
+    resetLink: () => linkFor({ dataDir, to: 'wang@ways.example', having: '#token=' }) ?? '',
     async stop() {
       await product.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -12,6 +12,7 @@ export function PendingBar() {
   return (
     <Box
       role="progressbar"
+      data-part="range"
       aria-label={t('app.loading')}
       position="fixed"
       top="0"

@@ -7,7 +7,6 @@ import {
   formatDateTime,
   formatNumber,
   formatPercent,
-  formatTenThousand,
   localName,
   orDash,
 } from './format';
@@ -23,16 +22,9 @@ it.each([
   [null, '-'],
 ])('amount %s -> %s', (value, text) => expect(formatAmount(value)).toBe(text));
 it.each([
-  ['12345678.90', '1,234.57'],
-  ['5000', '0.50'],
-  ['-123456', '-12.35'],
-  ['1.5', '0.00'],
-  [null, '-'],
-])('S9.034 ten thousand %s -> %s', (value, text) => expect(formatTenThousand(value)).toBe(text));
-it.each([
   ['12.5', '12.50%'],
   [undefined, '-'],
-])('percent %s -> %s', (value, text) => expect(formatPercent(value)).toBe(text));
+])('S9.037 percent %s -> %s', (value, text) => expect(formatPercent(value)).toBe(text));
 it('numbers keep up to four places', () =>
   expect([formatNumber('3.50000'), formatNumber('0.12345')]).toEqual(['3.5', '0.1235']));
 describe('dates', () => {
@@ -47,7 +39,7 @@ describe('dates', () => {
   });
 });
 it.each([null, undefined, ''])('S9.038 %j is shown as "-"', (nothing) => {
-  const shown = [formatAmount, formatNumber, formatPercent, formatTenThousand, formatDate, formatDateTime, orDash];
+  const shown = [formatAmount, formatNumber, formatPercent, formatDate, formatDateTime, orDash];
   expect(shown.map((format) => format(nothing))).toEqual(shown.map(() => '-'));
   expect([formatCount(null), localName(null)]).toEqual(['-', '-']);
 });

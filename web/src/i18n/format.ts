@@ -1,5 +1,6 @@
 import { DATE_RANGE_SEPARATOR, EMPTY_VALUE } from '@hengcai/shared/rules/limits';
 import { currentLanguage } from './language';
+import { clockOf, dayOf, zoneSign } from './zone';
 
 export const DASH = EMPTY_VALUE;
 export type Decimal = string | null | undefined;
@@ -26,31 +27,25 @@ export const formatPercent = (value: Decimal): string =>
 export const formatCount = (value: number | null | undefined): string =>
   value === null || value === undefined ? DASH : new Intl.NumberFormat(currentLanguage()).format(value);
 
-/** "1234567.8" -> "123.46" (ten-thousand yuan): the point moves as text, so no digit is lost. */
-export function formatTenThousand(value: Decimal): string {
-  if (value === null || value === undefined || value === '') return DASH;
-  const negative = value.startsWith('-');
-  const [whole = '0', fraction = ''] = value.replace('-', '').split('.');
-  const padded = whole.padStart(5, '0');
-  return formatAmount(`${negative ? '-' : ''}${padded.slice(0, -4)}.${padded.slice(-4)}${fraction}`);
+/** Business dates travel and show as YYYY-MM-DD; of an instant, the company's day. */
+export function formatDate(value: string | null | undefined): string {
+  if (!value) return DASH;
+  return value.includes('T') ? dayOf(value) : value;
 }
-
-/** Business dates travel and show as YYYY-MM-DD. */
-export const formatDate = (value: string | null | undefined): string => value?.slice(0, 10) || DASH;
 export const formatDateRange = (from: string | null | undefined, to: string | null | undefined): string =>
   from || to ? `${formatDate(from)} ${DATE_RANGE_SEPARATOR} ${formatDate(to)}` : DASH;
 
-/** An instant in the reader's own time zone: YYYY-MM-DD HH:mm. */
+const withZone = (text: string, at: Date): string => [text, zoneSign(at)].filter(Boolean).join(' ');
+
+/** An instant on the company's clock, YYYY-MM-DD HH:mm, with the zone where the reader's clock shows another time. */
 export function formatDateTime(value: string | null | undefined): string {
   if (!value) return DASH;
-  const d = new Date(value);
-  return `${isoDate(d)} ${two(d.getHours())}:${two(d.getMinutes())}`;
+  const at = new Date(value);
+  const { date, time } = clockOf(at);
+  return withZone(`${date} ${time}`, at);
 }
-export const formatTime = (value: Date): string => `${two(value.getHours())}:${two(value.getMinutes())}`;
-
-const two = (n: number) => String(n).padStart(2, '0');
-/** The calendar date of a Date in the reader's time zone, YYYY-MM-DD. */
-export const isoDate = (d: Date): string => `${d.getFullYear()}-${two(d.getMonth() + 1)}-${two(d.getDate())}`;
+/** The time of an instant on the company's clock, HH:mm, with the zone where the reader's clock shows another. */
+export const formatTime = (at: Date): string => withZone(clockOf(at).time, at);
 
 export const orDash = (value: string | null | undefined): string => value || DASH;
 

@@ -5,7 +5,16 @@ import type { ShellQuery } from './session.gen';
 export type Capabilities = Omit<NonNullable<ShellQuery['capabilities']>, '__typename'>;
 
 /** Services of other people offer nothing of it, and what stands on it is not shown. */
-const NOTHING: Capabilities = { jobs: false, audit: false, apiTokens: false, systemNotice: false };
+const NOTHING: Capabilities = {
+  jobs: false,
+  audit: false,
+  apiTokens: false,
+  systemNotice: false,
+  todos: false,
+  mailPreference: false,
+  documents: false,
+  invitations: false,
+};
 
 export const capabilitiesIn = (data: ShellQuery | undefined): Capabilities => data?.capabilities ?? NOTHING;
 

@@ -36,7 +36,7 @@ it.each([
 it('S8.005 what the server says about it comes first', () =>
   expect(read(answer(403, '{"errors":[{"message":"No relevant permission"}]}'))).toEqual(['No relevant permission']));
 
-it('S9.001 a request that is not answered within 600000 ms is given up and told as a timeout', () => {
+it('S9.001 S7.008 a request that is not answered within 600000 ms is given up and told as a timeout', () => {
   const late = new AbortController();
   const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
 

@@ -53,6 +53,19 @@ export function failuresOf(error: unknown): Failure[] {
   return [{ code: 'NETWORK', status: 0, message: null }];
 }
 
+/** What support asks for: the number of the last request that was answered, which names its lines in the logs. */
+export const lastRequest: { id: string | null } = { id: null };
+
+/** What came through the links without an answer: errors of the browser, told apart by nothing but the way they came. */
+const unanswered = new WeakSet<object>();
+export const markUnanswered = (error: object): void => void unanswered.add(error);
+
+/** Whether an error is that of a request, which is told by the links or by its caller; all others are the page's own. */
+export const isOfRequest = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) ||
+  ServerError.is(error) ||
+  (typeof error === 'object' && error !== null && unanswered.has(error));
+
 export const hasCode = (error: unknown, code: string): boolean => failuresOf(error).some((f) => f.code === code);
 
 /** Specification 8, "HTTP failures", where the server said nothing. */

@@ -57,11 +57,20 @@ export function nameFrom(disposition: string | null): string | null {
   return extended ? decodeURIComponent(extended) : (/filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? null);
 }
 
-/** Saves the file behind a signed link. Fetched rather than navigated to, so that a refusal is a message and not a page. */
-export async function downloadFile(link: { url: string; name?: string | null } | null | undefined): Promise<void> {
-  if (!link) return toast.error(say('errors.requestFailed'));
+/** Saves the file behind a signed link. Fetched rather than navigated to, so that a refusal is a message and not a page. Answers whether it was saved. */
+export async function downloadFile(
+  link: { url: string; name?: string | null } | null | undefined,
+  { takesLong = false }: { takesLong?: boolean } = {},
+): Promise<boolean> {
+  if (!link) {
+    toast.error(say('errors.requestFailed'));
+    return false;
+  }
   try {
-    const answer = await fetch(link.url, { headers: { 'Accept-Language': currentLanguage() }, signal: inTime() });
+    const answer = await fetch(link.url, {
+      headers: { 'Accept-Language': currentLanguage() },
+      ...(!takesLong && { signal: inTime() }),
+    });
     if (!answer.ok || answer.headers.get('content-type')?.includes('application/json')) {
       throw refuse((await answer.json().catch(() => ({ status: answer.status, message: '' }))) as Envelope);
     }
@@ -71,8 +80,10 @@ export async function downloadFile(link: { url: string; name?: string | null } |
       download: link.name ?? nameFrom(answer.headers.get('content-disposition')) ?? '',
     }).click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    return true;
   } catch (error) {
-    if (error instanceof FileFailure) return toast.error(error.message);
-    failuresOf(error).forEach((failure) => toast.error(say(failureTextId(failure))));
+    if (error instanceof FileFailure) toast.error(error.message);
+    else failuresOf(error).forEach((failure) => toast.error(say(failureTextId(failure))));
+    return false;
   }
 }

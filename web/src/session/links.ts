@@ -7,7 +7,7 @@ import { textsReady } from '../i18n/ready';
 import { say } from '../i18n/say';
 import { STAYS, toast } from '../ui/toast';
 import { checkSession } from './crossTab';
-import { type Failure, failuresOf, failureTextId, inTime } from './failures';
+import { type Failure, failuresOf, failureTextId, inTime, lastRequest, markUnanswered } from './failures';
 import { goOnSignedIn, openRelogin, passesForOver, type SessionEnd } from './relogin';
 import { forgetSession } from './sessionVersion';
 
@@ -76,6 +76,7 @@ async function tell(failure: Failure): Promise<void> {
 
 /** Every other failure becomes one toast, unless the caller asked to show it itself. */
 export const toastLink = new ErrorLink(({ error, operation }) => {
+  markUnanswered(error);
   if (isAbort(error)) return;
   const quiet = operation.getContext().quiet ?? false;
   const seen = new Set<string>();
@@ -100,5 +101,9 @@ export const httpLink = new BaseHttpLink({
   uri: '/graphql',
   credentials: 'same-origin',
   headers: { Facility: 'desktop', 'Accept-Language': currentLanguage() },
-  fetch: (address, init) => fetch(address, { ...init, signal: inTime(init?.signal) }),
+  fetch: async (address, init) => {
+    const response = await fetch(address, { ...init, signal: inTime(init?.signal) });
+    lastRequest.id = response.headers.get('x-request-id');
+    return response;
+  },
 });

@@ -1,3 +1,4 @@
+import { setCompanyZone } from '../i18n/zone';
 import { setWatermark } from '../ui/export/watermarkOwner';
 import { setDraftOwner } from '../ui/guard/drafts';
 import { lastAccount, rememberAccount } from './account';
@@ -40,6 +41,7 @@ export async function loadSession(path: string): Promise<Session | null> {
       throw new Error('who is signed in could not be found out', { cause: error });
     return null;
   }
+  setCompanyZone(user.company.timeZone);
   setDraftOwner(user.id);
   if (user.number !== null && !user.mirrored && lastAccount().userName === '')
     rememberAccount({ company: user.company.code, userName: user.number });

@@ -34,7 +34,7 @@ export function Notice({
       wrap="wrap"
     >
       <Icon as={icon} color={color} boxSize="4.5" mt="0.5" flexShrink={0} />
-      <Stack gap="0.5" flex="1" minW="0">
+      <Stack gap="0.5" flex="1 1 12rem" minW="0">
         {children}
       </Stack>
       {action && <Box flexShrink={0}>{action}</Box>}

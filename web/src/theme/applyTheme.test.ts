@@ -3,7 +3,7 @@ import { defaultTheme, surfaces, toTheme } from './applyTheme';
 import { presets } from './presets';
 
 describe('theme', () => {
-  it('S2.058 S2.059 S2.060 S2.061 S2.062 S9.011 starts with the seventh colour, the theme colour on top, a light menu and the logo with the top bar', () => {
+  it('S2.058 S2.059 S2.060 S2.061 S2.062 starts with the seventh colour, the theme colour on top, a light menu and the logo with the top bar', () => {
     expect(toTheme(null)).toEqual({ palette: 7, header: 'brand', menu: 'light', logo: 'header' });
     expect(surfaces).toEqual({
       header: ['brand', 'light', 'dark'],

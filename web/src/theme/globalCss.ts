@@ -6,6 +6,11 @@ const ROOT_UNIT = LIMITS.rootUnitMinPx;
 /** A pixel on a screen as wide as the design's, larger on a wider one. */
 const SCALED_PX = `(100vw / ${LIMITS.rootUnitBaseWidthPx})`;
 
+/** The reader's own colours stand for all of ours. */
+const FORCED = '@media (forced-colors: active)';
+/** So low is a window that is enlarged: what sticks to its edges would leave no room to what is typed between. */
+const LOW = '@media (max-height: 420px)';
+
 const zh = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif';
 
 const brandVars = { primary: 'var(--brand-primary)', light: 'var(--brand-light)', dark: 'var(--brand-dark)' };
@@ -24,6 +29,8 @@ function surface(name: 'header' | 'menu', kind: 'light' | 'dark' | 'brand'): Rec
 }
 
 export const globalCss = defineGlobalStyles({
+  // What is made for paper stands alone on it.
+  'body:has([data-print]) > :not([data-print])': { '@media print': { display: 'none !important' } },
   html: {
     // Specification 9: the root unit grows with the width over a full screen's; rem follows the same scale.
     '--root-unit': `max(${ROOT_UNIT}px, ${ROOT_UNIT} * ${SCALED_PX})`,
@@ -39,6 +46,7 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     bg: 'bg',
     scrollPaddingTop: '120px',
+    [LOW]: { scrollPaddingTop: '8px' },
     ...surface('header', 'brand'),
     ...surface('menu', 'light'),
     '--shell-logo-bg': 'var(--shell-header-bg)',
@@ -66,6 +74,17 @@ export const globalCss = defineGlobalStyles({
     zIndex: '2147483647',
   },
   body: { textStyle: 'sm', minHeight: '100dvh' },
+  // Colour alone marks nothing where the reader's own colours stand for all of ours.
+  '[aria-current]:not([aria-current=false]), [aria-selected=true]': {
+    [FORCED]: { outline: '2px solid Highlight !important', outlineOffset: '-2px' },
+  },
+  '[data-part=track]': { [FORCED]: { outline: '1px solid' } },
+  '[data-part=range], [data-part=control][data-state=checked]': {
+    [FORCED]: { forcedColorAdjust: 'none', bg: 'Highlight' },
+  },
+  '[data-sticks]': { [LOW]: { position: 'static !important' } },
+  '[data-scope=drawer][data-part=content]': { [LOW]: { overflow: 'auto' } },
+  '[data-scope=drawer][data-part=body]': { [LOW]: { overflow: 'visible', flex: 'none' } },
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'brand.emphasized' },
   '*': {

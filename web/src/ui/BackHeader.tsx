@@ -31,6 +31,7 @@ export function BackHeader({ title, picture, back, facts, state, actions }: Prop
     <>
       <Box
         as="header"
+        data-sticks
         position="sticky"
         top="var(--header-height)"
         zIndex="docked"

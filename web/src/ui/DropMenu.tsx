@@ -1,5 +1,6 @@
 import { Portal } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Menu } from '../theme/parts/Menu';
 
 export interface MenuEntry {
@@ -8,6 +9,8 @@ export interface MenuEntry {
   icon?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
+  /** Where it leads; then it is a link. */
+  to?: string;
   onSelect: () => void;
 }
 
@@ -43,9 +46,19 @@ export function DropMenu({
                 disabled={entry.disabled ?? false}
                 onSelect={() => select(entry)}
                 color={entry.danger ? 'fg.error' : 'fg'}
+                asChild={Boolean(entry.to)}
               >
-                {entry.icon}
-                {entry.label}
+                {entry.to ? (
+                  <Link to={entry.to}>
+                    {entry.icon}
+                    {entry.label}
+                  </Link>
+                ) : (
+                  <>
+                    {entry.icon}
+                    {entry.label}
+                  </>
+                )}
               </Menu.Item>
             ))}
           </Menu.Content>

@@ -31,9 +31,10 @@ export function Initials({ name, size = 6 }: { name: string; size?: Size }) {
       color="brand.fg"
       fontSize={size > 6 ? 'lg' : 'xs'}
       userSelect="none"
-    >
-      {initials(name)}
-    </Box>
+      // Drawn rather than written: what is written on a button belongs to its name, and nobody calls anybody so.
+      data-initials={initials(name)}
+      _before={{ content: 'attr(data-initials)' }}
+    />
   );
 }
 

@@ -42,7 +42,7 @@ export default function Toasts() {
           <Toast.Root width={{ base: 'full', md: 'max-content' }} minW="240px" maxW={{ md: '560px' }}>
             <HStack gap="2" align="flex-start">
               <Icon as={lookOf(item.type).icon} color={lookOf(item.type).color} boxSize="4.5" mt="0.5" flexShrink={0} />
-              <Toast.Title>{item.title}</Toast.Title>
+              <Toast.Title whiteSpace="pre-line">{item.title}</Toast.Title>
             </HStack>
             {item.action && <Toast.ActionTrigger>{item.action.label}</Toast.ActionTrigger>}
             {item.closable && (

@@ -17,6 +17,7 @@ type Mutations =
   | 'updateEmployeeSalary'
   | 'exportEmployees'
   | 'mapEmployeeImport'
+  | 'mendEmployeeImport'
   | 'commitEmployeeImport';
 
 /** Runs the change of one section and answers the employee as it is afterwards. */
@@ -66,7 +67,7 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
 
   exportEmployees: (_root, { input: { filter, format } }, { tickets }) =>
     payload(async () => ({
-      file: tickets.link('empmanage', 'exportempinfo', { filter: toRestFilter(filter), format }),
+      file: await tickets.export('empmanage', 'exportempinfo', { filter: toRestFilter(filter), format }),
     })),
 
   mapEmployeeImport: (_root, { input: { id, mapping } }, context) =>
@@ -76,6 +77,15 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
         mapping: mapping.map(({ header, field }) => ({ header, field: field ?? null })),
       }),
     ),
-  commitEmployeeImport: (_root, { input: { id, clientMutationId } }, context) =>
-    work(context, id, () => context.rest.empmanage.commitimport({ importId: id, clientMutationId })),
+  mendEmployeeImport: (_root, { input: { id, create = [], replace = [], leaveEmpty = [] } }, context) =>
+    work(context, id, () =>
+      context.rest.empmanage.mendimport({
+        importId: id,
+        replace,
+        leaveEmpty,
+        create: create.map((one) => ({ ...one, grade: one.grade ?? null })),
+      }),
+    ),
+  commitEmployeeImport: (_root, { input: { id, clientMutationId, leaveErrors } }, context) =>
+    work(context, id, () => context.rest.empmanage.commitimport({ importId: id, clientMutationId, leaveErrors })),
 };

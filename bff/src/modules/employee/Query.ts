@@ -41,5 +41,5 @@ export const Query: Pick<QueryResolvers, Queries> = {
   },
   employeeImport: (_root, { id }, { rest }) => rest.empmanage.getimport({ importId: id }),
   employeeImportTemplate: (_root, { format }, { tickets }) =>
-    tickets.link('empmanage', 'downloadExcel', { format }, { lasts: 'session' }),
+    tickets.export('empmanage', 'downloadExcel', { format }, { lasts: 'session' }),
 };

@@ -111,8 +111,47 @@ describe('an import', () => {
     fields: [],
     counts: { add: 1, change: 0, same: 0, error: 1 },
     notes: [{ code: 'NEW_DEPARTMENT', text: '将新建部门' }],
+    causes: [
+      {
+        field: 'rank',
+        column: '职级',
+        code: 'UNKNOWN_NAME',
+        reason: '该名称尚不存在',
+        kind: 'jobFamily' as const,
+        count: 1,
+        rows: [3],
+        values: [{ value: '研发', count: 1 }],
+        allowed: null,
+        canBeEmpty: true,
+        fill: 'day' as const,
+      },
+    ],
+    unknowns: [],
+    mends: { create: [], replace: [], leaveEmpty: [] },
+    canCreate: true,
     jobId: id('job'),
   };
+
+  it('is mended under the names of REST', async () => {
+    bff.upstream.answer('empmanage', 'mendimport', () => ({ jobId: id('job') }));
+    bff.upstream.answer('empmanage', 'getimport', () => staged);
+    const creation = { kind: 'JOB_FAMILY', key: '研发', code: 'RD', name: '研发' };
+    const { data, errors } = await bff.send(
+      'mutation Mend($input: MendEmployeeImportInput!) { mendEmployeeImport(input: $input) { employeeImport { causes { kind fill } } userErrors { field } } }',
+      { input: { id: id('import'), create: [creation], leaveEmpty: [{ field: 'phone', code: 'TOO_LONG' }] } },
+    );
+    expect(errors).toEqual([]);
+    expect(data?.['mendEmployeeImport']).toEqual({
+      employeeImport: { causes: [{ kind: 'JOB_FAMILY', fill: 'DAY' }] },
+      userErrors: [],
+    });
+    expect(bff.upstream.calls[0]?.input).toEqual({
+      importId: id('import'),
+      create: [{ kind: 'jobFamily', key: '研发', code: 'RD', name: '研发', grade: null }],
+      replace: [],
+      leaveEmpty: [{ field: 'phone', code: 'TOO_LONG' }],
+    });
+  });
 
   it('shows its rows by outcome, its job and where the faulty rows are to be had', async () => {
     bff.upstream.answer('empmanage', 'getimport', () => staged);

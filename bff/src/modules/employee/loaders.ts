@@ -8,4 +8,10 @@ export const employeeLoaders = (rest: Rest) => ({
     keyOf: (employee) => employee.empId,
     maxBatch: 200,
   }),
+  /** Whether employees have signed in; null to those who may not invite. */
+  signInStateByEmployee: batchLoader({
+    fetch: (empIds) => rest.invitations.signinstates({ empIds }),
+    keyOf: (one) => one.empId,
+    maxBatch: 200,
+  }),
 });

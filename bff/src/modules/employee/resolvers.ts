@@ -1,7 +1,14 @@
 import { Employee } from './Employee.ts';
 import { EmployeeImport } from './EmployeeImport.ts';
 import { EmployeeOption } from './EmployeeOption.ts';
+import { invitationMutations, invitationQueries } from './invitations.ts';
 import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
 
-export const employee = { Query, Mutation, Employee, EmployeeImport, EmployeeOption };
+export const employee = {
+  Query: { ...Query, ...invitationQueries },
+  Mutation: { ...Mutation, ...invitationMutations },
+  Employee,
+  EmployeeImport,
+  EmployeeOption,
+};

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { empmanage, Employee, ImportSummary } from '@hengcai/shared/contract/employee';
+import type { empmanage, Employee } from '@hengcai/shared/contract/employee';
+import type { ImportSummary } from '@hengcai/shared/contract/employee-import';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 
 export type EmployeeRow = z.output<typeof Employee>;

@@ -3,7 +3,7 @@ import { payload } from '../../payload.ts';
 
 const FIELDS = { messageIds: 'ids' };
 
-export const Mutation: Pick<MutationResolvers, 'markMessagesRead' | 'deleteMessages'> = {
+export const Mutation: Pick<MutationResolvers, 'markMessagesRead' | 'deleteMessages' | 'saveMailPreference'> = {
   markMessagesRead: (_root, { input: { ids } }, { rest }) =>
     payload(async () => {
       await rest.message.updatemessagestate({ messageIds: ids });
@@ -15,4 +15,6 @@ export const Mutation: Pick<MutationResolvers, 'markMessagesRead' | 'deleteMessa
       await rest.message.deletemessage({ messageIds: ids });
       return { deletedIds: ids };
     }, FIELDS),
+
+  saveMailPreference: (_root, { input }, { rest }) => payload(() => rest.message.savemailpreference(input)),
 };

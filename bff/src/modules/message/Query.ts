@@ -1,10 +1,14 @@
 import type { QueryResolvers } from '../../generated/schema.ts';
 
-export const Query: Pick<QueryResolvers, 'backlog' | 'messageCentre' | 'messages' | 'systemNotice' | 'waitingTalks'> = {
+type Queries = 'backlog' | 'mailPreference' | 'messageCentre' | 'messages' | 'systemNotice' | 'todos' | 'waitingTalks';
+
+export const Query: Pick<QueryResolvers, Queries> = {
   backlog: (_root, _args, { rest }) => rest.message.listbacklogcount(),
   messageCentre: (_root, _args, { rest }) => rest.message.loginmessage(),
-  // Without a page the services' own page size holds: the message centre shows 200 (specification 7).
-  messages: (_root, { page }, { rest }) => rest.message.listremindmessage({ ...page }),
+  // The message centre shows 200 (specification 7).
+  messages: (_root, { page }, { rest }) => rest.message.listremindmessage(page ?? { pageSize: 200 }),
+  todos: (_root, _args, { rest }) => rest.message.listtodo(),
+  mailPreference: async (_root, _args, { rest }) => (await rest.message.mailpreference()).preference,
   systemNotice: (_root, _args, { rest }) => rest.message.systemnotice(),
   waitingTalks: (_root, _args, { rest }) => rest.grooveCommunication.getGrooveCommunication(),
 };

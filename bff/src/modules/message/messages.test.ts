@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => bff.stop());
 beforeEach(() => void (bff.upstream.calls.length = 0));
 
-it('S7.027 the reminders come with the page size of the services, unless a page is asked for', async () => {
+it('S7.027 the reminders are asked for 200 at a time, unless a page is asked for', async () => {
   bff.upstream.answer('message', 'listremindmessage', () => ({
     items: [
       {
@@ -19,6 +19,7 @@ it('S7.027 the reminders come with the page size of the services, unless a page 
         remindDate: '2026-11-01T00:00:00Z',
         isRead: 0,
         label: null,
+        matter: null,
       },
     ],
     total: 1,
@@ -31,7 +32,7 @@ it('S7.027 the reminders come with the page size of the services, unless a page 
   );
 
   expect(data?.['messages']).toEqual({ total: 1, items: [{ id: id('message'), title: '填写', read: false }] });
-  expect(bff.upstream.calls.map(({ input }) => input)).toEqual([{}, { pageNo: '2', pageSize: '10' }]);
+  expect(bff.upstream.calls.map(({ input }) => input)).toEqual([{ pageSize: '200' }, { pageNo: '2', pageSize: '10' }]);
 });
 
 it('S7.028 S4.016 S4.017 reminders are marked as read by their ids', async () => {
@@ -104,4 +105,92 @@ it('S7.028 S4.018 S4.019 reminders are deleted by their ids', async () => {
 
   expect(data?.['deleteMessages']).toEqual({ deletedIds: [id('message')], userErrors: [] });
   expect(bff.upstream.calls[0]?.input).toEqual({ messageIds: [id('message')] });
+});
+
+it('what waits is listed one by one, in one call, with whom it is about', async () => {
+  bff.upstream.answer('message', 'listtodo', () => [
+    {
+      typeId: 3 as const,
+      assessmentPlanCode: id('plan'),
+      assessmentPlanName: '年度考核',
+      empId: id('employee'),
+      empName: '王一',
+      lastDay: '2026-12-20',
+    },
+    {
+      typeId: 102 as const,
+      assessmentPlanCode: id('plan'),
+      assessmentPlanName: '年度考核',
+      empId: null,
+      empName: null,
+      lastDay: '2026-12-25',
+    },
+  ]);
+
+  const { data } = await bff.send('{ todos { type planId planName employeeId employeeName lastDay } }');
+
+  expect(data?.['todos']).toEqual([
+    {
+      type: 'SUBORDINATE_SCORE',
+      planId: id('plan'),
+      planName: '年度考核',
+      employeeId: id('employee'),
+      employeeName: '王一',
+      lastDay: '2026-12-20',
+    },
+    {
+      type: 'CALIBRATION',
+      planId: id('plan'),
+      planName: '年度考核',
+      employeeId: null,
+      employeeName: null,
+      lastDay: '2026-12-25',
+    },
+  ]);
+  expect(bff.upstream.names()).toEqual(['message.listtodo']);
+});
+
+it('a reminder says which appraisal it is about, and whether its work still waits', async () => {
+  bff.upstream.answer('message', 'listremindmessage', () => ({
+    items: [
+      {
+        messageId: id('message'),
+        remindTypeName: '填写',
+        remindContent: '请填写',
+        remindDate: '2026-11-01T00:00:00Z',
+        isRead: 1,
+        label: null,
+        matter: { assessmentPlanCode: id('plan'), empId: id('employee'), typeId: 101 as const, waits: false },
+      },
+    ],
+    total: 1,
+    pageNo: 1,
+    pageSize: 200,
+  }));
+
+  const { data } = await bff.send('{ messages { items { read matter { planId employeeId type waits } } } }');
+
+  expect(data?.['messages']).toEqual({
+    items: [
+      {
+        read: true,
+        matter: { planId: id('plan'), employeeId: id('employee'), type: 'MY_TARGETS', waits: false },
+      },
+    ],
+  });
+});
+
+it('when work is mailed is read and chosen', async () => {
+  bff.upstream.answer('message', 'mailpreference', () => ({ preference: 1 as const }));
+  bff.upstream.answer('message', 'savemailpreference', () => ({ preference: 2 as const }));
+
+  const read = await bff.send('{ mailPreference }');
+  const chosen = await bff.send(
+    'mutation Choose($input: SaveMailPreferenceInput!) { saveMailPreference(input: $input) { preference userErrors { code } } }',
+    { input: { preference: 'DAILY' } },
+  );
+
+  expect(read.data).toEqual({ mailPreference: 'AT_ONCE' });
+  expect(chosen.data?.['saveMailPreference']).toEqual({ preference: 'DAILY', userErrors: [] });
+  expect(bff.upstream.calls.at(-1)?.input).toEqual({ preference: 2 });
 });

@@ -6,12 +6,15 @@ import type {
   FunctionMessage,
   Invited360Message,
   StageReminder,
+  Todo,
   UnreadCommentInfo,
 } from '@hengcai/shared/contract/message';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 
 export type BacklogRow = z.output<typeof Backlog>;
 export type MessageRow = z.output<typeof StageReminder>;
+export type MatterRow = NonNullable<MessageRow['matter']>;
+export type TodoRow = z.output<typeof Todo>;
 export type MessageCentreRow = DataOf<(typeof message)['endpoints']['loginmessage']>;
 export type InvitationRow = z.output<typeof Invited360Message>;
 export type UnreadCommentRow = z.output<typeof UnreadCommentInfo>;

@@ -36,7 +36,9 @@ export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'i
   indicators: withScores,
   // Whoever may not see the score gets no arithmetic either; asking would only be refused.
   passport: (assessment, _args, { rest }) =>
-    assessment.composedScore === null ? null : rest.performanceview.getscorepassport(whose(assessment)),
+    assessment.composedScore === null && assessment.levelName === null
+      ? null
+      : rest.performanceview.getscorepassport(whose(assessment)),
   approvals: (assessment, _args, { rest }) => rest.performanceview.listApprovalNode(whose(assessment)),
   targetLog: (assessment, { page }, { rest }) => rest.performanceview.gettargetlog({ ...page, ...whose(assessment) }),
   confirmations: (assessment, _args, { rest }) => rest.performanceview.listNoteConfirm(whose(assessment)),

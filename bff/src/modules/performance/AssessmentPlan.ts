@@ -18,6 +18,8 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, PlanRow> = {
   // A locked plan travels as the negative of its status (specification 3).
   status: (plan) => Math.abs(plan.planStatus) as PlanStatus,
   locked: (plan) => plan.planStatus < 0,
+  peopleWithoutSignIn: async ({ planCode }, _args, { rest, capabilities }) =>
+    (await capabilities()).invitations ? (await rest.planpeople.plancannotsignin({ planCode })).count : null,
   readiness: ({ planCode }, { to }, { rest }) => rest.performanceflow.checkadvance({ planCode, to }),
   participants: ({ planCode }, { filter, page }, { rest }) =>
     rest.performanceflow.viewdetails({
@@ -26,6 +28,21 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, PlanRow> = {
       keyword: filter?.keyword ?? undefined,
       deptId: filter?.departmentId ?? undefined,
       employeeStage: filter?.employeeStage ?? undefined,
+    }),
+  scopePeople: ({ planCode }, { filter, page }, { rest }) =>
+    rest.performanceview.getscopebyplan({
+      ...page,
+      planCode,
+      keyword: filter?.keyword ?? undefined,
+      deptId: filter?.departmentId ?? undefined,
+      single: filter?.single ?? undefined,
+    }),
+  outsiders: ({ planCode }, { filter, page }, { rest }) =>
+    rest.performanceflow.getbesideemp({
+      ...page,
+      planCode,
+      keyword: filter?.keyword ?? undefined,
+      deptId: filter?.departmentId ?? undefined,
     }),
   calibration: ({ planCode }, { filter, page }, { rest }) =>
     rest.performancecheck.querylist({
@@ -42,6 +59,10 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, PlanRow> = {
       deptId: departmentId ?? undefined,
       bossEmpId: managerId ?? undefined,
     }),
+  calibrationScores: ({ planCode }, { employeeId }, { rest }) =>
+    rest.performancecheck.listScore({ planCode, empId: employeeId }),
+  ungraded: ({ planCode }, { assessmentId, page }, { rest }) =>
+    rest.performancecheck.getungradeemp({ ...page, planCode, assessmentInfoId: assessmentId ?? undefined }),
   calibrationHistory: ({ planCode }, { employeeId, page }, { rest }) =>
     rest.performancecheck.listadjusthistory({ ...page, planCode, empId: employeeId ?? undefined }),
 };

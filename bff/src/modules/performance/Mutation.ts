@@ -1,5 +1,13 @@
 import { assessmentMutations } from './assessment-mutations.ts';
+import { calibrationMutations } from './calibration-mutations.ts';
 import { planMutations } from './plan-mutations.ts';
 import { ruleMutations } from './rule-mutations.ts';
+import { scopeMutations } from './scope-mutations.ts';
 
-export const Mutation = { ...ruleMutations, ...planMutations, ...assessmentMutations };
+export const Mutation = {
+  ...ruleMutations,
+  ...planMutations,
+  ...scopeMutations,
+  ...assessmentMutations,
+  ...calibrationMutations,
+};

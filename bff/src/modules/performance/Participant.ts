@@ -1,11 +1,7 @@
-import type {
-  CalibrationEntryResolvers,
-  CalibrationRowResolvers,
-  ParticipantResolvers,
-} from '../../generated/schema.ts';
+import type { OutsiderResolvers, ParticipantResolvers, ScopePersonResolvers } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
-import type { CalibrationEntryRow, CalibrationListRow, ParticipantRow } from './rows.ts';
+import type { OutsiderRow, ParticipantRow, ScopePersonRow } from './rows.ts';
 
 export const Participant: ResolversOf<ParticipantResolvers, ParticipantRow> = {
   id: (person) => person.assessmentInfoId,
@@ -15,15 +11,15 @@ export const Participant: ResolversOf<ParticipantResolvers, ParticipantRow> = {
   boss: (person, _args, { loaders }) => reference(loaders.employeeById, person.bossEmpId),
 };
 
-export const CalibrationRow: ResolversOf<CalibrationRowResolvers, CalibrationListRow> = {
-  id: (person) => person.assessmentInfoId,
+export const ScopePerson: ResolversOf<ScopePersonResolvers, ScopePersonRow> = {
+  id: (person) => person.empId,
   employee: (person, _args, { loaders }) => loaders.employeeById.load(person.empId),
   department: (person, _args, { loaders }) => reference(loaders.departmentById, person.deptId),
   boss: (person, _args, { loaders }) => reference(loaders.employeeById, person.bossEmpId),
 };
 
-export const CalibrationEntry: ResolversOf<CalibrationEntryResolvers, CalibrationEntryRow> = {
-  id: (entry) => entry.calibrationId,
-  employee: (entry, _args, { loaders }) => loaders.employeeById.load(entry.empId),
-  by: (entry, _args, { loaders }) => reference(loaders.employeeById, entry.byEmpId),
+export const Outsider: ResolversOf<OutsiderResolvers, OutsiderRow> = {
+  id: (person) => person.empId,
+  employee: (person, _args, { loaders }) => loaders.employeeById.load(person.empId),
+  department: (person, _args, { loaders }) => reference(loaders.departmentById, person.deptId),
 };

@@ -8,7 +8,7 @@ interface Whose {
   employeeId: string;
 }
 
-const whose = ({ planId, employeeId }: Whose) => ({ planCode: planId, empId: employeeId });
+export const whose = ({ planId, employeeId }: Whose) => ({ planCode: planId, empId: employeeId });
 
 /** Runs a change and answers the appraisal as it is afterwards. */
 const change = ({ rest }: Context, input: Whose, write: () => Promise<unknown>) =>
@@ -17,15 +17,26 @@ const change = ({ rest }: Context, input: Whose, write: () => Promise<unknown>) 
     return { assessment: () => rest.performanceview.getAssessmentBaseDetail(whose(input)) };
   }, PERFORMANCE_FIELDS);
 
-const toRestIndicator = ({ id, templateId, partId, priority, ...row }: IndicatorInput) => ({
+/** The appraisal and its plan as they are after a change of a result. */
+export const calibratedAfter = (input: Whose, { rest, loaders }: Pick<Context, 'rest' | 'loaders'>) => ({
+  assessment: () => rest.performanceview.getAssessmentBaseDetail(whose(input)),
+  plan: () => loaders.assessmentPlanById.load(input.planId),
+});
+
+const toRestIndicator = ({ id, templateId, partId, priority, typed, ...row }: IndicatorInput) => ({
   ...row,
   rowId: id ?? undefined,
   companyModuleCode: templateId,
   partCode: partId,
   priority: priority ?? undefined,
+  typed: typed ?? undefined,
 });
 
-const toRestScore = ({ indicatorId, ...row }: ScoreRowInput) => ({ ...row, rowId: indicatorId });
+const toRestScore = ({ indicatorId, typed, ...row }: ScoreRowInput) => ({
+  ...row,
+  rowId: indicatorId,
+  typed: typed ?? undefined,
+});
 
 const decision = ({ clientMutationId, version, opinion, ...input }: SubmitTargetsInput) => ({
   ...whose(input),
@@ -60,6 +71,7 @@ type AssessmentMutations =
   | 'approveTargetsOfMany'
   | 'assignTargets'
   | 'lockAssessment'
+  | 'markAbsentFromSelfScore'
   | 'saveScores'
   | 'submitScores'
   | 'sendBackScores'
@@ -90,7 +102,7 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
     ),
   approveTargetsOfMany: (_root, { input: { clientMutationId, planId, employeeIds } }, { rest }) =>
     payload(
-      () => rest.performancecheck.batchapprove({ clientMutationId, planCode: planId, empIds: employeeIds }),
+      () => rest.performanceflow.batchbosscheck({ clientMutationId, planCode: planId, empIds: employeeIds }),
       PERFORMANCE_FIELDS,
     ),
   assignTargets: (_root, { input }, context) =>
@@ -105,6 +117,14 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
   lockAssessment: (_root, { input }, context) =>
     change(context, input, () =>
       context.rest.performanceview.locktargetedit({ ...whose(input), locked: input.locked }),
+    ),
+  markAbsentFromSelfScore: (_root, { input }, context) =>
+    change(context, input, () =>
+      context.rest.performanceflow.markabsent({
+        ...whose(input),
+        absent: input.absent,
+        reason: input.reason ?? undefined,
+      }),
     ),
   saveScores: (_root, { input }, context) =>
     change(context, input, () =>
@@ -135,7 +155,7 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
     ),
   calibrateAssessment: (_root, { input }, { rest, loaders }) =>
     payload(async () => {
-      await rest.performancecheck.saveadjust({
+      await rest.performancecheck.assessmentEvaluation({
         ...whose(input),
         clientMutationId: input.clientMutationId,
         version: input.version,
@@ -143,15 +163,18 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
         levelName: input.levelName,
         comment: input.comment,
       });
-      return {
-        assessment: () => rest.performanceview.getAssessmentBaseDetail(whose(input)),
-        plan: () => loaders.assessmentPlanById.load(input.planId),
-      };
+      return calibratedAfter(input, { rest, loaders });
     }, PERFORMANCE_FIELDS),
   confirmAssessment: answer('confirm'),
   objectToAssessment: answer('object'),
   exportAssessment: (_root, { input }, { tickets }) =>
-    payload(async () => ({ file: tickets.link('performanceview', 'exportAssessmentInfo', whose(input)) })),
+    payload(async () => ({
+      // Services that know no other format know no parameter for it either.
+      file: await tickets.export('performanceview', 'exportAssessmentInfo', {
+        ...whose(input),
+        format: input.format === 'xlsx' ? undefined : input.format,
+      }),
+    })),
   keepSession: (_root, { input: { edited } }, { rest }) =>
     payload(async () => {
       await rest.performanceview.notimeout({ edited });

@@ -6,7 +6,7 @@ import type { Rest } from '../../rest/client.ts';
 import { PERFORMANCE_FIELDS } from './fields.ts';
 
 /** Runs a change and answers the plan as it is afterwards. */
-const change = ({ loaders }: Context, write: () => Promise<{ id: string } | { planCode: string }>) =>
+export const changePlan = ({ loaders }: Context, write: () => Promise<{ id: string } | { planCode: string }>) =>
   payload(async () => {
     const saved = await write();
     const id = 'id' in saved ? saved.id : saved.planCode;
@@ -57,7 +57,7 @@ type PlanMutations =
 /** Changes to assessment plans. */
 export const planMutations: Pick<MutationResolvers, PlanMutations> = {
   saveAssessmentPlan: (_root, { input: { id, version, name, year, ...plan } }, context) =>
-    change(context, () =>
+    changePlan(context, () =>
       context.rest.performanceplane.saveassess({
         ...plan,
         planCode: id ?? undefined,
@@ -67,7 +67,7 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
       }),
     ),
   saveAssessmentPlanScope: (_root, { input }, context) =>
-    change(context, () =>
+    changePlan(context, () =>
       context.rest.performanceplane.planescope({
         planCode: input.id,
         version: input.version,
@@ -75,10 +75,11 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
         deptIds: input.departmentIds,
         empIds: input.employeeIds,
         excludedEmpIds: input.excludedEmployeeIds,
+        reason: input.reason ?? undefined,
       }),
     ),
   saveAssessmentPlanRule: (_root, { input: { id, version, ruleId, modules, flow } }, context) =>
-    change(context, () =>
+    changePlan(context, () =>
       context.rest.performanceplane.saveplanrule({
         planCode: id,
         version,
@@ -88,7 +89,7 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
       }),
     ),
   updateOpenAssessmentPlan: (_root, { input }, context) =>
-    change(context, () =>
+    changePlan(context, () =>
       context.rest.performanceplane.updatePlanAfterStart({
         planCode: input.id,
         version: input.version,
@@ -101,13 +102,13 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
         allowExportDetails: input.allowExportDetails ?? undefined,
       }),
     ),
-  advanceAssessmentPlan: (_root, { input }, context) => change(context, () => advance(context.rest, input)),
+  advanceAssessmentPlan: (_root, { input }, context) => changePlan(context, () => advance(context.rest, input)),
   returnAssessmentPlan: (_root, { input: { id, ...move } }, context) =>
-    change(context, () => context.rest.performanceplane.reversalplan({ ...move, planCode: id })),
+    changePlan(context, () => context.rest.performanceplane.reversalplan({ ...move, planCode: id })),
   stopAssessmentPlan: (_root, { input: { id, ...move } }, context) =>
-    change(context, () => context.rest.performanceflow.stop({ ...move, planCode: id })),
+    changePlan(context, () => context.rest.performanceflow.stop({ ...move, planCode: id })),
   lockAssessmentPlan: (_root, { input: { id, version, locked, reason } }, context) =>
-    change(context, () =>
+    changePlan(context, () =>
       context.rest.performanceflow.lockplan({ planCode: id, version, locked, reason: reason ?? undefined }),
     ),
   remindAssessmentPlan: (_root, { input: { clientMutationId, id, employeeIds } }, { rest }) =>
@@ -118,5 +119,7 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
       return { deletedId: id };
     }),
   exportAssessmentResults: (_root, { input: { planId } }, { tickets }) =>
-    payload(async () => ({ file: tickets.link('performanceexport', 'exportPerformanceExcel', { planCode: planId }) })),
+    payload(async () => ({
+      file: await tickets.export('performanceexport', 'exportPerformanceExcel', { planCode: planId }),
+    })),
 };

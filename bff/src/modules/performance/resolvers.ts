@@ -2,8 +2,9 @@ import { ApprovalFailure, ApprovalRun, ApprovalStep, ApproverDecision } from './
 import { Assessment, AssessmentPart, Confirmation, Indicator, ScoreSheet, TargetLogEntry } from './Assessment.ts';
 import { ApprovalNode, AssessmentPlan, PlanBlocker, PlanModule, PlanScope, StageCount } from './AssessmentPlan.ts';
 import { AssessmentRule } from './AssessmentRule.ts';
+import { CalibrationEntry, CalibrationRow, CalibrationScores, ScoredPart, UngradedPerson } from './Calibration.ts';
 import { Mutation } from './Mutation.ts';
-import { CalibrationEntry, CalibrationRow, Participant } from './Participant.ts';
+import { Outsider, Participant, ScopePerson } from './Participant.ts';
 import { Query } from './Query.ts';
 
 export const performance = {
@@ -17,8 +18,13 @@ export const performance = {
   StageCount,
   ApprovalNode,
   Participant,
+  ScopePerson,
+  Outsider,
   CalibrationRow,
   CalibrationEntry,
+  CalibrationScores,
+  ScoredPart,
+  UngradedPerson,
   Assessment,
   AssessmentPart,
   Indicator,

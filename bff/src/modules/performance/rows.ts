@@ -3,13 +3,21 @@ import type {
   ApprovalNodeInput,
   Blocker,
   Participant,
+  performanceflow,
   Plan,
   PlanModule,
   PlanScopeInput,
   StageCount,
 } from '@hengcai/shared/contract/performance-plan';
+import type { Outsider, ScopePerson } from '@hengcai/shared/contract/performance-scope';
 import type { AssessmentRule } from '@hengcai/shared/contract/performance-setting';
-import type { CalibrationEntry, CalibrationRow, performancecheck } from '@hengcai/shared/contract/performance-check';
+import type {
+  CalibrationEntry,
+  CalibrationRow,
+  performancecheck,
+  ScorePart,
+  UngradedPerson,
+} from '@hengcai/shared/contract/performance-check';
 import type {
   ApprovalRun,
   ApprovalStep,
@@ -30,8 +38,13 @@ export type StageCountRow = z.output<typeof StageCount>;
 export type ApprovalNodeRow = z.output<typeof ApprovalNodeInput>;
 export type BlockerRow = z.output<typeof Blocker>;
 export type ParticipantRow = z.output<typeof Participant>;
+export type ScopePersonRow = z.output<typeof ScopePerson>;
+export type OutsiderRow = z.output<typeof Outsider>;
 export type CalibrationListRow = z.output<typeof CalibrationRow>;
 export type CalibrationEntryRow = z.output<typeof CalibrationEntry>;
+export type CalibrationScoresRow = DataOf<typeof performancecheck.endpoints.listScore>;
+export type ScoredPartRow = z.output<typeof ScorePart>;
+export type UngradedPersonRow = z.output<typeof UngradedPerson>;
 export type AssessmentRow = z.output<typeof Assessment>;
 export type AssessmentPartRow = AssessmentRow['parts'][number];
 export type ScoreRow = z.output<typeof Score>;
@@ -43,5 +56,5 @@ export type ApprovalStepRow = z.output<typeof ApprovalStep>;
 export type ApproverDecisionRow = ApprovalStepRow['decisions'][number];
 export type ConfirmationRow = z.output<typeof Confirmation>;
 export type TargetLogRow = DataOf<typeof performanceview.endpoints.gettargetlog>['items'][number];
-export type ApprovalFailureRow = DataOf<typeof performancecheck.endpoints.batchapprove>['failures'][number];
+export type ApprovalFailureRow = DataOf<typeof performanceflow.endpoints.batchbosscheck>['failures'][number];
 export { type PassportStepData as PassportStepRow } from '@hengcai/shared/contract/performance-view';

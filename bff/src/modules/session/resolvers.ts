@@ -1,6 +1,7 @@
 import { CurrentUser } from './CurrentUser.ts';
 import { externalLogin } from './external-login.ts';
 import { identityMutations } from './identity-mutations.ts';
+import { invitation } from './invitation.ts';
 import { LinkedIdentity } from './LinkedIdentity.ts';
 import { MenuEntry } from './MenuEntry.ts';
 import { Mutation } from './Mutation.ts';
@@ -9,7 +10,7 @@ import { Query } from './Query.ts';
 
 export const session = {
   Query,
-  Mutation: { ...Mutation, ...externalLogin, ...passwordReset, ...identityMutations },
+  Mutation: { ...Mutation, ...externalLogin, ...passwordReset, ...invitation, ...identityMutations },
   CurrentUser,
   LinkedIdentity,
   MenuEntry,

@@ -4,6 +4,7 @@ import type { QueueStore } from '../../db/engine.ts';
 import { QUEUE_SCHEMA } from '../../db/prepare.ts';
 import type { Kernel } from '../kernel.ts';
 import { everyMinute } from './every-minute.ts';
+import { createMailRelay } from './mail-relay.ts';
 import type { JobQueue } from './queue.ts';
 import { runJob } from './runner.ts';
 import { markDelivered, undelivered } from './sweep.ts';
@@ -19,7 +20,8 @@ interface Delivery {
 
 /** The queue on pg-boss, which runs on both databases; `alone` says that no other process serves this database. */
 export function createJobQueue(openStore: () => QueueStore, log: Logger, alone: boolean): JobQueue {
-  let running: { kernel: Kernel; boss: PgBoss; store: QueueStore; worker: string } | undefined;
+  let running:
+    { kernel: Kernel; boss: PgBoss; store: QueueStore; worker: string; relay: () => Promise<void> } | undefined;
   const stopping = new AbortController();
   const pending = new Set<Promise<void>>();
 
@@ -35,16 +37,24 @@ export function createJobQueue(openStore: () => QueueStore, log: Logger, alone: 
     boss.notifyWorker(worker);
   };
 
+  const untilStopped = (work: Promise<void>) => {
+    const watched: Promise<void> = work.finally(() => pending.delete(watched));
+    pending.add(watched);
+  };
+
   const sweep = async (kernel: Kernel, orphansToo: boolean) => {
     for (const delivery of await undelivered(kernel, orphansToo)) await send(delivery);
   };
 
   return {
     deliver(companyId, jobId) {
-      const sent: Promise<void> = send({ companyId, jobId })
-        .catch((err: unknown) => log.warn({ err, jobId }, 'job not delivered yet'))
-        .finally(() => pending.delete(sent));
-      pending.add(sent);
+      untilStopped(
+        send({ companyId, jobId }).catch((err: unknown) => log.warn({ err, jobId }, 'job not delivered yet')),
+      );
+    },
+
+    wakeRelay() {
+      if (running) untilStopped(running.relay());
     },
 
     async start(kernel) {
@@ -63,10 +73,11 @@ export function createJobQueue(openStore: () => QueueStore, log: Logger, alone: 
       const worker = await boss.work<Delivery>(JOBS, { pollingIntervalSeconds: 2 }, async (jobs) => {
         for (const { data } of jobs) await runJob(kernel, data.companyId, data.jobId, stopping.signal);
       });
-      running = { kernel, boss, store, worker };
+      const relay = createMailRelay(kernel, stopping.signal);
+      running = { kernel, boss, store, worker, relay };
       await boss.work(MINUTE, { pollingIntervalSeconds: 15 }, async () => {
         await sweep(kernel, false);
-        await everyMinute(kernel);
+        await everyMinute(kernel, relay);
       });
       await boss.schedule(MINUTE, '* * * * *');
       await sweep(kernel, alone);

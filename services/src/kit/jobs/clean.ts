@@ -4,6 +4,7 @@ import {
   externalSignIn,
   loginCounter,
   passwordReset,
+  passwordSheet,
   rateBucket,
   session,
   verificationCode,
@@ -23,6 +24,7 @@ export async function clean(kernel: Kernel): Promise<void> {
     // Its owner sees for a season which script stopped and why.
     await tx.delete(apiToken).where(or(lt(apiToken.endedAt, ago(90 * 24)), lt(apiToken.expiresAt, ago(90 * 24))));
     await tx.delete(passwordReset).where(lt(passwordReset.expiresAt, ago(1)));
+    await tx.delete(passwordSheet).where(lt(passwordSheet.createdAt, ago(24)));
     await tx.delete(externalSignIn).where(lt(externalSignIn.expiresAt, ago(1)));
     await tx.delete(verificationCode).where(lt(verificationCode.expiresAt, ago(1)));
     await tx.delete(loginCounter).where(lt(loginCounter.lastAt, ago(25)));

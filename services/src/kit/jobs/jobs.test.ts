@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { empmanage } from '@hengcai/shared/contract/employee';
 import { JobState } from '@hengcai/shared/enums';
 import { job, mail } from '../../modules/platform/tables.ts';
@@ -256,5 +256,35 @@ it('a mail is written once however often its step runs, and never for a change t
   await expect(
     services.as(company, 'writes', (ctx) => queueMail(ctx, { ...one, subject: 'a\r\nBcc: x@example.test' })),
   ).rejects.toThrow('line break');
+  await services.stop();
+});
+
+it('a mail leaves with the commit that asked for it: the commit wakes the relay, one that is rolled back does not', async () => {
+  const services = await startServices();
+  const company = await services.createTestCompany();
+  const caller = { session: company.session, language: 'en-US' as const, requestId: 'test' };
+  const woken = vi.spyOn(services.kernel.jobs, 'wakeRelay');
+  const letter = { dedupeKey: 'letter', to: 'a@example.test', subject: 's', body: 'b' };
+
+  const undone = inContext(services.kernel, caller, 'writes', async (ctx) => {
+    await queueMail(ctx, letter);
+    throw refused('FORBIDDEN');
+  });
+  await expect(undone).rejects.toThrow();
+  await inContext(services.kernel, caller, 'writes', (ctx) => Promise.resolve(ctx.today));
+  expect(woken).not.toHaveBeenCalled();
+
+  await inContext(services.kernel, caller, 'writes', async (ctx) => {
+    // More than the relay takes at a time.
+    for (let i = 0; i < 45; i += 1) await queueMail(ctx, { ...letter, dedupeKey: `letter-${i}` });
+    expect(woken).not.toHaveBeenCalled();
+  });
+  expect(woken).toHaveBeenCalledOnce();
+  const waiting = () =>
+    services.as(company, 'reads', ({ tx }) => tx.select({ id: mail.id }).from(mail).where(isNull(mail.sentAt)));
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
+
+  await services.call('invite.forgotpassword', { companyCode: 'nowhere', userName: 'nobody' });
+  expect(woken).toHaveBeenCalledTimes(2);
   await services.stop();
 });

@@ -5,21 +5,39 @@ import { createTransport } from 'nodemailer';
 import { mail } from '../../modules/platform/tables.ts';
 import type { Kernel } from '../kernel.ts';
 
-const AT_A_TIME = 50;
+/** Few enough that a slow server has taken them before another relay may try them again. */
+const AT_A_TIME = 20;
 const MAX_ATTEMPTS = 10;
 const FIRST_PAUSE_MS = 60_000;
 
 type Mail = typeof mail.$inferSelect;
 
 /**
- * Sends the mails that are due, at least once each: the message id is the row's, so that a server which gets one twice
+ * Sends all mails that are due, at least once each: the message id is the row's, so that a server which gets one twice
  * can tell. Without SMTP_URL they are written to `DATA_DIR/mail` as files.
  */
-export async function relayMail(kernel: Kernel): Promise<void> {
-  const due = await claimDue(kernel);
-  if (due.length === 0) return;
-  const send = kernel.settings.smtpUrl === undefined ? toFile(kernel) : bySmtp(kernel, kernel.settings.smtpUrl);
+export async function relayMail(kernel: Kernel, stopping?: AbortSignal): Promise<void> {
+  const { send, close } =
+    kernel.settings.smtpUrl === undefined ? toFile(kernel) : bySmtp(kernel, kernel.settings.smtpUrl);
+  try {
+    for (let full = true; full && !stopping?.aborted;) {
+      const due = await claimDue(kernel);
+      full = due.length === AT_A_TIME;
+      await sendAll(kernel, due, send, stopping);
+    }
+  } finally {
+    close();
+  }
+}
+
+async function sendAll(
+  kernel: Kernel,
+  due: readonly Mail[],
+  send: (one: Mail) => Promise<void>,
+  stopping: AbortSignal | undefined,
+): Promise<void> {
   for (const one of due) {
+    if (stopping?.aborted) return;
     try {
       await send(one.sealed ? { ...one, body: kernel.secrets.unseal(one.body) } : one);
       await kernel.db.withSystem('job', (tx, now) =>
@@ -62,8 +80,9 @@ async function claimDue(kernel: Kernel): Promise<Mail[]> {
 }
 
 function bySmtp({ settings }: Kernel, url: string) {
-  const transport = createTransport(url, { from: settings.mailFrom });
-  return async (one: Mail) => {
+  // One connection for many mails.
+  const transport = createTransport({ url, pool: true, maxConnections: 1 }, { from: settings.mailFrom });
+  const send = async (one: Mail) => {
     await transport.sendMail({
       to: one.recipient,
       subject: one.subject,
@@ -71,6 +90,7 @@ function bySmtp({ settings }: Kernel, url: string) {
       messageId: `<${one.id}@hengcai>`,
     });
   };
+  return { send, close: () => transport.close() };
 }
 
 function toFile({ settings }: Kernel) {
@@ -79,7 +99,7 @@ function toFile({ settings }: Kernel) {
     { streamTransport: true, buffer: true, newline: 'unix' },
     { from: settings.mailFrom },
   );
-  return async (one: Mail) => {
+  const send = async (one: Mail) => {
     const { message } = await transport.sendMail({
       to: one.recipient,
       subject: one.subject,
@@ -89,4 +109,5 @@ function toFile({ settings }: Kernel) {
     await mkdir(directory, { recursive: true });
     await writeFile(join(directory, `${one.id}.eml`), message as Buffer);
   };
+  return { send, close: () => transport.close() };
 }

@@ -1,19 +1,19 @@
 import type { FileAnswer } from '../context.ts';
 import { writeCsv } from './csv.ts';
-import { writeXlsx } from './xlsx-write.ts';
+import { writeXlsx, type Cell } from './xlsx-write.ts';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const CSV = 'text/csv; charset=utf-8';
 
-type Rows = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
+type Rows<C> = AsyncIterable<readonly C[]> | Iterable<readonly C[]>;
 
 /** A table as a workbook of one sheet, streamed. */
-export const workbook = (name: string, sheetName: string, rows: Rows): FileAnswer => ({
+export const workbook = (name: string, sheetName: string, rows: Rows<Cell>): FileAnswer => ({
   fileName: `${name}.xlsx`,
   contentType: XLSX,
   stream: writeXlsx(sheetName, rows),
 });
 
 /** A table as a file of either format, streamed. */
-export const tableFile = (name: string, format: 'xlsx' | 'csv', rows: Rows): FileAnswer =>
+export const tableFile = (name: string, format: 'xlsx' | 'csv', rows: Rows<string>): FileAnswer =>
   format === 'csv' ? { fileName: `${name}.csv`, contentType: CSV, stream: writeCsv(rows) } : workbook(name, name, rows);

@@ -2,8 +2,11 @@ import { guardFormula } from './formula.ts';
 import { escaped } from './xlsx-text.ts';
 import { writeZip } from './zip-write.ts';
 
+/** A cell: text, or a decimal that the spreadsheet program can calculate with. */
+export type Cell = string | { number: string };
+
 /**
- * A streamed xlsx writer: one sheet, every cell an inline string. It exists because the streaming package drops
+ * A streamed xlsx writer: one sheet, every text an inline string. It exists because the streaming package drops
  * characters outside the basic plane (rare Chinese names such as 𠮷) and the other one holds the whole file in memory.
  */
 
@@ -49,15 +52,18 @@ export function columnName(index: number): string {
 // Said only where a blank would be lost: on every cell it makes 20,000 rows too large to be imported again.
 const textXml = (text: string) => `<t${/^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : ''}>${escaped(text)}</t>`;
 
-function rowXml(cells: readonly string[], row: number): string {
+function cellXml(cell: Cell, at: string): string {
+  if (typeof cell !== 'string') return `<c r="${at}"><v>${escaped(cell.number)}</v></c>`;
+  return cell === '' ? '' : `<c r="${at}" t="inlineStr"><is>${textXml(guardFormula(cell))}</is></c>`;
+}
+
+function rowXml(cells: readonly Cell[], row: number): string {
   let xml = `<row r="${row}">`;
-  for (const [i, cell] of cells.entries()) {
-    if (cell !== '') xml += `<c r="${columnName(i)}${row}" t="inlineStr"><is>${textXml(guardFormula(cell))}</is></c>`;
-  }
+  for (const [i, cell] of cells.entries()) xml += cellXml(cell, `${columnName(i)}${row}`);
   return `${xml}</row>`;
 }
 
-async function* sheetXml(rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>): AsyncIterable<string> {
+async function* sheetXml(rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>): AsyncIterable<string> {
   yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><sheetData>`;
   let row = 0;
   for await (const cells of rows) {
@@ -70,7 +76,7 @@ async function* sheetXml(rows: AsyncIterable<readonly string[]> | Iterable<reado
 /** An xlsx file as a stream of bytes; the first row is meant to be the header and stays in view. */
 export function writeXlsx(
   sheetName: string,
-  rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
+  rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>,
 ): AsyncIterable<Uint8Array> {
   return writeZip([...parts(sheetName), ['xl/worksheets/sheet1.xml', sheetXml(rows)]]);
 }

@@ -100,4 +100,7 @@ export const kernel = {
   'audit.systemNotice.announced': 'Announced maintenance: “{name}”',
   'audit.systemNotice.ended': 'Ended the maintenance notice “{name}”',
   'audit.company.created': 'Created the company {name}',
+  'pdf.page': 'Page {page}',
+  'pdf.pages': 'of {pages}',
+  'pdf.fetched': 'Exported by {reader} on {at} ({zone})',
 } satisfies Record<keyof typeof chinese, string>;

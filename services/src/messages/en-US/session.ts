@@ -19,6 +19,8 @@ export const session = {
   'error.EXTERNAL_NOT_LINKED': 'Your identity does not belong to an account here yet; contact the system administrator',
   'error.PASSWORD_KEPT_ELSEWHERE':
     'Passwords of this company are kept in its directory or identity provider and cannot be changed here',
+  'error.INITIAL_PASSWORD_EXPIRED': 'This first password has expired; ask HR for a new one',
+  'error.INVITATION_INVALID': 'The invitation is not valid, was used or has expired; ask HR for a new one',
   'error.RESET_LINK_INVALID': 'The link is not valid, was used or has expired; ask for a new one',
   'error.IDENTITY_NOT_LINKED': 'You cannot switch to this identity',
   'error.IDENTITY_LINKED_ALREADY': 'This account is linked already',
@@ -34,6 +36,14 @@ export const session = {
 
   'audit.session.switched': 'Switched to {name}',
   'audit.session.switchedBack': 'Switched back to the own account',
+  'audit.account.invited.mail': 'Invited by mail',
+  'audit.account.invited.card': 'Printed an invitation card',
+  'audit.account.invited.password': 'Handed over a first password',
+  'audit.account.invited.elsewhere': 'Told to sign in with the company account',
+  'audit.account.invitationAccepted': 'Set a password with the invitation',
+  'audit.invitation.cards': 'Printed invitation cards: {count}',
+  'audit.invitation.passwords': 'Downloaded first passwords: {count}',
+  'audit.invitation.passwordsBroken': 'The download of first passwords broke off; ended: {count}',
   'audit.account.passwordReset': 'Set a new password by mail',
   'audit.account.externalLinked': 'Linked an identity of the identity provider',
   'audit.identity.linked': 'Linked the identity {name}',

@@ -98,4 +98,7 @@ export const kernel = {
   'audit.systemNotice.announced': '发布了系统维护通知“{name}”',
   'audit.systemNotice.ended': '结束了系统维护通知“{name}”',
   'audit.company.created': '创建公司 {name}',
+  'pdf.page': '第 {page} 页',
+  'pdf.pages': '共 {pages} 页',
+  'pdf.fetched': '{reader} 于 {at} 导出（{zone}）',
 } as const satisfies Record<string, string>;

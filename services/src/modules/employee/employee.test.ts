@@ -43,7 +43,7 @@ const add = (token: string, input: object) =>
   );
 
 describe('reading', () => {
-  test('S1.035 lists, filters, sorts and pages the employees', async () => {
+  test('lists, filters, sorts and pages the employees', async () => {
     const list = (input: object) =>
       services.ok<{ items: EmployeeData[]; total: number }>('empmanage.emplist', { ...input }, company.adminToken);
     expect((await list({})).items.map((one) => one.empNumber)).toEqual(['boss', 'dev', 'rep']);
@@ -158,6 +158,27 @@ describe('writing', () => {
     expect(found).toMatchObject({
       ...placed,
       ...{ baseSalary: '12000.00', targetBonus: '30000.00', idNumber: '****002X', bankCard: '****2233', status: 2 },
+    });
+  });
+
+  test('S3.001 somebody signed in is told who that is here', async () => {
+    const work = { deptId: idOf('it'), bossEmpId: idOf('boss'), email: 'told@known.example' };
+    const [positionId, rankId] = await services.as(company, 'writes', async (ctx) => {
+      const [position, rank] = [ctx.newId(), ctx.newId()];
+      await createRanks(ctx, [{ rankId: rank, code: 'R2', name: 'P6', grade: 6 }]);
+      await createPositions(ctx, [
+        { positionId: position, code: 'P2', name: '架构师', jobFamilyId: null, rankId: rank },
+      ]);
+      return [position, rank];
+    });
+    const added = await add(company.adminToken, { ...work, empNumber: 'N101', empName: '自知', positionId, rankId });
+    const { empId, initialPassword } = added.data as { empId: string; initialPassword: string };
+    const token = await services.signIn(company.code, 'N101', initialPassword);
+    expect(await services.ok('systemUser.getUser', {}, token)).toMatchObject({
+      systemUserId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      ...{ empId, empName: '自知', empNumber: 'N101', profileImage: null, email: 'told@known.example' },
+      ...{ deptName: 'Department it', position: '架构师', rankInfo: 'P6', bossEmpId: idOf('boss') },
+      ...{ companyId: company.companyId, companyName: `Company ${company.code}` },
     });
   });
 

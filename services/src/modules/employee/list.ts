@@ -6,6 +6,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { invalid } from '../../kit/failure.ts';
 import { department, deptPath } from '../org/tables.ts';
 import { expressionOf, FIELDS, type FieldName } from './fields.ts';
+import { seesSignInStates, signInStateOf } from './invite/states.ts';
 import { readsGroup, type Reader } from './rights.ts';
 import { employee } from './tables.ts';
 import { visibleEmployees } from './visible.ts';
@@ -57,6 +58,7 @@ function departments(filter: Filter): SQL | undefined {
 /** The rows a filter leaves of those the caller sees. */
 export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
   refuseMasked(filter, reader);
+  if (isGiven(filter.signIn) && !seesSignInStates(ctx)) throw invalid('filter.signIn', 'MASKED_COLUMN');
   const among = <T>(values: readonly T[] | undefined, condition: (values: T[]) => SQL) =>
     values?.length ? condition([...values]) : undefined;
   const status = expressionOf('status', ctx.today);
@@ -79,6 +81,7 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
     filter.cityName ? eq(employee.cityName, filter.cityName) : undefined,
     filter.entryFrom ? gte(employee.entryDate, filter.entryFrom) : undefined,
     filter.entryTo ? lte(employee.entryDate, filter.entryTo) : undefined,
+    among(filter.signIn, (states) => inArray(signInStateOf(ctx), states)),
   ) as SQL;
 }
 

@@ -34,3 +34,9 @@ export function nameSearchKey(person: {
 
 /** Whether a name is written in Chinese: family name first, no blank between the parts. */
 export const isHanName = (name: string): boolean => HAN.test(name);
+
+/** A name in Latin letters, as short as codes are: the initials of Chinese syllables, anything else as it is. */
+export const initialsOf = (name: string): string =>
+  HAN.test(name)
+    ? pinyin(name, { pattern: 'first', toneType: 'none', type: 'array', nonZh: 'consecutive' }).join('')
+    : name;

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { asOf } from '../../kit/as-of.ts';
 import { rowsOf } from '../../db/sql.ts';
@@ -6,10 +6,10 @@ import type { Ctx } from '../../kit/context.ts';
 import { deptVersion } from '../org/tables.ts';
 import { jobFamily, jobRank, position } from '../position/tables.ts';
 import type { PersonValues } from './person.ts';
-import { peopleOnCircles } from './rules.ts';
+import { circlesAmong, circleText, nameAndNumber } from './rules.ts';
 import { inServiceOn } from './status.ts';
 import { employee } from './tables.ts';
-import { visibleEmployees } from './visible.ts';
+import { visibleEmployees, visibleIdsOf } from './visible.ts';
 
 const REFERENCES = ['deptId', 'positionId', 'rankId', 'jobFamilyId', 'bossEmpId', 'virtualBossEmpId'] as const;
 export type References = Partial<Pick<PersonValues, (typeof REFERENCES)[number]>>;
@@ -41,10 +41,15 @@ export async function referenceIssues(ctx: Ctx, references: References): Promise
 }
 
 /**
- * The people who would be their own superiors with these changes. Takes a lock first: two changes that are harmless
- * alone may close a circle together.
+ * The circle of superiors that one of `empIds` would be on with these changes, as text with name and number of its
+ * people; null where there is none. Takes a lock first: two changes that are harmless alone may close a circle together.
+ * People out of the caller's sight are told by their number alone.
  */
-export async function circlesWith(ctx: Ctx, changes: ReadonlyMap<string, string | null>): Promise<Set<string>> {
+export async function circleWith(
+  ctx: Ctx,
+  changes: ReadonlyMap<string, string | null>,
+  empIds: readonly string[],
+): Promise<string | null> {
   const { companyId } = ctx.session;
   await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`superiors:${companyId}`}))`);
   const rows = await ctx.tx
@@ -53,5 +58,17 @@ export async function circlesWith(ctx: Ctx, changes: ReadonlyMap<string, string 
     .where(eq(employee.companyId, companyId));
   const bossOf = new Map(rows.map((row) => [row.id, row.bossId]));
   for (const [id, bossId] of changes) bossOf.set(id, bossId);
-  return peopleOnCircles(bossOf);
+  const asked = new Set(empIds);
+  const circle = circlesAmong(bossOf).find((people) => people.some((empId) => asked.has(empId)));
+  return circle === undefined ? null : circleText(circle, await namesOf(ctx, circle));
+}
+
+async function namesOf(ctx: Ctx, empIds: readonly string[]): Promise<(empId: string) => string> {
+  const people = await ctx.tx
+    .select({ id: employee.id, number: employee.empNumber, name: employee.name })
+    .from(employee)
+    .where(and(eq(employee.companyId, ctx.session.companyId), inArray(employee.id, [...empIds])));
+  const visible = await visibleIdsOf(ctx, empIds);
+  const names = new Map(people.map(({ id, number, name }) => [id, nameAndNumber(visible.has(id) ? name : '', number)]));
+  return (empId) => names.get(empId) ?? '?';
 }

@@ -3,14 +3,20 @@ import { PersonnelChangeType } from '@hengcai/shared/enums';
 import { registerAuditedObject } from '../../kit/audited-objects.ts';
 import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { registerJob } from '../../kit/jobs/registry.ts';
+import { registerTurnStep } from '../../kit/turn-master-key.ts';
 import { checkImportSafely } from './import/check-job.ts';
 import { closeAccountsOfLeavers } from './exit.ts';
 import { commitImport } from './import/commit-job.ts';
+import { inviteByMail } from './invite/mail-job.ts';
 import { personnelChange } from './tables.ts';
+import { turnSecrets } from './turn-secrets.ts';
 import { visibleIdsOf } from './visible.ts';
 
 registerJob('employee.checkImport', checkImportSafely);
 registerJob('employee.commitImport', commitImport);
+registerJob('employee.invite', inviteByMail);
+
+registerTurnStep(({ write }) => turnSecrets(write));
 
 registerAuditedObject('employee', async (ctx, empId) => (await visibleIdsOf(ctx, [empId])).has(empId));
 

@@ -15,12 +15,12 @@ export function checkPerson(person: Partial<PersonValues>): RuleIssue[] {
 }
 
 /**
- * The people on circles of superiors: `bossOf` leads from a person to the superior. Each person is walked once, so a
- * company of any depth is linear.
+ * The circles of superiors, each in the order of the reports: `bossOf` leads from a person to the superior. Each person
+ * is walked once, so a company of any depth is linear.
  */
-export function peopleOnCircles(bossOf: ReadonlyMap<string, string | null>): Set<string> {
+export function circlesAmong(bossOf: ReadonlyMap<string, string | null>): string[][] {
   const done = new Set<string>();
-  const circles = new Set<string>();
+  const circles: string[][] = [];
   for (const start of bossOf.keys()) {
     const path: string[] = [];
     const onPath = new Map<string, number>();
@@ -31,8 +31,21 @@ export function peopleOnCircles(bossOf: ReadonlyMap<string, string | null>): Set
       at = bossOf.get(at) ?? null;
     }
     const closes = at === null ? undefined : onPath.get(at);
-    if (closes !== undefined) for (const one of path.slice(closes)) circles.add(one);
+    if (closes !== undefined) circles.push(path.slice(closes));
     for (const one of path) done.add(one);
   }
   return circles;
 }
+
+/** How many people of a circle its text names. */
+const NAMED = 12;
+
+/** A circle as text: `A (1) → B (2) → A (1)`, a long one with its middle left out. */
+export function circleText(circle: readonly string[], nameOf: (empId: string) => string): string {
+  const names = circle.slice(0, NAMED).map(nameOf);
+  const first = names.slice(0, 1);
+  return [...names, ...(circle.length > NAMED ? ['…'] : []), ...first].join(' → ');
+}
+
+/** A person of a circle as its text names them. */
+export const nameAndNumber = (name: string, number: string): string => (name === '' ? number : `${name} (${number})`);

@@ -7,7 +7,7 @@ import type { Edit } from './diff.ts';
 import { applyEdits } from './edit.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { orNull, SECRET_FIELDS, type PersonValues } from './person.ts';
-import { circlesWith, referenceIssues } from './references.ts';
+import { circleWith, referenceIssues } from './references.ts';
 import { editableGroups, readerOf, type Reader } from './rights.ts';
 import { checkPerson } from './rules.ts';
 import { sealValue, type SecretKind } from './secrets.ts';
@@ -95,8 +95,8 @@ async function issuesOf(ctx: Ctx, stored: Stored, values: Partial<PersonValues>)
   const references = Object.fromEntries(fields.filter(changed).map((field) => [field, values[field]]));
   issues.push(...(await referenceIssues(ctx, references)));
   if (changed('bossEmpId') && values.bossEmpId) {
-    const circles = await circlesWith(ctx, new Map([[stored.empId, values.bossEmpId]]));
-    if (circles.has(stored.empId)) issues.push({ field: 'bossEmpId', code: 'SUPERIOR_CIRCLE' });
+    const people = await circleWith(ctx, new Map([[stored.empId, values.bossEmpId]]), [stored.empId]);
+    if (people !== null) issues.push({ field: 'bossEmpId', code: 'SUPERIOR_CIRCLE', params: { people } });
   }
   return issues;
 }

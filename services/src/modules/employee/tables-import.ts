@@ -1,5 +1,6 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { businessDate, companyId, id, instant, ref } from '../../db/columns.ts';
+import type { Mends, NewThing, ThingKind } from '@hengcai/shared/rules/import-mending';
 import type { PersonValues } from './person.ts';
 import type { SealedValue, SecretKind } from './secrets.ts';
 
@@ -21,6 +22,35 @@ export interface StagedProblem {
   code: string;
   params?: Params;
   allowed?: string[];
+  /** Set where the cell names something there is none of yet, which the import can make. */
+  kind?: ThingKind;
+}
+/** Rows with the same error in the same column. */
+export interface StagedCause {
+  column: string | null;
+  code: string;
+  /** Message of all its rows together, where that of one row names what differs between them. */
+  text?: string;
+  params?: Params;
+  allowed?: string[];
+  kind?: ThingKind;
+  count: number;
+  /** The first rows. */
+  rows: number[];
+  /** What stands in its cells, the most frequent first. */
+  values: { value: string; count: number }[];
+}
+/** Something unknown that rows name, and how it would be made. */
+export interface StagedThing extends NewThing {
+  /** Column and value that name it: another value can be read instead. */
+  field: string;
+  value: string;
+  /** Where a department would stand; null for all else. */
+  under: string | null;
+  rows: number;
+  nearest: { code: string; name: string }[];
+  /** Whether it was confirmed. */
+  confirmed: boolean;
 }
 /** What a row will write: references are ids already, secrets sealed. */
 export interface StagedPerson {
@@ -30,8 +60,11 @@ export interface StagedPerson {
 }
 /** What the commit creates before the people who need it. */
 export interface StagedCreations {
-  departments: { deptId: string; code: string; name: string }[];
+  /** Without a parent: right below the company. */
+  departments: { deptId: string; code: string; name: string; parentId?: string | null }[];
   positions: { positionId: string; code: string; name: string }[];
+  ranks?: { rankId: string; code: string; name: string; grade: number }[];
+  jobFamilies?: { jobFamilyId: string; code: string; name: string }[];
 }
 export type ImportCounts = Record<ImportOutcome, number>;
 
@@ -43,7 +76,11 @@ export const employeeImport = pgTable(
     id: id(),
     ownerUserId: ref('owner_user_id').notNull(),
     fileName: text('file_name').notNull(),
-    /** Null once committed. */
+    /** What was decided about its errors; kept when the columns are mapped anew. */
+    mends: jsonb('mends').$type<Mends>(),
+    causes: jsonb('causes').$type<StagedCause[]>(),
+    unknowns: jsonb('unknowns').$type<StagedThing[]>(),
+    /** Null once committed, unless rows with errors were left out. */
     sealedFile: text('sealed_file'),
     state: text('state').$type<ImportState>().notNull(),
     rows: integer('rows').notNull(),

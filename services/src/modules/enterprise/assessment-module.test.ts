@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ColumnType, ScoreMethod } from '@hengcai/shared/enums';
+import { placeOfNumber } from '@hengcai/shared/rules/sheet-columns';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { enabledTemplate, key, partInput } from '../../testing/templates.ts';
 
@@ -45,6 +46,24 @@ test('S3.075 an indicator of a template has key result, unit, start, target, ach
   expect((await call('getCompanyModuleDetail', { companyModuleCode: id })).data).toMatchObject({
     contents: [{ parts: [{ columns: types.map((columnType) => ({ columnType })), rows }] }],
   });
+});
+
+test('every column type is taken or refused as the sheets honour it', async () => {
+  const { id } = await newTemplate();
+  for (const [name, type] of Object.entries(ColumnType)) {
+    const columns = [
+      ...(type === ColumnType.KEY_RESULT ? [] : [column(ColumnType.KEY_RESULT)]),
+      column(type),
+      ...(type === ColumnType.WEIGHT ? [] : [column(ColumnType.WEIGHT)]),
+    ];
+    const input = { companyModuleCode: id, versionName: name, parts: [partInput({ columns })] };
+    const answer = await call('saveContentModule', input);
+    const at = columns.findIndex((one) => one.columnType === type);
+    expect([name, answer.status === 200 ? [] : errorsOf(answer.data)]).toEqual([
+      name,
+      placeOfNumber(type) === null ? [[`parts.0.columns.${at}.columnType`, 'COLUMN_TYPE_NOT_OFFERED']] : [],
+    ]);
+  }
 });
 
 describe('a content version is refused', () => {

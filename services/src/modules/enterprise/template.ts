@@ -4,6 +4,7 @@ import { ColumnType, ScoreMethod } from '@hengcai/shared/enums';
 import { compare, dec, isDecimal, sum } from '@hengcai/shared/numbers';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { placeOfNumber } from '@hengcai/shared/rules/sheet-columns';
 import type { TemplatePartData } from './tables.ts';
 
 export type PartInput = z.output<typeof TemplatePartInput>;
@@ -28,6 +29,11 @@ export function checkTemplate(parts: readonly PartInput[]): RuleIssue[] {
 function checkPart(part: PartInput, at: string): RuleIssue[] {
   const issues = duplicates(part.columns, (column) => column.columnName, `${at}.columns`, 'columnName');
   issues.push(...duplicates(part.columns, (column) => String(column.columnType), `${at}.columns`, 'columnType'));
+  issues.push(
+    ...part.columns.flatMap(({ columnType }, i) =>
+      placeOfNumber(columnType) === null ? [issue(`${at}.columns.${i}.columnType`, 'COLUMN_TYPE_NOT_OFFERED')] : [],
+    ),
+  );
   const types = new Set<number>(part.columns.map((column) => column.columnType));
   if (!types.has(ColumnType.KEY_RESULT)) issues.push(issue(`${at}.columns`, 'TEMPLATE_KEY_RESULT_COLUMN'));
   if (part.scoreMethod === ScoreMethod.FORMULA) issues.push(...checkFormula(part, types, at));

@@ -1,6 +1,6 @@
 import { NoticeStatus, type ValueOf } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
-import { instantOf } from '../../kit/clock.ts';
+import { instantOf } from '@hengcai/shared/rules/time-zone';
 import type { Ctx } from '../../kit/context.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { notice } from './tables.ts';

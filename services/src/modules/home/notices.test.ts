@@ -67,6 +67,13 @@ it('S3.014 S3.015 S4.021 S4.022 S7.033 S7.034 open announcements come first, tho
     ['important', 3],
     ['old', 2],
   ]);
+  const [important] = await listed(2, other.adminToken);
+  expect(important).toMatchObject({
+    noticeId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    noticeContent: 'important',
+    noticeDeadTime: expect.stringMatching(/Z$/),
+    createTime: expect.stringMatching(/Z$/),
+  });
 });
 
 describe('publishing', () => {
@@ -87,6 +94,16 @@ describe('publishing', () => {
       'noticeDeadTime NOTICE_DEADLINE_PAST',
       'noticeStatus NOTICE_KIND_INVALID',
     ]);
+  });
+
+  it('S5.022 S5.024 S9.017 takes a title of 100 characters and content of 1000, and no more', async () => {
+    const long = { noticeTitle: '题'.repeat(100), noticeContent: '字'.repeat(1000), noticeStatus: 3 };
+    expect(await publish(long)).toMatchObject(long);
+
+    for (const more of [{ noticeTitle: '题'.repeat(101) }, { noticeContent: '字'.repeat(1001) }]) {
+      const [field] = Object.keys(more);
+      expect(codes((await save({ ...long, ...more })).data)).toEqual([expect.stringMatching(`^${field} .*TOO_LONG$`)]);
+    }
   });
 
   it('S7.036 S4.020 closes by status 1, whatever else is sent, and a closed one is not changed again', async () => {
@@ -115,6 +132,8 @@ describe('publishing', () => {
   });
 
   it('S6.005 S6.006 S6.007 is for administrators and the enterprise head only', async () => {
+    const head = await services.signIn(company.code, (await addPerson(services, company, { role: 'CEO' })).userName);
+    expect((await save({}, head)).status).toBe(200);
     const { noticeId } = await publish();
 
     expect((await save({}, employee)).status).toBe(403);
@@ -123,13 +142,23 @@ describe('publishing', () => {
   });
 });
 
+it('an announcement of another company is not there to be read, and nothing else of the call is noted', async () => {
+  const { noticeId } = await publish();
+  const stranger = await services.createTestCompany();
+  const isRead = async () => (await listed(2, employee)).find((one) => one.noticeId === noticeId)?.isRead;
+
+  expect((await services.call('index.readNotice', { noticeIds: [noticeId] }, stranger.adminToken)).status).toBe(404);
+  for (const missing of [['f'.repeat(32)], [noticeId, 'f'.repeat(32)]])
+    expect((await services.call('index.readNotice', { noticeIds: missing }, employee)).status).toBe(404);
+  expect(await isRead()).toBe(false);
+});
+
 it('who opened an announcement is counted once, for those who publish', async () => {
   const { noticeId } = await publish();
   const own = async (token: string) => (await listed(2, token)).find((one) => one.noticeId === noticeId);
 
   expect(await own(employee)).toMatchObject({ isRead: false, readCount: null });
-  for (const _again of [1, 2])
-    await services.ok('index.readNotice', { noticeIds: [noticeId, 'f'.repeat(32)] }, employee);
+  for (const _again of [1, 2]) await services.ok('index.readNotice', { noticeIds: [noticeId, noticeId] }, employee);
   expect(await own(employee)).toMatchObject({ isRead: true, readCount: null });
   expect(await own(company.adminToken)).toMatchObject({ isRead: false, readCount: 1 });
 });

@@ -5,7 +5,8 @@ import type { Notice } from '@hengcai/shared/contract/home';
 import { NoticeStatus, type ValueOf } from '@hengcai/shared/enums';
 import { checkNotice } from '@hengcai/shared/rules/notice';
 import { stripEmoji } from '@hengcai/shared/rules/text';
-import { instantOf } from '../../kit/clock.ts';
+import { instantOf } from '@hengcai/shared/rules/time-zone';
+import { rowsOf } from '../../db/sql.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
 import { notice, noticeRead } from './tables.ts';
@@ -49,13 +50,19 @@ export const noticeHandlers: NoticeHandlers = {
 
   async readNotice({ noticeIds }, ctx) {
     const { companyId, subjectUserId: userId } = ctx.session;
-    // Only what exists is noted: another company's id is nothing here.
-    await ctx.tx.execute(
-      sql`insert into ${noticeRead} (company_id, notice_id, user_id, read_at)
-        select ${notice.companyId}, ${notice.id}, ${userId}, ${ctx.now.toISOString()}::timestamptz
-        from ${notice} where ${and(eq(notice.companyId, companyId), inArray(notice.id, [...noticeIds]))}
-        on conflict do nothing`,
+    const [there] = await rowsOf<{ count: number }>(
+      ctx.tx,
+      sql`with there as (
+          select ${notice.companyId}, ${notice.id} from ${notice}
+          where ${and(eq(notice.companyId, companyId), inArray(notice.id, [...noticeIds]))}
+        ), noted as (
+          insert into ${noticeRead} (company_id, notice_id, user_id, read_at)
+          select company_id, id, ${userId}, ${ctx.now.toISOString()}::timestamptz from there on conflict do nothing
+        )
+        select count(*)::int as count from there`,
     );
+    // Another company's announcement is not there, like one that never was.
+    if (there?.count !== new Set(noticeIds).size) throw notFound();
     return null;
   },
 };

@@ -1,12 +1,18 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, inArray, isNotNull, isNull, not, or } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
 import { TodoType, type ValueOf } from '@hengcai/shared/enums';
+import { WORKS } from '@hengcai/shared/rules/handovers';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { announcedNotice } from '../platform/public.ts';
 import { messagesOf } from './centre.ts';
-import { reminderTexts } from './public.ts';
+import { mailPreferenceHandlers } from './mail-preference.ts';
+import { isOpen, mine, waitsStill } from './open-work.ts';
+
 import { stageReminder } from './tables.ts';
+import { reminderTexts } from './texts.ts';
 import { type TodoCount, todoSources } from './todos.ts';
+
+const MOST_TODOS = 200;
 
 /** What waits for the caller and what the caller was reminded of. */
 export const messageHandlers: Handlers<Contract['message']> = {
@@ -14,7 +20,7 @@ export const messageHandlers: Handlers<Contract['message']> = {
     const [unread] = await ctx.tx
       .select({ total: count() })
       .from(stageReminder)
-      .where(and(mine(ctx), isNull(stageReminder.readAt)));
+      .where(and(mine(ctx), isOpen(ctx)));
     return {
       invited360Message: await messagesOf(ctx, 'invited360Message'),
       unreadCommentInfo: await messagesOf(ctx, 'unreadCommentInfo'),
@@ -26,24 +32,43 @@ export const messageHandlers: Handlers<Contract['message']> = {
 
   listbacklogcount: (_input, ctx) => backlog(ctx),
 
+  async listtodo(_input, ctx) {
+    const { empId } = ctx.session;
+    if (empId === null) return [];
+    const lists = [];
+    for (const source of todoSources()) lists.push(...(await source.list(ctx, empId, MOST_TODOS)));
+    return lists.slice(0, MOST_TODOS);
+  },
+
+  ...mailPreferenceHandlers,
+
   async listremindmessage({ pageNo, pageSize }, ctx) {
     const rows = await ctx.tx
-      .select()
+      .select({ one: stageReminder, waits: waitsStill(ctx) })
       .from(stageReminder)
       .where(mine(ctx))
       .orderBy(desc(stageReminder.sentAt), desc(stageReminder.id))
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize);
     const [all] = await ctx.tx.select({ total: count() }).from(stageReminder).where(mine(ctx));
-    const items = rows.map(({ id, kind, params, sentAt, readAt, label }) => {
-      const { type, content } = reminderTexts(ctx.language, kind, params);
+    const items = rows.map(({ one, waits }) => {
+      const { type, content } = reminderTexts(ctx.language, one.kind, one.params);
       return {
-        messageId: id,
+        messageId: one.id,
         remindTypeName: type,
         remindContent: content,
-        remindDate: sentAt.toISOString(),
-        isRead: readAt === null ? 0 : 1,
-        label,
+        remindDate: one.sentAt.toISOString(),
+        isRead: one.readAt === null && waits ? 0 : 1,
+        label: one.label,
+        matter:
+          one.planId === null
+            ? null
+            : {
+                assessmentPlanCode: one.planId,
+                empId: one.subjectEmpId,
+                typeId: one.work && WORKS[one.work].todo,
+                waits: one.work !== null && waits,
+              },
       };
     });
     return { items, total: all?.total ?? 0, pageNo, pageSize };
@@ -62,7 +87,13 @@ export const messageHandlers: Handlers<Contract['message']> = {
   async deletemessage({ messageIds }, ctx) {
     await ctx.tx
       .delete(stageReminder)
-      .where(and(mine(ctx), inArray(stageReminder.id, messageIds), isNotNull(stageReminder.readAt)));
+      .where(
+        and(
+          mine(ctx),
+          inArray(stageReminder.id, messageIds),
+          or(isNotNull(stageReminder.readAt), not(waitsStill(ctx))),
+        ),
+      );
     return null;
   },
 };
@@ -73,13 +104,9 @@ async function backlog(ctx: Ctx): Promise<TodoCount[]> {
   const { empId } = ctx.session;
   if (empId !== null) {
     for (const source of todoSources()) {
-      for (const { typeId, backlogCount } of await source(ctx, empId))
+      for (const { typeId, backlogCount } of await source.counts(ctx, empId))
         counts.set(typeId, (counts.get(typeId) ?? 0) + backlogCount);
     }
   }
   return [...counts].map(([typeId, backlogCount]) => ({ typeId, backlogCount }));
 }
-
-/** Only the caller's own reminders exist here; an account without an employee has none. */
-const mine = (ctx: Ctx) =>
-  and(eq(stageReminder.companyId, ctx.session.companyId), eq(stageReminder.empId, ctx.session.empId ?? ''));

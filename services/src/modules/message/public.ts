@@ -1,17 +1,15 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Work } from '@hengcai/shared/rules/handovers';
 import { rowsOf } from '../../db/sql.ts';
-import type { Ctx, LanguageCode } from '../../kit/context.ts';
-import { insertMany } from '../../kit/insert-many.ts';
-import { translate } from '../../messages/translate.ts';
-import { employee } from '../employee/tables.ts';
-import { mail } from '../platform/tables.ts';
-import { userAccount } from '../session/tables.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { mailAtOnce } from './mails.ts';
 import { stageReminder } from './tables.ts';
 
 export { registerMessages } from './centre.ts';
-export { registerTodo, type TodoCount } from './todos.ts';
+export { mailTheDay } from './mails.ts';
+export { registerTodo, type TodoCount, type TodoItem, type TodoSource } from './todos.ts';
 
-/** Something to remind an employee of; the texts are `remind.type.<kind>` and `remind.text.<kind>`. */
+/** Something to tell an employee; the texts are `remind.type.<kind>` and `remind.text.<kind>`. */
 export interface Reminder {
   empId: string;
   kind: string;
@@ -19,74 +17,32 @@ export interface Reminder {
   label: string | null;
   /** A reminder with the same key reaches the same person once. */
   dedupeKey: string;
+  /** The appraisal it is about; absent for what is no matter of an appraisal. */
+  matter?: { planId: string; work: Work | null; subjectEmpId: string | null };
 }
 
-/** Leaves reminders in the message centres and queues a mail for each, in a fixed number of statements; answers how many were new. */
+/** Leaves reminders in the message centres and queues the mails people want at once, in a fixed number of statements; answers how many were new. */
 export async function remindMany(ctx: Ctx, reminders: readonly Reminder[]): Promise<number> {
   if (reminders.length === 0) return 0;
-  const rows = reminders.map((one) => ({ ...one, id: ctx.newId() }));
+  const rows = reminders.map(({ matter, ...one }) => ({ ...one, ...matter, id: ctx.newId() }));
+  const told = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r(id text, "empId" text, kind text, params jsonb,
+    label text, "dedupeKey" text, "planId" text, work text, "subjectEmpId" text)`;
+  const at = sql`${ctx.now.toISOString()}::timestamptz`;
+  await ctx.tx.execute(
+    // One piece of work has one open reminder: the newest.
+    sql`update ${stageReminder} o set read_at = ${at} from ${told} where o.company_id = ${ctx.session.companyId} and o.emp_id = r."empId"
+      and o.plan_id = r."planId" and o.work = r.work and o.read_at is null and o.dedupe_key <> r."dedupeKey"
+      and (r."subjectEmpId" is null or o.subject_emp_id = r."subjectEmpId")`,
+  );
   const written = await rowsOf<{ id: string }>(
     ctx.tx,
-    sql`insert into ${stageReminder} (company_id, id, emp_id, kind, params, label, dedupe_key, sent_at)
-      select ${ctx.session.companyId}::text, r.id, r."empId", r.kind, r.params, r.label, r."dedupeKey", ${ctx.now.toISOString()}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r(id text, "empId" text, kind text, params jsonb, label text, "dedupeKey" text)
-      on conflict do nothing returning id`,
+    sql`insert into ${stageReminder} (company_id, id, emp_id, kind, params, label, dedupe_key, plan_id, work, subject_emp_id, sent_at)
+      select ${ctx.session.companyId}::text, r.id, r."empId", r.kind, r.params, r.label, r."dedupeKey", r."planId", r.work, r."subjectEmpId", ${at}
+      from ${told} on conflict do nothing returning id`,
   );
-  await mailNew(
+  await mailAtOnce(
     ctx,
     written.map((row) => row.id),
   );
   return written.length;
-}
-
-/** Mails go to who has an address, in the language saved with the account. */
-async function mailNew(ctx: Ctx, ids: readonly string[]): Promise<void> {
-  const { companyId } = ctx.session;
-  const recipients = await ctx.tx
-    .select({
-      id: stageReminder.id,
-      kind: stageReminder.kind,
-      params: stageReminder.params,
-      email: employee.email,
-      language: userAccount.language,
-    })
-    .from(stageReminder)
-    .innerJoin(employee, and(eq(employee.companyId, stageReminder.companyId), eq(employee.id, stageReminder.empId)))
-    .leftJoin(userAccount, and(eq(userAccount.companyId, employee.companyId), eq(userAccount.empId, employee.id)))
-    .where(
-      and(
-        eq(stageReminder.companyId, companyId),
-        sql`${stageReminder.id} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
-      ),
-    )
-    .orderBy(asc(stageReminder.id));
-  const mails = recipients.flatMap(({ id, kind, params, email, language }) => {
-    if (email === null) return [];
-    const text = reminderTexts((language ?? 'zh-CN') as LanguageCode, kind, params);
-    return [
-      {
-        companyId,
-        id: ctx.newId(),
-        dedupeKey: `reminder:${id}`,
-        recipient: email,
-        subject: text.type,
-        body: text.content,
-        createdAt: ctx.now,
-        nextTryAt: ctx.now,
-      },
-    ];
-  });
-  await insertMany(ctx.tx, mail, mails);
-}
-
-/** The texts of a reminder in a language. */
-export function reminderTexts(
-  language: LanguageCode,
-  kind: string,
-  params: Record<string, string>,
-): { type: string; content: string } {
-  return {
-    type: translate(language, `remind.type.${kind}`, params),
-    content: translate(language, `remind.text.${kind}`, params),
-  };
 }

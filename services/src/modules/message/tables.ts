@@ -1,5 +1,6 @@
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { companyId, id, instant } from '../../db/columns.ts';
+import type { Work } from '@hengcai/shared/rules/handovers';
+import { companyId, id, instant, ref } from '../../db/columns.ts';
 import { employee } from '../employee/tables.ts';
 
 /** A reminder for one employee. Type and texts are message ids, rendered in the reader's language. */
@@ -16,6 +17,14 @@ export const stageReminder = pgTable(
     label: text('label'),
     /** One reminder per person, matter and day however often a job runs. */
     dedupeKey: text('dedupe_key').notNull(),
+    /** The appraisal plan it is about; null for what is no matter of an appraisal. */
+    planId: ref('plan_id'),
+    /** What is to be done about it (`Work` of rules/handovers); null when it only tells something. */
+    work: text('work').$type<Work>(),
+    /** Whose appraisal it is about; null when it is about several. */
+    subjectEmpId: ref('subject_emp_id'),
+    /** When it went into a mail; null while it did not, or never will. */
+    mailedAt: instant('mailed_at'),
     sentAt: instant('sent_at').notNull(),
     readAt: instant('read_at'),
   },

@@ -1,14 +1,24 @@
+import type { SQL } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { Backlog } from '@hengcai/shared/contract/message';
+import type { Backlog, Todo } from '@hengcai/shared/contract/message';
 import type { Ctx } from '../../kit/context.ts';
 
 export type TodoCount = z.output<typeof Backlog>;
-/** Counts, in as few statements as it can, what of its kinds waits for the caller. */
-export type TodoSource = (ctx: Ctx, empId: string) => Promise<readonly TodoCount[]>;
+export type TodoItem = z.output<typeof Todo>;
+
+/** What of a module waits for people; it follows from how things stand, so it goes whichever way it is done. */
+export interface TodoSource {
+  /** Counts, in as few statements as it can, what of its kinds waits for somebody. */
+  counts: (ctx: Ctx, empId: string) => Promise<readonly TodoCount[]>;
+  /** The same one by one, at most so many. */
+  list: (ctx: Ctx, empId: string, limit: number) => Promise<readonly TodoItem[]>;
+  /** Whether the work of a row of `stage_reminder` still waits for whom the row is for. */
+  stillWaits: (ctx: Ctx) => SQL;
+}
 
 const sources: TodoSource[] = [];
 
-/** Adds things that wait for people, for the counts of the message centre. */
+/** Adds things that wait for people: to the counts and lists of the message centre, and to what makes a reminder open. */
 export function registerTodo(source: TodoSource): void {
   sources.push(source);
 }

@@ -1,12 +1,14 @@
 import type * as z from 'zod';
 import type { AllowedAction } from '@hengcai/shared/contract/performance-view';
-import { BossStage, EmployeeStage, TargetStatus } from '@hengcai/shared/enums';
+import { BossStage, EmployeeStage, PlanStatus, TargetStatus } from '@hengcai/shared/enums';
 import { isAllowed, type PlanAction, type PlanRole } from '@hengcai/shared/rules/freeze';
 import { ALLOWED, refused, type Verdict } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../kit/context.ts';
 import { issueMessageId } from '../../messages/translate.ts';
 import type { Appraisal, Caller, InfoRow } from './assessment.ts';
 import { demand } from './refusals.ts';
+import { rejectVerdict, verifyVerdict } from './rejection.ts';
+import { hasNoTargets } from './standing.ts';
 
 /** As whom the caller may try each action on one appraisal; the freeze matrix decides about the attempt. */
 const CAPACITIES = {
@@ -22,7 +24,11 @@ const CAPACITIES = {
   saveBossScore: { boss: (c) => c.boss },
   submitBossScore: { boss: (c) => c.boss },
   sendBackScore: { boss: (c) => c.boss, hr: (c) => c.hrEdits },
+  markAbsent: { hr: (c) => c.hrEdits },
   calibrate: { boss: (c) => c.boss, hr: (c) => c.hrEdits },
+  // Whoever scored does not decide whether it was right.
+  rejectResult: { hr: (c) => c.hrEdits && !c.boss },
+  verifyResult: { hr: (c) => c.hrEdits && !c.boss },
   bossConfirm: { boss: (c) => c.boss },
   employeeConfirm: { employee: (c) => c.self },
   employeeObject: { employee: (c) => c.self },
@@ -72,6 +78,10 @@ function inRole(appraisal: Appraisal, action: AppraisalAction, role: PlanRole): 
     // What the superior locked is the form of the employee; the superior goes on working with it.
     personLocked: role === 'employee' && info.locked,
     selfSubmitted: info.employeeStage >= EmployeeStage.SELF_RATED,
+    // Once calibration is open nobody scores themselves any more.
+    selfSettled: appraisal.withoutSelf || plan.status === PlanStatus.CALIBRATING,
+    rejected: appraisal.rejected,
+    noTargets: hasNoTargets(plan, info),
     bossConfirmed: info.bossStage === BossStage.CONFIRMED,
     managersMaySetTargets: plan.managersMaySetTargets,
     mayExportDetails: plan.allowExportDetails,
@@ -110,7 +120,10 @@ const PROGRESS: Partial<Record<AppraisalAction, (appraisal: Appraisal) => Verdic
   submitSelfScore: selfOpen,
   saveBossScore: bossOpen,
   submitBossScore: bossOpen,
+  markAbsent: selfOpen,
   sendBackScore: ({ info }) => when(info.employeeStage >= EmployeeStage.SELF_RATED, 'NOTHING_TO_SEND_BACK'),
+  rejectResult: ({ info, rejected }) => rejectVerdict(info, rejected),
+  verifyResult: ({ info, rejected }) => verifyVerdict(info, rejected),
   bossConfirm: ({ info }) => {
     if (info.bossStage === BossStage.CONFIRMED) return refused('RESULT_CONFIRMED');
     return when(info.bossStage === BossStage.TO_CONFIRM, 'RESULT_MISSING');

@@ -69,7 +69,7 @@ test('the targets of somebody without a superior stand at once, with a note', as
 test('S8.051 many are approved at once, and those that could not be are listed', async () => {
   await submitted();
   const answer = await appraisal.ok<{ approved: number; failures: { empId: string; code: string }[] }>(
-    'performancecheck.batchapprove',
+    'performanceflow.batchbosscheck',
     as.boss,
     {
       empId: undefined,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { performancecheck } from '@hengcai/shared/contract/performance-check';
+import type { performanceflow } from '@hengcai/shared/contract/performance-plan';
 import {
   ApprovalDecision,
   ApprovalMode,
@@ -21,18 +21,19 @@ import {
   demandVersion,
   openAppraisal,
   partsOfPlan,
-  saved,
-  targetRowsOf,
+  savedForm,
   updateInfo,
   type Appraisal,
   type InfoRow,
   type Person,
 } from './assessment.ts';
+import { handOver } from './handover.ts';
 import { recomposed } from './result.ts';
-import { logTargets } from './target-log.ts';
+import { AGREED_FIELDS, logTargets } from './target-log.ts';
 import { demandForm, NO_DRAFT, TARGETS_APPROVED } from './targets.ts';
+import { replaceRows, seenRowsOf } from './target-rows.ts';
 
-type BatchAnswer = z.output<(typeof performancecheck)['endpoints']['batchapprove']['data']>;
+type BatchAnswer = z.output<(typeof performanceflow)['endpoints']['batchbosscheck']['data']>;
 type Saved = { id: string; version: number };
 type Seen = Person & { version: number };
 
@@ -51,30 +52,34 @@ export async function submitTargets(ctx: Ctx, { version, ...person }: Seen): Pro
   const appraisal = await openAppraisal(ctx, person, 'transition');
   const { info } = appraisal;
   demandAction(appraisal, 'submitTargets');
-  demandVersion(info, version);
-  const form = { rows: await targetRowsOf(ctx, info.id), parts: await partsOfPlan(ctx, info.planId) };
+  demandVersion(appraisal, version);
+  const form = { rows: await seenRowsOf(ctx, appraisal), parts: await partsOfPlan(ctx, info.planId) };
   demandForm(form.rows, form.parts);
+  if (info.draftRows !== null) await replaceRows(ctx, info.id, form.rows);
   const { approvalId, run } = await startApproval(
     ctx,
     { subjectType: TARGETS_SUBJECT, subjectId: info.id },
     flowOf(appraisal),
     info.empId,
   );
-  await logTargets(ctx, appraisal, form);
+  await logTargets(ctx, appraisal, form, AGREED_FIELDS);
   await auditAppraisal(ctx, 'targetsSubmitted', appraisal, { params: { approvalId } });
   const next =
     run.state === ApprovalState.APPROVED ? { ...TARGETS_APPROVED, ...(await recomposed(ctx, appraisal)) } : SUBMITTED;
-  return saved(await updateInfo(ctx, appraisal, { ...next, ...NO_DRAFT }));
+  const submitted = await updateInfo(ctx, appraisal, { ...next, ...NO_DRAFT, draftRows: null });
+  await handOver(ctx, 'submitTargets', appraisal.plan, { empIds: [info.empId] });
+  return savedForm(appraisal, submitted);
 }
 
 /** Takes submitted targets back while nobody has decided. */
 export async function withdrawTargets(ctx: Ctx, { version, ...person }: Seen): Promise<Saved> {
   const appraisal = await openAppraisal(ctx, person, 'transition');
   demandAction(appraisal, 'withdrawTargets');
-  demandVersion(appraisal.info, version);
+  demandVersion(appraisal, version);
   await withdrawApproval(ctx, pendingId(appraisal));
   await auditAppraisal(ctx, 'targetsWithdrawn', appraisal);
-  return saved(await updateInfo(ctx, appraisal, { targetStatus: TargetStatus.PENDING_FILL, ...RETURNED }));
+  const next = { targetStatus: TargetStatus.PENDING_FILL, ...RETURNED };
+  return savedForm(appraisal, await updateInfo(ctx, appraisal, next));
 }
 
 /** Approves the targets at the node that waits for the caller; after the last node they stand. */
@@ -84,8 +89,10 @@ export async function approveTargets(
 ): Promise<Saved> {
   const appraisal = await openAppraisal(ctx, person, 'transition');
   demandAction(appraisal, 'approveTargets');
-  demandVersion(appraisal.info, version);
-  return saved(await approve(ctx, appraisal, opinion));
+  demandVersion(appraisal, version);
+  const approved = await approve(ctx, appraisal, opinion);
+  await tellApproved(ctx, [approved]);
+  return savedForm(appraisal, approved.info);
 }
 
 /** Returns the targets to the person; the opinion is required (specification 5). */
@@ -95,11 +102,13 @@ export async function rejectTargets(
 ): Promise<Saved> {
   const appraisal = await openAppraisal(ctx, person, 'transition');
   demandAction(appraisal, 'rejectTargets');
-  demandVersion(appraisal.info, version);
+  demandVersion(appraisal, version);
   const approvalId = pendingId(appraisal);
   await decideApproval(ctx, approvalId, { decision: ApprovalDecision.REFUSED, opinion });
   await auditAppraisal(ctx, 'targetsRejected', appraisal, { params: { approvalId, opinion } });
-  return saved(await updateInfo(ctx, appraisal, { targetStatus: TargetStatus.REJECTED, ...RETURNED }));
+  const rejected = await updateInfo(ctx, appraisal, { targetStatus: TargetStatus.REJECTED, ...RETURNED });
+  await handOver(ctx, 'rejectTargets', appraisal.plan, { empIds: [rejected.empId] });
+  return savedForm(appraisal, rejected);
 }
 
 /** Approves what can be approved of several people and says of each other one why not (specification 8). */
@@ -109,12 +118,13 @@ export async function approveMany(
 ): Promise<BatchAnswer> {
   const failures: BatchAnswer['failures'] = [];
   const people = [...new Set(empIds)].sort();
+  const approved: Approved[] = [];
   // In the order of ids: two batches that share people wait for each other and never lock each other out.
   for (const empId of people) {
     try {
       const appraisal = await openAppraisal(ctx, { planCode, empId }, 'transition');
       demandAction(appraisal, 'approveTargets');
-      await approve(ctx, appraisal, '');
+      approved.push(await approve(ctx, appraisal, ''));
     } catch (error) {
       // Refusals come before the first write of a person, so those of the others stay whole.
       if (!(error instanceof Failure)) throw error;
@@ -123,15 +133,37 @@ export async function approveMany(
       failures.push({ empId, code, message: issueText(ctx.language, code, issue?.params) });
     }
   }
-  return { approved: people.length - failures.length, failures };
+  await tellApproved(ctx, approved);
+  return { approved: approved.length, failures };
 }
 
-async function approve(ctx: Ctx, appraisal: Appraisal, opinion: string): Promise<InfoRow> {
+interface Approved {
+  appraisal: Appraisal;
+  info: InfoRow;
+  /** The last approval; otherwise somebody else is asked. */
+  final: boolean;
+}
+
+async function approve(ctx: Ctx, appraisal: Appraisal, opinion: string): Promise<Approved> {
   const approvalId = pendingId(appraisal);
   const { run } = await decideApproval(ctx, approvalId, { decision: ApprovalDecision.APPROVED, opinion });
   await auditAppraisal(ctx, 'targetsApproved', appraisal, { params: { approvalId, opinion } });
-  if (run.state !== ApprovalState.APPROVED) return appraisal.info;
-  return updateInfo(ctx, appraisal, { ...TARGETS_APPROVED, ...(await recomposed(ctx, appraisal)) });
+  if (run.state !== ApprovalState.APPROVED) return { appraisal, info: appraisal.info, final: false };
+  const info = await updateInfo(ctx, appraisal, { ...TARGETS_APPROVED, ...(await recomposed(ctx, appraisal)) });
+  return { appraisal, info, final: true };
+}
+
+/** Tells those whose targets stand now, and whoever is asked next about the others; all of one plan. */
+async function tellApproved(ctx: Ctx, approved: readonly Approved[]): Promise<void> {
+  const [first] = approved;
+  if (!first) return;
+  const { plan } = first.appraisal;
+  const empIds = (final: boolean) => approved.filter((one) => one.final === final).map((one) => one.info.empId);
+  const asked = approved.flatMap(({ info, appraisal }) =>
+    (appraisal.approval?.waitingFor ?? []).map((by) => ({ empId: info.empId, by })),
+  );
+  await handOver(ctx, 'approveTargets', plan, { empIds: empIds(true) });
+  await handOver(ctx, 'passTargetsOn', plan, { empIds: empIds(false), asked });
 }
 
 function pendingId({ approval }: Appraisal): string {

@@ -80,7 +80,7 @@ test('50 calibrations of one version: one line of history', async (ctx) => {
   await appraisal.goTo(PlanStatus.CALIBRATING);
   const { version } = await appraisal.detail(as.boss);
   const answers = await times((i) =>
-    appraisal.call('performancecheck.saveadjust', as.boss, { version, score: String(i), comment: '并发' }),
+    appraisal.call('performancecheck.assessmentEvaluation', as.boss, { version, score: String(i), comment: '并发' }),
   );
   expect([winners(answers), statuses(answers)]).toEqual([1, [200, 409]]);
   expect(await appraisal.ok<{ total: number }>('performancecheck.listadjusthistory', as.boss)).toMatchObject({

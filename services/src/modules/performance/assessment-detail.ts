@@ -1,25 +1,31 @@
 import type * as z from 'zod';
 import type { Assessment, Indicator } from '@hengcai/shared/contract/performance-view';
-import { PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { BossStage, PlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
+import { isScoredByLevel } from '@hengcai/shared/rules/level-scoring';
 import type { Ctx } from '../../kit/context.ts';
 import { actionsOf } from './actions.ts';
-import type { Appraisal, TargetRow } from './assessment.ts';
+import { formVersion, type Appraisal, type FormRow } from './assessment.ts';
 import type { ScorerRoleValue } from './composition.ts';
 import { loadForm, type Form } from './result.ts';
 import { rules } from './rule.ts';
 import { scorerOf, sheetIn } from './score-sheets.ts';
 import { sheetView, viewOf, type SheetView } from './score-view.ts';
+import { hasNoTargets } from './standing.ts';
+import { withDraft } from './target-rows.ts';
 
 type AssessmentData = z.output<typeof Assessment>;
 type IndicatorData = z.output<typeof Indicator>;
 
 /** One appraisal as the caller may see it: what is hidden is not in the answer. */
 export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<AssessmentData> {
-  const { info, viewer } = appraisal;
+  const { info, plan, caller, viewer } = appraisal;
   const form = await loadForm(ctx, appraisal);
   const seen = viewOf(appraisal);
-  const score = info.calibratedScore ?? info.composed;
+  const rows = withDraft(appraisal, form.rows);
+  const result = seen.score && !hasNoTargets(plan, info);
+  // Of a level rule the points only order people of one level: the level is the result.
+  const score = result && !isScoredByLevel(appraisal.rule) ? (info.calibratedScore ?? info.composed) : null;
   return {
     assessmentInfoId: info.id,
     planCode: info.planId,
@@ -29,18 +35,23 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     bossStage: info.bossStage,
     targetStatus: info.targetStatus,
     locked: info.locked,
+    noTargets: hasNoTargets(plan, info),
+    absentReason: info.absentReason,
+    withoutSelfScore: lacksSelfScore(appraisal, form),
     bossEmpId: info.bossEmpId,
     deptId: info.deptId,
+    fillTo: appraisal.own.fillTo,
+    scoreTo: appraisal.own.scoreTo,
     parts: form.parts,
     rule: await ruleOf(ctx, appraisal),
-    indicators: form.rows.map((row) => indicatorOf(row, seesAchieved(appraisal, form))),
+    indicators: rows.map((row) => indicatorOf(row, seesAchieved(appraisal, form))),
     ...sheetsFor(appraisal, form),
-    composedScore: seen.score ? plain(score) : null,
-    levelName: seen.score ? (info.calibratedLevel ?? info.levelName) : null,
-    calibrated: seen.score && (info.calibratedScore !== null || info.calibratedLevel !== null),
+    composedScore: plain(score),
+    levelName: result ? (info.calibratedLevel ?? info.levelName) : null,
+    calibrated: result && (info.calibratedScore !== null || info.calibratedLevel !== null),
     actions: actionsOf(ctx, appraisal),
-    draftSavedAt: info.draftSavedAt?.toISOString() ?? null,
-    version: info.version,
+    draftSavedAt: caller.self ? (info.draftSavedAt?.toISOString() ?? null) : null,
+    version: formVersion(info, caller.self),
   };
 }
 
@@ -50,12 +61,19 @@ async function ruleOf(ctx: Ctx, { plan, rule }: Appraisal): Promise<AssessmentDa
   return { enabled: current?.enabled ?? false, planCount: current?.planCount ?? 0, ...rule };
 }
 
+/** Whether the superior scores, or has scored, without the self score: its share goes to the others. */
+function lacksSelfScore({ info, plan, withoutSelf }: Appraisal, { sheets }: Form): boolean {
+  if (plan.status < PlanStatus.SCORING || hasNoTargets(plan, info)) return false;
+  const submitted = (sheetIn(sheets, info, ScorerRole.SELF)?.submittedAt ?? null) !== null;
+  return !submitted && (withoutSelf || info.bossStage >= BossStage.SCORED);
+}
+
 /** Achieved values are typed with the self score, so they are a draft as long as it is one. */
 function seesAchieved({ info, caller }: Appraisal, { sheets }: Form): boolean {
   return caller.self || (sheetIn(sheets, info, ScorerRole.SELF)?.submittedAt ?? null) !== null;
 }
 
-function indicatorOf(row: TargetRow, withAchieved: boolean): IndicatorData {
+function indicatorOf(row: FormRow, withAchieved: boolean): IndicatorData {
   return {
     rowId: row.id,
     companyModuleCode: row.templateId,
@@ -73,6 +91,7 @@ function indicatorOf(row: TargetRow, withAchieved: boolean): IndicatorData {
     priority: row.priority as IndicatorData['priority'],
     startDate: row.startDate,
     targetDate: row.targetDate,
+    typed: [...(row.typed ?? [])],
   };
 }
 
@@ -83,7 +102,8 @@ interface Visible {
 
 /** The sheets of the present scorers; one that nobody has saved yet is shown as an empty one of version 1. */
 function sheetsFor(appraisal: Appraisal, { sheets }: Form): Pick<AssessmentData, 'sheets' | 'scores'> {
-  const { info, plan } = appraisal;
+  const { info, plan, caller, rule } = appraisal;
+  const byLevel = isScoredByLevel(rule);
   const visible = [ScorerRole.SELF, ScorerRole.BOSS].flatMap((role): Visible[] => {
     const scorerEmpId = scorerOf(info, role);
     if (scorerEmpId === null || plan.status < PlanStatus.SCORING) return [];
@@ -100,7 +120,8 @@ function sheetsFor(appraisal: Appraisal, { sheets }: Form): Pick<AssessmentData,
         overallComment: view.comments ? (sheet?.overallComment ?? null) : null,
         submittedAt: sheet?.submittedAt?.toISOString() ?? null,
         sentBackReason: sheet?.sentBackReason ?? null,
-        version: sheet?.version ?? 1,
+        // Counted by its scorer alone, whose drafts it counts too.
+        version: scorerOf(info, role) === caller.empId ? (sheet?.version ?? 1) : 1,
       };
     }),
     scores: visible.flatMap(({ role, view }) =>
@@ -108,8 +129,10 @@ function sheetsFor(appraisal: Appraisal, { sheets }: Form): Pick<AssessmentData,
         ? (sheetIn(sheets, info, role)?.scores ?? []).map((one) => ({
             rowId: one.targetRowId,
             scorerRole: role,
-            score: view.scores ? plain(one.score) : null,
+            score: view.scores && !(byLevel && one.levelName !== null) ? plain(one.score) : null,
+            levelName: view.scores ? one.levelName : null,
             comment: view.comments ? one.comment : null,
+            typed: scorerOf(info, role) === caller.empId ? [...(one.typed ?? [])] : [],
           }))
         : [],
     ),

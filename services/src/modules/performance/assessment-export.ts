@@ -1,12 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { EmployeeStage, ScorerRole } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
+import { isScoredByLevel } from '@hengcai/shared/rules/level-scoring';
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { workbook } from '../../kit/sheet/table-file.ts';
-import { employee } from '../employee/tables.ts';
+import { enumTextIds } from '../../messages/enum-text.ts';
 import { demandAction } from './actions.ts';
 import { auditAppraisal, type Appraisal } from './assessment.ts';
 import { appraisalDetail } from './assessment-detail.ts';
+import { peopleSeen } from './assessment-people.ts';
 
 const COLUMNS = [
   'part',
@@ -31,8 +32,8 @@ export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<F
   demandAction(appraisal, 'exportDetails');
   const { info, plan } = appraisal;
   const detail = await appraisalDetail(ctx, appraisal);
-  const names = await namesOf(ctx, [info.empId, info.bossEmpId]);
-  const name = names.get(info.empId) ?? '';
+  const people = await peopleSeen(ctx, [info.empId, info.bossEmpId]);
+  const name = people.get(info.empId)?.empName ?? '';
   const text = (key: string, value: string | null | undefined) => [ctx.t(`assessment.export.${key}`), value ?? ''];
   const scores = new Map(detail.scores.map((one) => [`${one.rowId} ${one.scorerRole}`, one]));
   const comment = (role: number) => detail.sheets.find((sheet) => sheet.scorerRole === role)?.overallComment;
@@ -51,21 +52,22 @@ export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<F
       row.targetValue,
       row.achievedValue,
       weight,
-      self?.score,
+      self?.levelName ?? self?.score,
       self?.comment,
-      boss?.score,
+      boss?.levelName ?? boss?.score,
       boss?.comment,
     ].map((cell) => cell ?? '');
   });
   const rows = [
     text('plan', plan.name),
     text('employee', name),
-    text('boss', names.get(info.bossEmpId ?? '')),
-    text('stage', ctx.t(STAGE_NAMES.get(info.employeeStage) ?? '')),
-    text('score', detail.composedScore),
+    text('boss', people.get(info.bossEmpId ?? '')?.empName),
+    text('stage', ctx.t(detail.noTargets ? 'export.noTargets' : (STAGE_NAMES.get(info.employeeStage) ?? ''))),
+    ...(isScoredByLevel(detail.rule) ? [] : [text('score', detail.composedScore)]),
     text('level', detail.levelName),
     text('selfOverall', comment(ScorerRole.SELF)),
     text('bossOverall', comment(ScorerRole.BOSS)),
+    ...(detail.withoutSelfScore ? [[ctx.t('assessment.export.noSelfScore')]] : []),
     [],
     COLUMNS.map((column) => ctx.t(`assessment.export.${column}`)),
     ...lines,
@@ -74,22 +76,4 @@ export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<F
   return workbook(`${plan.name}-${name}`, ctx.t('assessment.export.sheet'), rows);
 }
 
-const STAGE_NAMES = new Map<number, string>(
-  Object.entries(EmployeeStage).map(([name, stage]) => [stage, `enum.EmployeeStage.${name}`]),
-);
-
-async function namesOf(ctx: Ctx, empIds: readonly (string | null)[]): Promise<Map<string, string>> {
-  const rows = await ctx.tx
-    .select({ id: employee.id, name: employee.name })
-    .from(employee)
-    .where(
-      and(
-        eq(employee.companyId, ctx.session.companyId),
-        inArray(
-          employee.id,
-          empIds.filter((id) => id !== null),
-        ),
-      ),
-    );
-  return new Map(rows.map((row) => [row.id, row.name]));
-}
+const STAGE_NAMES: ReadonlyMap<number, string> = enumTextIds('EmployeeStage', EmployeeStage);

@@ -130,7 +130,7 @@ test('the passport explains the stored result step by step', async () => {
 test('S1.021 the superior calibrates with a reason; the history keeps both results', async () => {
   await appraisal.goTo(PlanStatus.CALIBRATING);
   const { version } = await appraisal.detail(as.boss);
-  await appraisal.ok('performancecheck.saveadjust', as.boss, { version, score: '71', comment: '横向比较' });
+  await appraisal.ok('performancecheck.assessmentEvaluation', as.boss, { version, score: '71', comment: '横向比较' });
   const history = await appraisal.ok<{ items: object[] }>('performancecheck.listadjusthistory', as.admin);
   expect(history.items).toMatchObject([
     { scoreBefore: '66.5', scoreAfter: '71', levelBefore: 'C', levelAfter: 'B', comment: '横向比较' },

@@ -66,7 +66,7 @@ test('whom an approval asks sees the form in the list while it waits, and only t
   const waiting = () => list('listdirectlyunder', as.boss, { waitingForMe: true });
   expect((await waiting()).items.map((row) => row.empId)).toEqual([company.bossIds[1]]);
   await services.ok(
-    'performancecheck.batchapprove',
+    'performanceflow.batchbosscheck',
     { clientMutationId: key(), planCode: appraisal.plan.id, empIds: [company.bossIds[1]] },
     as.boss,
   );

@@ -1,13 +1,11 @@
 import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { performanceview } from '@hengcai/shared/contract/performance-view';
-import { ViewerType } from '@hengcai/shared/enums';
 import { likePattern } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { employee } from '../employee/tables.ts';
-import type { InfoRow } from './assessment.ts';
-import { participantOf, type ParticipantData } from './participant-list.ts';
-import { viewOf } from './score-view.ts';
+import { participantOf, SHOWN_OF, type ParticipantData } from './participant-list.ts';
+import { isPerson } from './participants.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
 import { ownAppraisals, teamAppraisals, waitsForLeader, waitsForPerson } from './waiting.ts';
 
@@ -26,7 +24,13 @@ const inPlan = and(
   eq(assessmentPlan.companyId, assessmentInfo.companyId),
   eq(assessmentPlan.id, assessmentInfo.planId),
 );
-const isEvaluated = and(eq(employee.companyId, assessmentInfo.companyId), eq(employee.id, assessmentInfo.empId));
+const SHOWN_IN = {
+  status: assessmentPlan.status,
+  scoreTo: assessmentPlan.scoreTo,
+  viewScoreAt: assessmentPlan.viewScoreAt,
+  viewWhat: assessmentPlan.viewWhat,
+  ruleSnapshot: assessmentPlan.ruleSnapshot,
+};
 
 /** Appraisals at one of the stages; all of them where none is named. */
 const inStages = (stages: TeamFilter['employeeStage']): SQL | undefined =>
@@ -44,7 +48,7 @@ export async function tabCounts(ctx: Ctx): Promise<Tabs> {
       .where(whose);
     return row ?? { all: 0, waiting: 0 };
   };
-  const mine = await count(ownAppraisals(ctx, me), waitsForPerson());
+  const mine = await count(ownAppraisals(ctx, me), waitsForPerson(ctx));
   const team = await count(teamAppraisals(ctx, me), waitsForLeader(ctx, me));
   return { mine: mine.all, team: team.all, mineWaiting: mine.waiting, teamWaiting: team.waiting };
 }
@@ -62,24 +66,18 @@ export async function myAppraisals(
     inStages(employeeStage),
   );
   const rows = await ctx.tx
-    .select({ info: assessmentInfo, viewScoreAt: assessmentPlan.viewScoreAt, viewWhat: assessmentPlan.viewWhat })
+    .select({ ...SHOWN_OF, plan: SHOWN_IN })
     .from(assessmentInfo)
     .innerJoin(assessmentPlan, inPlan)
     .where(where)
     .orderBy(desc(assessmentPlan.createdAt), desc(assessmentInfo.id))
     .limit(page.pageSize)
     .offset((page.pageNo - 1) * page.pageSize);
-  return { items: rows.map(({ info, ...plan }) => asEvaluated(info, plan)), total: await total(ctx, where), ...page };
-}
-
-function asEvaluated(
-  info: typeof assessmentInfo.$inferSelect,
-  plan: { viewScoreAt: number; viewWhat: number },
-): ParticipantData {
-  const row = participantOf(info);
-  // Columns of closed sets, written by our own transitions only.
-  const seen = viewOf({ viewer: ViewerType.MYSELF, plan, info: info as InfoRow });
-  return seen.score ? row : { ...row, composedScore: null, levelName: null, fromLevelName: null };
+  return {
+    items: rows.map(({ plan, ...row }) => participantOf(ctx, plan, row)),
+    total: await total(ctx, where),
+    ...page,
+  };
 }
 
 /** Appraisals of the people the caller scores or is asked to approve: newest plan first, then by name. */
@@ -97,15 +95,19 @@ export async function teamAppraisalPage(
     waitingForMe ? waitsForLeader(ctx, me) : undefined,
   );
   const rows = await ctx.tx
-    .select({ info: assessmentInfo })
+    .select({ ...SHOWN_OF, plan: SHOWN_IN })
     .from(assessmentInfo)
     .innerJoin(assessmentPlan, inPlan)
-    .innerJoin(employee, isEvaluated)
+    .innerJoin(employee, isPerson)
     .where(where)
     .orderBy(desc(assessmentPlan.createdAt), asc(employee.sortKey), asc(assessmentInfo.id))
     .limit(page.pageSize)
     .offset((page.pageNo - 1) * page.pageSize);
-  return { items: rows.map(({ info }) => participantOf(info)), total: await total(ctx, where), ...page };
+  return {
+    items: rows.map(({ plan, ...row }) => participantOf(ctx, plan, row)),
+    total: await total(ctx, where),
+    ...page,
+  };
 }
 
 async function total(ctx: Ctx, where: SQL | undefined): Promise<number> {
@@ -113,7 +115,7 @@ async function total(ctx: Ctx, where: SQL | undefined): Promise<number> {
     .select({ n: sql<number>`count(*)::int` })
     .from(assessmentInfo)
     .innerJoin(assessmentPlan, inPlan)
-    .innerJoin(employee, isEvaluated)
+    .innerJoin(employee, isPerson)
     .where(where);
   return row?.n ?? 0;
 }

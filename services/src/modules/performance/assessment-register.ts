@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { registerAuditedObject } from '../../kit/audited-objects.ts';
 import { Failure } from '../../kit/failure.ts';
 import { openAppraisal } from './assessment.ts';
+import { viewOf } from './score-view.ts';
 import { assessmentInfo } from './tables.ts';
 
 registerAuditedObject('assessment', async (ctx, assessmentId) => {
@@ -11,8 +12,13 @@ registerAuditedObject('assessment', async (ctx, assessmentId) => {
     .where(and(eq(assessmentInfo.companyId, ctx.session.companyId), eq(assessmentInfo.id, assessmentId)));
   if (!person) return false;
   try {
-    await openAppraisal(ctx, person, 'none');
-    return true;
+    const appraisal = await openAppraisal(ctx, person, 'none');
+    // That somebody changed a result, and who, is as hidden as the result.
+    return (
+      viewOf(appraisal).score || {
+        without: ['assessment.calibrated', 'assessment.resultRejected', 'assessment.resultVerified'],
+      }
+    );
   } catch (error) {
     if (error instanceof Failure) return false;
     throw error;

@@ -168,10 +168,11 @@ const ONCE = new Set([
   'performanceview.confirmAssessmentNote',
   'performancecheck.updatestatus',
   'performancecheck.reject',
-  'performancecheck.batchapprove',
+  'performanceflow.batchbosscheck',
   'performancecheck.updateCheckStatus',
   'performancecheck.sendbackmark',
-  'performancecheck.saveadjust',
+  'performancecheck.assessmentEvaluation',
+  'performancecheck.rejectandverify',
 ]);
 
 /** Opens a plan of two parts and answers the appraisal of the first of the staff. */

@@ -14,7 +14,7 @@ function put(stored: Stored, save: { version: number; clientId: string; seq: num
   return { version: stored.version + 1, draftClientId: save.clientId, draftSeq: save.seq, text: save.text };
 }
 
-test('P18 S5.138 S9.021 whatever gets lost or overtakes, the form holds the last text that arrived, never an older one', () => {
+test('P18 whatever gets lost or overtakes, the form holds the last text that arrived, never an older one', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 12 }),

@@ -1,20 +1,25 @@
 import { and, eq, like, sql, type SQL } from 'drizzle-orm';
-import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { CalibrationRow, performancecheck } from '@hengcai/shared/contract/performance-check';
-import { FitState, ForceScope, PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { BossStage, FitState, ForceScope, PageRight, PlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { fitDistribution, forceCheckOutcome, type ForceOutcome } from '@hengcai/shared/rules/distribution';
+import { isAllowed, type PlanAction } from '@hengcai/shared/rules/freeze';
+import { isScoredByLevel, levelOfPoints } from '@hengcai/shared/rules/level-scoring';
 import { roundScore } from '@hengcai/shared/rules/scoring';
 import { likePattern } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
 import { employee } from '../employee/tables.ts';
 import { deptPath } from '../org/tables.ts';
+import { managesPlans, visibleSubject } from './assessment.ts';
 import { calibratable } from './calibration.ts';
-import { participantOf } from './participant-list.ts';
-import { activeIn } from './participants.ts';
+import { participantOf, SHOWN_OF, shownResult, type Shown } from './participant-list.ts';
+import { activeIn, isPerson } from './participants.ts';
 import { loadPlan, type PlanRow } from './plan.ts';
 import { plans, type PlanData } from './plan-list.ts';
+import { isRejected, rejectVerdict, verifyVerdict } from './rejection.ts';
+import { hasNoTargets, withTargets } from './standing.ts';
 import { assessmentInfo, assessmentPlan, type RuleSnapshot } from './tables.ts';
 import { scoreSheet } from './tables-form.ts';
 
@@ -63,31 +68,19 @@ export async function plansToCalibrate(
 /** The people of a plan whose results the caller calibrates, best first. */
 export async function calibrationPage(ctx: Ctx, { pageNo, pageSize, ...filter }: ListInput): Promise<ListPage> {
   const plan = await openedPlan(ctx, filter.planCode);
-  const self = alias(scoreSheet, 'self_sheet');
-  const boss = alias(scoreSheet, 'boss_sheet');
-  const of = (sheet: typeof self | typeof boss, role: number, scorerEmpId: AnyPgColumn) =>
-    and(
-      eq(sheet.companyId, assessmentInfo.companyId),
-      eq(sheet.assessmentId, assessmentInfo.id),
-      eq(sheet.scorerRole, role),
-      eq(sheet.scorerEmpId, scorerEmpId),
-    );
   const where = and(
     activeIn(ctx, filter.planCode),
     calibratable(ctx),
     inGroup(filter),
-    filter.levelName ? sql`${levelNow} = ${filter.levelName}` : undefined,
+    filter.levelName ? and(withTargets, sql`${levelNow} = ${filter.levelName}`) : undefined,
     filter.keyword ? like(employee.searchKey, likePattern(filter.keyword.toLowerCase())) : undefined,
   );
-  const isPerson = and(eq(employee.companyId, assessmentInfo.companyId), eq(employee.id, assessmentInfo.empId));
   const rows = await ctx.tx
-    .select({ info: assessmentInfo, selfScore: self.totalRaw, bossScore: boss.totalRaw })
+    .select(listColumns(ctx))
     .from(assessmentInfo)
     .innerJoin(employee, isPerson)
-    .leftJoin(self, of(self, ScorerRole.SELF, assessmentInfo.empId))
-    .leftJoin(boss, of(boss, ScorerRole.BOSS, assessmentInfo.bossEmpId))
     .where(where)
-    .orderBy(sql`${scoreNow} desc nulls last`, assessmentInfo.id)
+    .orderBy(sql`${withTargets} desc`, sql`${scoreNow} desc nulls last`, assessmentInfo.id)
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   const [count] = await ctx.tx
@@ -95,20 +88,61 @@ export async function calibrationPage(ctx: Ctx, { pageNo, pageSize, ...filter }:
     .from(assessmentInfo)
     .innerJoin(employee, isPerson)
     .where(where);
-  const shown = (value: string | null) => (value === null ? null : roundScore(value, plan.digits));
-  const items = rows.map(({ info, selfScore, bossScore }): z.output<typeof CalibrationRow> => ({
-    ...participantOf(info),
+  return { items: rows.map((row) => rowOf(ctx, plan, row)), total: count?.n ?? 0, pageNo, pageSize };
+}
+
+/** What the sheet of the present scorer of a role came to, unrounded; null until it is submitted. */
+const sheetTotal = (role: number, scorerEmpId: AnyPgColumn): SQL<string | null> =>
+  sql`(select ${scoreSheet.totalRaw} from ${scoreSheet} where ${scoreSheet.companyId} = ${assessmentInfo.companyId}
+    and ${scoreSheet.assessmentId} = ${assessmentInfo.id} and ${scoreSheet.scorerRole} = ${role} and ${scoreSheet.scorerEmpId} = ${scorerEmpId})`;
+
+/** What `rowOf` shows: an appraisal with the scores its result came from. */
+export const listColumns = (ctx: Ctx) => ({
+  ...SHOWN_OF,
+  selfScore: sheetTotal(ScorerRole.SELF, assessmentInfo.empId),
+  bossScore: sheetTotal(ScorerRole.BOSS, assessmentInfo.bossEmpId),
+  rejected: isRejected,
+  visible: managesPlans(ctx, PageRight.EDIT) ? visibleSubject(ctx) : sql<boolean>`false`,
+});
+type Listed = Shown & { selfScore: string | null; bossScore: string | null; rejected: boolean; visible: boolean };
+
+/** A person of the calibration list with the scores as they are shown. */
+export function rowOf(
+  ctx: Ctx,
+  plan: PlanRow,
+  { selfScore, bossScore, rejected, visible, ...row }: Listed,
+): z.output<typeof CalibrationRow> {
+  const levels = plan.ruleSnapshot?.levels ?? [];
+  const byLevel = plan.ruleSnapshot !== null && isScoredByLevel(plan.ruleSnapshot);
+  const rounded = (value: string | null) => (value === null ? null : roundScore(value, plan.digits));
+  const shown = (value: string | null) => (byLevel ? null : rounded(value));
+  // The total of a sheet of levels is a mean of points.
+  const levelIn = (value: string | null) => {
+    const points = byLevel ? rounded(value) : null;
+    return points === null ? null : (levelOfPoints(levels, points)?.name ?? null);
+  };
+  const { rawScore, rawLevel } = shownResult(ctx, plan, row.info);
+  const isHr = visible && row.info.bossEmpId !== ctx.session.empId;
+  const noTargets = hasNoTargets(plan, row.info);
+  const may = (action: PlanAction) => isHr && isAllowed({ ...plan, role: 'hr', action, noTargets }).allowed;
+  return {
+    ...participantOf(ctx, plan, row),
     selfScore: shown(selfScore),
+    selfLevelName: levelIn(selfScore),
     bossScore: shown(bossScore),
-    rawScore: shown(info.composedRaw),
-    rawLevelName: info.levelName,
-  }));
-  return { items, total: count?.n ?? 0, pageNo, pageSize };
+    bossLevelName: levelIn(bossScore),
+    rawScore: shown(rawScore),
+    rawLevelName: rawLevel,
+    sentBack: rejected && row.info.bossStage < BossStage.SCORED,
+    canReject: may('rejectResult') && rejectVerdict(row.info, rejected).allowed,
+    canVerify: may('verifyResult') && verifyVerdict(row.info, rejected).allowed,
+  };
 }
 
 /**
- * Heads per level against the quotas, over the people the caller calibrates (and the caller, who counts as everybody
- * does). A named group is judged by itself; the whole plan group by group, as the rule counts heads.
+ * Heads per level against the quotas, over the people with targets whom the caller calibrates. The caller is not among
+ * them: who knows the others would subtract, and read the own level. A named group is judged by itself; the whole plan
+ * group by group, as the rule counts heads.
  */
 export async function distributionOf(
   ctx: Ctx,
@@ -118,9 +152,14 @@ export async function distributionOf(
   const isNamed = group.deptId !== undefined || group.bossEmpId !== undefined;
   const key = isNamed ? sql<string | null>`null` : GROUPS[rule.forceScope];
   const rows = await ctx.tx
-    .select({ key, level: levelNow, count: sql<number>`count(*)::int` })
+    .select({
+      key,
+      level: levelNow,
+      count: sql<number>`count(*)::int`,
+      ungraded: sql<number>`(count(*) filter (where ${ungraded(rule)}))::int`,
+    })
     .from(assessmentInfo)
-    .where(and(activeIn(ctx, planCode), sql`(${calibratable(ctx)} or ${ownRow(ctx)})`, inGroup(group, rule)))
+    .where(and(activeIn(ctx, planCode), withTargets, calibratable(ctx), inGroup(group, rule)))
     .groupBy(sql`1`, sql`2`);
   const counted = (some: typeof rows) =>
     rule.levels.map(({ name }) => some.filter((row) => row.level === name).reduce((sum, row) => sum + row.count, 0));
@@ -128,15 +167,22 @@ export async function distributionOf(
     fitDistribution({ levels: rule.levels, counts: counted(some), minGroupSize: rule.minGroupSize });
   const judged = [...new Set(rows.map((row) => row.key))].map((one) => fitOf(rows.filter((row) => row.key === one)));
   const whole = fitOf(rows);
-  const people = rows.reduce((sum, row) => sum + row.count, 0);
+  const total = (of: 'count' | 'ungraded') => rows.reduce((sum, row) => sum + row[of], 0);
   return {
-    people,
-    ungraded: people - whole.people,
+    people: total('count'),
+    ungraded: total('ungraded'),
     fit: judged.every(({ state }) => state === FitState.OK || state === FitState.NOT_ASSESSED),
     assessed: judged.some((one) => one.assessed),
     outcome: worst(judged.map(({ state }) => forceCheckOutcome(rule.forceCheck, state))),
     bins: whole.bins,
   };
+}
+
+/** Who stands on no level of the rule; where it has none, who has no score. */
+export function ungraded({ levels }: Pick<RuleSnapshot, 'levels'>): SQL {
+  if (levels.length === 0) return sql`${scoreNow} is null`;
+  const names = JSON.stringify(levels.map(({ name }) => name));
+  return sql`coalesce(${levelNow} not in (select jsonb_array_elements_text(${names}::jsonb)), true)`;
 }
 
 /** The groups in which a rule counts heads. */
@@ -145,9 +191,6 @@ const GROUPS: Record<RuleSnapshot['forceScope'], SQL<string | null>> = {
   [ForceScope.DEPARTMENT]: sql`${assessmentInfo.deptId}`,
   [ForceScope.MANAGER]: sql`${assessmentInfo.bossEmpId}`,
 };
-
-const ownRow = (ctx: Ctx): SQL =>
-  ctx.session.empId === null ? sql`false` : sql`${assessmentInfo.empId} = ${ctx.session.empId}`;
 
 const worst = (outcomes: readonly ForceOutcome[]): ForceOutcome =>
   (['block', 'warn'] as const).find((one) => outcomes.includes(one)) ?? 'ok';
@@ -162,9 +205,12 @@ function inGroup({ deptId, bossEmpId }: Group, rule?: RuleSnapshot): SQL | undef
   );
 }
 
+/** A plan that was opened, and so has a rule of its own. */
+export type OpenedPlan = PlanRow & { ruleSnapshot: RuleSnapshot };
+
 /** A plan that was opened; before that there is nothing to calibrate, and nothing to see for anybody but its makers. */
-async function openedPlan(ctx: Ctx, planCode: string): Promise<PlanRow & { ruleSnapshot: RuleSnapshot }> {
-  const plan = await loadPlan(ctx, planCode);
+export async function openedPlan(ctx: Ctx, planCode: string, lock?: 'update'): Promise<OpenedPlan> {
+  const plan = await loadPlan(ctx, planCode, lock);
   if (plan.ruleSnapshot === null || plan.status === PlanStatus.NOT_OPEN) throw notFound();
   return { ...plan, ruleSnapshot: plan.ruleSnapshot };
 }

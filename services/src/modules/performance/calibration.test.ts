@@ -1,11 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FitState, ForceCheck, ForceScope, PlanStatus, RuleType } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../testing/kit.ts';
-import { openAppraisalOf, refusalOf as refusal, signedIn, type Appraisal } from './assessment-testing.ts';
+import { refusalOf as refusal, signedIn, type Appraisal } from './assessment-testing.ts';
+import { calibratingPlan } from './calibration-testing.ts';
 import { calibration } from './tables-form.ts';
 import { key, staffedCompany, TEST_DAY, type Staffed } from './plan-testing.ts';
-import { assessmentInfo } from './tables.ts';
 
 let services: TestServices;
 let company: Staffed;
@@ -35,21 +35,9 @@ interface Distribution {
   bins: Bin[];
 }
 
-/** A plan in calibration in which everybody has the same result, some people another one. */
+/** A new plan in calibration for the tests that need another one. */
 const calibrating = async (rule: object = {}, others: Record<string, [string | null, string | null]> = {}) => {
-  appraisal = await openAppraisalOf(services, company, { rule });
-  await appraisal.goTo(PlanStatus.CALIBRATING);
-  const give = (score: string | null, level: string | null, empIds?: string[]) =>
-    services.as(company, 'writes', (ctx) =>
-      ctx.tx
-        .update(assessmentInfo)
-        .set({ composed: score, composedRaw: score, levelName: level })
-        .where(
-          and(eq(assessmentInfo.planId, appraisal.plan.id), empIds ? inArray(assessmentInfo.empId, empIds) : undefined),
-        ),
-    );
-  await give('80', 'B');
-  for (const [empId, [score, level]] of Object.entries(others)) await give(score, level, [empId]);
+  appraisal = await calibratingPlan(services, company, { rule, others });
 };
 const staff = (i: number) => company.staffIds[i] ?? '';
 
@@ -62,7 +50,7 @@ beforeEach(() => calibrating());
 afterAll(() => services.stop());
 
 const adjust = (token: string, input: object, version = 1) =>
-  appraisal.call('performancecheck.saveadjust', token, { version, comment: '横向比较', ...input });
+  appraisal.call('performancecheck.assessmentEvaluation', token, { version, comment: '横向比较', ...input });
 const list = (token: string, filter: object = {}) =>
   services.ok<{ items: Row[]; total: number }>(
     'performancecheck.querylist',
@@ -73,21 +61,26 @@ const distribution = (token: string, group: object = {}) =>
   services.ok<Distribution>('performancecheck.getdistribution', { planCode: appraisal.plan.id, ...group }, token);
 
 describe('adjusting', () => {
-  test('a score brings its level, unless another is chosen; a level alone leaves the score', async () => {
+  test('a score brings its level, a level the nearest score of its own, and they never contradict each other', async () => {
     const after = async (input: object, version: number) => {
       await adjust(as.boss, input, version);
       const { composedScore, levelName, calibrated } = await appraisal.detail(as.boss);
       return [composedScore, levelName, calibrated];
     };
     expect(await after({ score: '85' }, 1)).toEqual(['85', 'A', true]);
-    expect(await after({ levelName: 'S' }, 2)).toEqual(['85', 'S', true]);
-    expect(await after({ score: '60', levelName: 'D' }, 3)).toEqual(['60', 'D', true]);
+    expect(await after({ score: '86' }, 2)).toEqual(['86', 'A', true]);
+    expect(await after({ levelName: 'S' }, 3)).toEqual(['95', 'S', true]);
+    expect(refusal(await adjust(as.boss, { score: '60', levelName: 'S' }, 4))).toEqual([
+      422,
+      [['levelName', 'LEVEL_NOT_OF_SCORE']],
+    ]);
+    expect(await after({ score: '59', levelName: 'D' }, 4)).toEqual(['59', 'D', true]);
     const [row] = (await list(as.boss)).items.filter((one) => one.empId === appraisal.empId);
     expect(row).toMatchObject({
       rawScore: '80',
       rawLevelName: 'B',
       fromLevelName: 'B',
-      composedScore: '60',
+      composedScore: '59',
       levelName: 'D',
     });
   });
@@ -134,7 +127,7 @@ describe('adjusting', () => {
     expect((await history(as.boss)).items).toMatchObject([
       {
         scoreBefore: '85',
-        scoreAfter: '85',
+        scoreAfter: '95',
         levelBefore: 'A',
         levelAfter: 'S',
         comment: '特殊贡献',
@@ -214,8 +207,9 @@ describe('the distribution', () => {
   });
 
   test('a group below the smallest size is not assessed', async () => {
+    // Three people, and the caller is not among them.
     const group = await distribution(as.otherBoss);
-    expect(group).toMatchObject({ people: 4, assessed: false, fit: true, outcome: 'ok' });
+    expect(group).toMatchObject({ people: 3, assessed: false, fit: true, outcome: 'ok' });
     expect(group.bins.every((bin) => bin.state === FitState.NOT_ASSESSED)).toBe(true);
   });
 

@@ -1,53 +1,55 @@
 import { and, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { CalibrationEntry, performancecheck } from '@hengcai/shared/contract/performance-check';
-import { CalibrationSource, PageRight, RuleType } from '@hengcai/shared/enums';
+import { CalibrationSource, PageRight } from '@hengcai/shared/enums';
 import { compare, dec } from '@hengcai/shared/numbers';
-import { levelOf } from '@hengcai/shared/rules/assessment-rule';
+import { calibrated, contradicts, isGiven, type Adjustment, type Result } from '@hengcai/shared/rules/calibration';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { isScoredByLevel } from '@hengcai/shared/rules/level-scoring';
 import { checkScore } from '@hengcai/shared/rules/scoring';
+import { appendAudits } from '../../kit/audit.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
+import { insertMany } from '../../kit/insert-many.ts';
 import { demandAction } from './actions.ts';
 import {
-  auditAppraisal,
+  appraisalLine,
   demandVersion,
   managesPlans,
   openAppraisal,
-  saved,
-  updateInfo,
+  savedForm,
+  updateResult,
   visibleSubject,
+  type InfoRow,
 } from './assessment.ts';
 import { activeIn } from './participants.ts';
+import type { PlanRow } from './plan.ts';
 import { assessmentInfo, type RuleSnapshot } from './tables.ts';
 import { calibration } from './tables-form.ts';
 import { withinReach } from './waiting.ts';
 
 type Endpoints = (typeof performancecheck)['endpoints'];
-type AdjustInput = Omit<z.output<Endpoints['saveadjust']['body']>, 'clientMutationId'>;
+type AdjustInput = Omit<z.output<Endpoints['assessmentEvaluation']['body']>, 'clientMutationId'>;
 type EntryPage = z.output<Endpoints['listadjusthistory']['data']>;
 
-/** Whose results the caller calibrates: managers those of the people they score, HR those of everybody visible; nobody the own one. */
-export function calibratable(ctx: Ctx): SQL | undefined {
+/**
+ * Whose results the caller calibrates: managers those of the people they score, HR those of everybody visible; nobody the
+ * own one. `right`: what HR has to have on the plans beside editing them.
+ */
+export function calibratable(ctx: Ctx, right: number = PageRight.EDIT): SQL | undefined {
   const me = ctx.session.empId;
   return and(
     me === null ? undefined : ne(assessmentInfo.empId, me),
     withinReach(ctx),
     or(
       me === null ? sql`false` : eq(assessmentInfo.bossEmpId, me),
-      managesPlans(ctx, PageRight.EDIT) ? visibleSubject(ctx) : undefined,
+      managesPlans(ctx, PageRight.EDIT) && managesPlans(ctx, right) ? visibleSubject(ctx) : undefined,
     ),
   );
 }
 
-/** Score and level as they count now: the calibrated ones where there are any. */
-export interface Result {
-  score: string | null;
-  level: string | null;
-}
-
 /**
- * Changes a result. A new score brings its level unless another is chosen; a level alone leaves the score as it is. The
+ * Changes a result. A new score brings its level, a level alone the nearest score of its own: they always agree. The
  * history keeps what stood before and is never changed itself.
  */
 export async function adjust(
@@ -57,36 +59,71 @@ export async function adjust(
   const appraisal = await openAppraisal(ctx, person, 'transition');
   const { info, rule } = appraisal;
   demandAction(appraisal, 'calibrate');
-  demandVersion(info, version);
-  const before: Result = {
-    score: info.calibratedScore ?? info.composed,
-    level: info.calibratedLevel ?? info.levelName,
-  };
+  demandVersion(appraisal, version);
+  const before = resultNow(info);
   const issues = checkAdjustment(rule, { score, levelName, comment });
   if (issues.length > 0) throw refused(issues);
-  const after = adjusted(rule, before, { score, levelName });
+  const after = calibrated(rule, before, { score, levelName });
   if (isSame(before, after)) throw refused({ field: 'score', code: 'ADJUST_NOTHING' });
-  await ctx.tx.insert(calibration).values({
-    companyId: ctx.session.companyId,
-    id: ctx.newId(),
-    planId: info.planId,
-    assessmentId: info.id,
-    scoreBefore: before.score,
-    scoreAfter: after.score,
-    levelBefore: before.level,
-    levelAfter: after.level,
-    comment,
-    byEmpId: ctx.session.empId,
-    at: appraisal.at,
-    source: CalibrationSource.UI,
-  });
-  await auditAppraisal(ctx, 'calibrated', appraisal, { before: { ...before }, after: { ...after, comment } });
-  return saved(await updateInfo(ctx, appraisal, { calibratedScore: after.score, calibratedLevel: after.level }));
+  await keepAdjustments(ctx, appraisal.plan, CalibrationSource.UI, [
+    { info, before, after, comment, at: appraisal.at },
+  ]);
+  const row = await updateResult(ctx, appraisal, { calibratedScore: after.score, calibratedLevel: after.level });
+  return savedForm(appraisal, row);
 }
 
-interface Adjustment {
-  score?: string | null | undefined;
-  levelName?: string | null | undefined;
+/** Score and level as they count now. */
+export const resultNow = (
+  info: Pick<InfoRow, 'calibratedScore' | 'composed' | 'calibratedLevel' | 'levelName'>,
+): Result => ({
+  score: info.calibratedScore ?? info.composed,
+  level: info.calibratedLevel ?? info.levelName,
+});
+
+/** One changed result. */
+export interface Adjusted {
+  info: Pick<InfoRow, 'id'>;
+  before: Result;
+  after: Result;
+  comment: string;
+  at: Date;
+}
+
+/** Keeps adjustments in the history and the audit trail: in few statements, however many they are. */
+export async function keepAdjustments(
+  ctx: Ctx,
+  plan: Pick<PlanRow, 'id' | 'name' | 'ruleSnapshot'>,
+  source: z.output<typeof CalibrationEntry>['source'],
+  adjusted: readonly Adjusted[],
+  action: 'calibrated' | 'resultRejected' | 'resultVerified' = 'calibrated',
+): Promise<void> {
+  // Of a level rule the level is the result; its points are no score.
+  const byLevel = plan.ruleSnapshot !== null && isScoredByLevel(plan.ruleSnapshot);
+  const scoreOf = (result: Result) => (byLevel ? null : result.score);
+  await insertMany(
+    ctx.tx,
+    calibration,
+    adjusted.map(({ info, before, after, comment, at }) => ({
+      companyId: ctx.session.companyId,
+      id: ctx.newId(),
+      planId: plan.id,
+      assessmentId: info.id,
+      scoreBefore: scoreOf(before),
+      scoreAfter: scoreOf(after),
+      levelBefore: before.level,
+      levelAfter: after.level,
+      comment,
+      byEmpId: ctx.session.empId,
+      at,
+      source,
+    })),
+  );
+  await appendAudits(
+    ctx,
+    adjusted.map(({ info, before, after, comment }) =>
+      appraisalLine(action, { info, plan }, { before: { ...before }, after: { ...after, comment } }),
+    ),
+  );
 }
 
 /** What is wrong with an adjustment (specification 5: range, granularity; the levels of the rule). */
@@ -97,26 +134,18 @@ export function checkAdjustment(
   const issues: RuleIssue[] = [];
   if (comment === '') issues.push(issue('comment', 'REASON_REQUIRED'));
   if (isGiven(score)) {
-    if (rule.ruleType === RuleType.LEVEL) issues.push(issue('score', 'LEVEL_ONLY'));
+    if (isScoredByLevel(rule)) issues.push(issue('score', 'LEVEL_ONLY'));
     else issues.push(...checkScore(score, { low: '0', high: rule.fullScore, granularity: rule.granularity }));
   }
   if (isGiven(levelName) && !rule.levels.some((level) => level.name === levelName))
     issues.push(issue('levelName', 'CHOICE_INVALID'));
+  else if (issues.length === 0 && contradicts(rule, { score, levelName }))
+    issues.push(issue('levelName', 'LEVEL_NOT_OF_SCORE'));
   if (!isGiven(score) && !isGiven(levelName)) issues.push(issue('score', 'ADJUST_NOTHING'));
   return issues;
 }
 
-/** The result after an adjustment. */
-export function adjusted(rule: Pick<RuleSnapshot, 'levels'>, before: Result, { score, levelName }: Adjustment): Result {
-  if (!isGiven(score)) return { score: before.score, level: levelName ?? before.level };
-  const plain = dec(score).toString();
-  return { score: plain, level: isGiven(levelName) ? levelName : (levelOf(rule.levels, plain)?.name ?? null) };
-}
-
-const isGiven = (value: string | null | undefined): value is string =>
-  value !== null && value !== undefined && value !== '';
-
-function isSame(before: Result, after: Result): boolean {
+export function isSame(before: Result, after: Result): boolean {
   const sameScore =
     before.score === null || after.score === null
       ? before.score === after.score

@@ -4,6 +4,7 @@ import type { DataOf } from '@hengcai/shared/contract/kernel';
 import { PlanStatus } from '@hengcai/shared/enums';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { employee } from '../employee/tables.ts';
+import { isPerson } from './participants.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
 import { ownAppraisals, teamAppraisals, waitsForLeader, waitsForPerson } from './waiting.ts';
 
@@ -16,7 +17,7 @@ export const grooveCommunicationHandlers: Handlers<Contract['grooveCommunication
   async getGrooveCommunication(_input, ctx) {
     const { empId } = ctx.session;
     if (empId === null) return [];
-    const own = await talks(ctx, false, and(ownAppraisals(ctx, empId), waitsForPerson()));
+    const own = await talks(ctx, false, and(ownAppraisals(ctx, empId), waitsForPerson(ctx)));
     const team = await talks(ctx, true, and(teamAppraisals(ctx, empId), waitsForLeader(ctx, empId)));
     return [...own, ...team].slice(0, MOST);
   },
@@ -36,7 +37,7 @@ async function talks({ tx, language }: Ctx, isBoss: boolean, where: SQL | undefi
       assessmentPlan,
       and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
     )
-    .innerJoin(employee, and(eq(employee.companyId, assessmentInfo.companyId), eq(employee.id, assessmentInfo.empId)))
+    .innerJoin(employee, isPerson)
     .where(and(where, eq(assessmentPlan.status, PlanStatus.COMMUNICATING)))
     .orderBy(asc(assessmentPlan.name), asc(employee.name), asc(assessmentInfo.id))
     .limit(MOST);

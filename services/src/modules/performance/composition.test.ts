@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ScoreMethod, ScorerRole } from '@hengcai/shared/enums';
+import { RuleType, ScoreMethod, ScorerRole } from '@hengcai/shared/enums';
 import { compose, resultColumns, sheetTotal, type Composition, type FormPart, type ScoredRow } from './composition.ts';
 
 const { SELF, BOSS } = ScorerRole;
@@ -40,7 +40,7 @@ const row = (
 });
 const sheet = (scorerRole: typeof SELF | typeof BOSS, scores: Record<string, string>) => ({
   scorerRole,
-  scores: new Map(Object.entries(scores)),
+  scores: new Map(Object.entries(scores).map(([id, score]) => [id, { score, levelName: null }])),
 });
 const LEVELS = [
   { name: 'A', low: '85', high: '100', proportion: '30', points: '3' },
@@ -50,7 +50,7 @@ const LEVELS = [
 
 const base: Composition = {
   digits: 2,
-  rule: { fullScore: '100', levels: LEVELS },
+  rule: { ruleType: RuleType.SCORE_AND_LEVEL, fullScore: '100', levels: LEVELS },
   ratios: { [SELF]: '40', [BOSS]: '60' },
   parts: [part(MANUAL, '70'), part(FORMULA, '30', { scoreMethod: ScoreMethod.FORMULA, floor: '0.5', cap: '1.2' })],
   rows: [row('a', MANUAL, '60'), row('b', MANUAL, '40'), row('c', FORMULA, '100', ['80', '100', '95'])],

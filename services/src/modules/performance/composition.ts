@@ -1,5 +1,6 @@
 import { ScoreMethod, ScorerRole, type ValueOf } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
+import { gradeOf, isScoredByLevel } from '@hengcai/shared/rules/level-scoring';
 import { scorePassport, type Passport, type PassportIndicator } from '@hengcai/shared/rules/passport';
 import {
   achievement,
@@ -35,16 +36,22 @@ export interface ScoredRow {
   achievedValue: string | null;
 }
 
-/** The typed scores of one submitted sheet by indicator. */
+/** What one scorer gave one indicator: a score or, where the rule is scored by levels, a level. */
+export interface Given {
+  score: string | null;
+  levelName: string | null;
+}
+
+/** What was given in one submitted sheet, by indicator. */
 export interface SubmittedSheet {
   scorerRole: ScorerRoleValue;
-  scores: ReadonlyMap<string, string | null>;
+  scores: ReadonlyMap<string, Given>;
 }
 
 /** Everything a result is computed from. */
 export interface Composition {
   digits: number;
-  rule: Pick<RuleSnapshot, 'fullScore' | 'levels'>;
+  rule: Pick<RuleSnapshot, 'ruleType' | 'fullScore' | 'levels'>;
   /** Percent of each source; a source without one does not count. */
   ratios: Partial<Record<ScorerRoleValue, string>>;
   parts: readonly FormPart[];
@@ -80,15 +87,27 @@ export function computedScore(part: FormPart, row: ScoredRow, fullScore: string)
   });
 }
 
+/** What an indicator has in a sheet: what its figures give where a formula scores it, else what was given. */
+export function givenTo(
+  part: FormPart,
+  row: ScoredRow,
+  rule: Pick<RuleSnapshot, 'fullScore'>,
+  { scores }: Pick<SubmittedSheet, 'scores'>,
+): Given {
+  if (isFormula(part)) return { score: computedScore(part, row, rule.fullScore), levelName: null };
+  return scores.get(row.id) ?? { score: null, levelName: null };
+}
+
 /** The mean of one sheet over all parts, unrounded: what the calibration list shows per scorer. */
 export function sheetTotal(
   { parts, rows, rule }: Pick<Composition, 'parts' | 'rows' | 'rule'>,
   sheet: SubmittedSheet,
 ): string | null {
-  const scoreOf = (part: FormPart, row: ScoredRow): WeightedScore => ({
-    weight: row.weight ?? '0',
-    score: isFormula(part) ? computedScore(part, row, rule.fullScore) : (sheet.scores.get(row.id) ?? null),
-  });
+  const scoreOf = (part: FormPart, row: ScoredRow): WeightedScore => {
+    const given = givenTo(part, row, rule, sheet);
+    const counted = isScoredByLevel(rule) ? (gradeOf(rule.levels, given)?.points ?? null) : given.score;
+    return { weight: row.weight ?? '0', score: counted };
+  };
   return personScore(
     parts.map((part) => ({
       weight: weightInPlan(part),
@@ -107,6 +126,7 @@ export function compose(input: Composition): Passport {
   return scorePassport({
     digits: input.digits,
     levels: rule.levels,
+    byLevel: isScoredByLevel(rule),
     modules: parts.map((part) => ({
       name: parts.some((other) => other.companyModuleCode !== part.companyModuleCode)
         ? `${part.companyModuleName} / ${part.partName}`
@@ -121,21 +141,25 @@ export function compose(input: Composition): Passport {
   });
 }
 
-/** What an appraisal keeps of its result: unrounded for every later computation, and as people see it. */
-export function resultColumns(result: Passport, digits: number) {
+/** What an appraisal keeps of its result, if there is one: unrounded for every later computation, and as people see it. */
+export function resultColumns(result: Passport | null, digits: number) {
+  const unrounded = result?.unrounded ?? null;
   return {
-    composedRaw: result.unrounded,
-    composed: result.unrounded === null ? null : roundScore(result.unrounded, digits),
-    levelName: result.level,
+    composedRaw: unrounded,
+    composed: unrounded === null ? null : roundScore(unrounded, digits),
+    levelName: result?.level ?? null,
   };
 }
 
 /** Percent of the part in the whole plan, exactly. */
-const weightInPlan = (part: FormPart): string => dec(part.moduleWeight).times(part.weight).div(100).toString();
+export const weightInPlan = (part: FormPart): string => dec(part.moduleWeight).times(part.weight).div(100).toString();
 
 function indicatorOf(part: FormPart, row: ScoredRow, sheet: SubmittedSheet, fullScore: string): PassportIndicator {
   const base = { name: row.keyResult, weight: row.weight ?? '0' };
-  if (!isFormula(part)) return { ...base, score: sheet.scores.get(row.id) ?? null };
+  if (!isFormula(part)) {
+    const { score = null, levelName = null } = sheet.scores.get(row.id) ?? {};
+    return { ...base, score, level: levelName };
+  }
   const { startValue: start, targetValue: target, achievedValue: achieved } = row;
   return { ...base, score: null, formula: { ...formulaOf(part, fullScore), start, target, achieved } };
 }

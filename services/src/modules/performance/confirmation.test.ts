@@ -1,8 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { PlanStatus, ScorerRole, TargetStatus } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../testing/kit.ts';
 import { openAppraisalOf, signedIn, type Appraisal } from './assessment-testing.ts';
 import { errorsOf, key, staffedCompany, TEST_DAY, type Staffed } from './plan-testing.ts';
+import { assessmentInfo } from './tables.ts';
 
 let services: TestServices;
 let company: Staffed;
@@ -87,6 +89,13 @@ test('S4.034 the switch stops the superior, the lock of the plan both', async ()
 test('somebody without a result has nothing to confirm', async () => {
   await appraisal.goTo(PlanStatus.COMMUNICATING);
   const without = appraisal.of(company.staffIds[2] ?? '');
+  expect(await without.may('bossConfirm', as.boss)).toBe('NO_TARGETS');
+  await services.as(company, 'writes', (ctx) =>
+    ctx.tx
+      .update(assessmentInfo)
+      .set({ targetStatus: TargetStatus.APPROVED })
+      .where(and(eq(assessmentInfo.planId, appraisal.plan.id), eq(assessmentInfo.empId, without.empId))),
+  );
   expect(await without.may('bossConfirm', as.boss)).toBe('RESULT_MISSING');
 });
 
@@ -110,7 +119,7 @@ test('a return to calibration invalidates what was confirmed and keeps it as his
     as.admin,
   );
   const { version } = await appraisal.detail(as.boss);
-  await appraisal.ok('performancecheck.saveadjust', as.boss, { version, score: '88', comment: '复核' });
+  await appraisal.ok('performancecheck.assessmentEvaluation', as.boss, { version, score: '88', comment: '复核' });
   await appraisal.goTo(PlanStatus.COMMUNICATING);
   expect(await confirm(as.person)).toEqual([422, [[null, 'BOSS_CONFIRM_FIRST']]]);
   await confirm(as.boss);

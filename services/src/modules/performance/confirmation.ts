@@ -3,10 +3,13 @@ import type * as z from 'zod';
 import type { Confirmation, performanceview } from '@hengcai/shared/contract/performance-view';
 import { BossStage, EmployeeStage } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
+import type { Act } from '@hengcai/shared/rules/handovers';
+import { isScoredByLevel } from '@hengcai/shared/rules/level-scoring';
 import type { Ctx } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
 import { demandAction } from './actions.ts';
-import { auditAppraisal, openAppraisal, saved, updateInfo, type Appraisal, type InfoRow } from './assessment.ts';
+import { auditAppraisal, openAppraisal, savedForm, updateInfo, type Appraisal, type InfoRow } from './assessment.ts';
+import { handOver } from './handover.ts';
 import { viewOf } from './score-view.ts';
 import { confirmation } from './tables-form.ts';
 
@@ -15,6 +18,14 @@ type ConfirmInput = Pick<
   'planCode' | 'empId' | 'action' | 'text'
 >;
 type Note = { by: 'boss' | 'employee'; outcome: 'confirmed' | 'objected' };
+
+/** Whose turn a note makes it. */
+const NEXT: Readonly<Record<`${Note['by']}.${Note['outcome']}`, Act | null>> = {
+  'boss.confirmed': 'confirmAsBoss',
+  'boss.objected': null,
+  'employee.confirmed': null,
+  'employee.objected': 'objectToResult',
+};
 
 /**
  * Confirms a result or objects to it. The superior goes first; an objection returns the result to the superior, who may
@@ -54,21 +65,26 @@ async function note(
   stages: Partial<InfoRow>,
 ): Promise<{ id: string; version: number }> {
   const { info } = appraisal;
+  // Of a level rule the level is the result; its points are no score.
+  const score = isScoredByLevel(appraisal.rule) ? null : (info.calibratedScore ?? info.composed);
   await ctx.tx.insert(confirmation).values({
     companyId: ctx.session.companyId,
     id: ctx.newId(),
     assessmentId: info.id,
     ...what,
     text: text === '' ? null : text,
-    score: info.calibratedScore ?? info.composed,
+    score,
     levelName: info.calibratedLevel ?? info.levelName,
     byEmpId: ctx.session.empId,
     at: appraisal.at,
   });
   await auditAppraisal(ctx, `${what.by}.${what.outcome}`, appraisal, {
-    after: { text, score: info.calibratedScore ?? info.composed, levelName: info.calibratedLevel ?? info.levelName },
+    after: { text, score, levelName: info.calibratedLevel ?? info.levelName },
   });
-  return saved(await updateInfo(ctx, appraisal, stages));
+  const noted = await updateInfo(ctx, appraisal, stages);
+  const act = NEXT[`${what.by}.${what.outcome}`];
+  if (act !== null) await handOver(ctx, act, appraisal.plan, { empIds: [info.empId] });
+  return savedForm(appraisal, noted);
 }
 
 /** Every confirmation and objection of a result, newest first; the result in them is as visible as the result itself. */

@@ -17,10 +17,11 @@ import { TARGETS_SUBJECT } from './approval-runs.ts';
 import { partsOfPlan, type InfoRow, type TargetRow } from './assessment.ts';
 import { isFormula, type FormPart } from './composition.ts';
 import type { DemoTexts } from './demo-texts.ts';
-import { activeIn } from './participants.ts';
+import { activeIn, isPerson } from './participants.ts';
 import { assessmentInfo } from './tables.ts';
 import { targetLog, targetRow } from './tables-form.ts';
 import { restage } from './stage.ts';
+import { draftOf } from './target-rows.ts';
 
 /** Somebody's form in a plan of the demo. */
 export interface DemoForm {
@@ -34,7 +35,7 @@ export async function formsOf(ctx: Ctx, planId: string): Promise<DemoForm[]> {
   const people = await ctx.tx
     .select({ info: assessmentInfo, empNumber: employee.empNumber })
     .from(assessmentInfo)
-    .innerJoin(employee, and(eq(employee.companyId, assessmentInfo.companyId), eq(employee.id, assessmentInfo.empId)))
+    .innerJoin(employee, isPerson)
     .where(activeIn(ctx, planId))
     .orderBy(asc(employee.empNumber));
   const rows = await ctx.tx
@@ -74,7 +75,12 @@ export async function fillTargets(
   const forms = (await formsOf(ctx, planId))
     .map((form) => ({ form, filled: howFar(form) }))
     .filter((one) => one.filled !== 'untouched');
-  const rows = forms.flatMap(({ form }) => parts.flatMap((part) => ownRows(ctx, texts, form, part)));
+  const goals = new Map(
+    forms.map(({ form }) => [form.info.id, parts.flatMap((part) => ownRows(ctx, texts, form, part))]),
+  );
+  const goalsOf = ({ form }: { form: DemoForm }) => goals.get(form.info.id) ?? [];
+  // What is only typed so far is nobody else's to read yet.
+  const rows = forms.filter(({ filled }) => filled !== 'draft').flatMap(goalsOf);
   const empOf = new Map(forms.map(({ form }) => [form.info.id, form.info.empId]));
   await insertMany(ctx.tx, targetRow, rows);
   await insertMany(
@@ -103,7 +109,8 @@ export async function fillTargets(
       companyId: form.info.companyId,
       id: form.info.id,
       targetStatus: STATUS[filled],
-      ...(filled === 'draft' ? { draftSavedAt: ctx.now } : { draftSavedAt: null }),
+      draftSavedAt: filled === 'draft' ? ctx.now : null,
+      draftRows: filled === 'draft' ? draftOf([...form.rows, ...goalsOf({ form })]) : null,
     })),
   );
   for (const { form, filled } of forms) {
@@ -125,12 +132,7 @@ async function submit(ctx: Ctx, { id, empId, bossEmpId }: InfoRow, opinion: stri
   });
 }
 
-function ownRows(
-  ctx: Ctx,
-  texts: DemoTexts,
-  { info, empNumber, rows }: DemoForm,
-  part: FormPart,
-): (typeof targetRow.$inferInsert)[] {
+function ownRows(ctx: Ctx, texts: DemoTexts, { info, empNumber, rows }: DemoForm, part: FormPart): TargetRow[] {
   const random = randomOf(`${empNumber}:goals`);
   const goals = random.pick(texts.goals);
   const taken = rows.filter((row) => row.partCode === part.partCode).length;

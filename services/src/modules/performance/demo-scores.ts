@@ -143,9 +143,12 @@ function scoredForm(ctx: Ctx, { form, plan, rule, parts, texts, level, both }: S
           (row) =>
             [
               row.id,
-              isFormula(part)
-                ? computedScore(part, row, rule.fullScore)
-                : half(aim + generosity + random.next() * 3 - 1.5),
+              {
+                score: isFormula(part)
+                  ? computedScore(part, row, rule.fullScore)
+                  : half(aim + generosity + random.next() * 3 - 1.5),
+                levelName: null,
+              },
             ] as const,
         ),
       ),
@@ -168,12 +171,21 @@ function scoredForm(ctx: Ctx, { form, plan, rule, parts, texts, level, both }: S
     ...(both && bossEmpId !== null ? [sheetOf(ScorerRole.BOSS, bossEmpId, 0)] : []),
   ];
   const ratios = { [ScorerRole.SELF]: plan.selfRatio, [ScorerRole.BOSS]: plan.bossRatio };
-  const composed = resultColumns(compose({ digits: plan.digits, rule, ratios, parts, rows, sheets }), plan.digits);
+  // As everywhere: before the superior has scored there is no result.
+  const result =
+    both || bossEmpId === null ? compose({ digits: plan.digits, rule, ratios, parts, rows, sheets }) : null;
+  const composed = resultColumns(result, plan.digits);
   return {
     achieved,
     sheets: sheets.map((one) => one.sheet),
     scores: sheets.flatMap(({ sheet, scores }) =>
-      [...scores].map(([targetRowId, score]) => ({ companyId, sheetId: sheet.id, targetRowId, score, comment: null })),
+      [...scores].map(([targetRowId, { score }]) => ({
+        companyId,
+        sheetId: sheet.id,
+        targetRowId,
+        score,
+        comment: null,
+      })),
     ),
     result: { companyId, id: assessmentId, ...composed },
   };

@@ -202,6 +202,7 @@ export async function openPlan(ctx: Ctx, foundation: Foundation, plan: DemoPlan)
       deptIds: plan.deptIds,
       empIds: [],
       excludedEmpIds: alone.map((one) => one.id),
+      reason: '',
     },
     ctx,
   );

@@ -2,8 +2,11 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PlanStatus } from '@hengcai/shared/enums';
 import { createContext } from '../../kit/run.ts';
-import { businessDateAt, instantOf } from '../../kit/clock.ts';
+import { instantOf } from '@hengcai/shared/rules/time-zone';
+import { businessDateAt } from '../../kit/clock.ts';
 import { startServices, type TestServices } from '../../testing/kit.ts';
+import { stageReminder } from '../message/tables.ts';
+import { mail } from '../platform/tables.ts';
 import { buildPerformanceDemo } from './demo.ts';
 import { staffedCompany, TEST_DAY, type Staffed } from './plan-testing.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
@@ -107,4 +110,19 @@ test('people of the open plans are at every stage', async () => {
     ).then((rows) => rows.map((row) => row.stage));
   expect(await stages(PlanStatus.FILLING)).toEqual([1, 2, 3]);
   expect(await stages(PlanStatus.SCORING)).toEqual([3, 4, 5]);
+});
+
+test('nobody was written to, and message centres tell of the running plans alone', async () => {
+  const mails = await rowsOf<unknown[]>((ctx) =>
+    ctx.tx.select().from(mail).where(eq(mail.companyId, company.companyId)),
+  );
+  const plans = await rowsOf<{ name: string | null }[]>((ctx) =>
+    ctx.tx
+      .selectDistinct({ name: stageReminder.label })
+      .from(stageReminder)
+      .where(eq(stageReminder.companyId, company.companyId))
+      .orderBy(stageReminder.label),
+  );
+  expect(mails).toEqual([]);
+  expect(plans.map((one) => one.name)).toEqual(['ACME annual appraisal 2026', 'ACME half-year review 2026 H1']);
 });

@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { PlanCycle, PlanStatus } from '@hengcai/shared/enums';
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { MailPreference, PlanCycle, PlanStatus, type ValueOf } from '@hengcai/shared/enums';
 import { randomOf } from '@hengcai/shared/random';
 import { periodOf } from '@hengcai/shared/rules/plan-dates';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { stageReminder } from '../message/tables.ts';
 import { deptVersion } from '../org/tables.ts';
+import { userAccount } from '../session/tables.ts';
 import { fillTargets, type DemoForm, type Filled } from './demo-forms.ts';
 import { calibratePlan, confirmPlan } from './demo-closing.ts';
 import { scorePlan, type Scored } from './demo-scores.ts';
@@ -29,10 +31,28 @@ export interface DemoCompany {
 export async function buildPerformanceDemo(company: DemoCompany): Promise<void> {
   const texts = demoTexts(company.code);
   const year = Number(company.anchor.slice(0, 4));
+  await company.on(day(company.anchor, -1000), (ctx) => preferMails(ctx, MailPreference.NEVER));
   const foundation = await company.on(`${year - 2}-01-08`, (ctx) => makeFoundation(ctx, texts));
   for (const past of [year - 2, year - 1]) await finishedYear(company, texts, foundation, past);
   await halfYearInScoring(company, texts, foundation);
   await annualInFilling(company, texts, foundation, year);
+  await company.on(company.anchor, async (ctx) => {
+    await forgetOldNews(ctx);
+    await preferMails(ctx, MailPreference.AT_ONCE);
+  });
+}
+
+/** Nobody is written to about what a demo tells of past days. */
+async function preferMails(ctx: Ctx, mailPreference: ValueOf<typeof MailPreference>): Promise<void> {
+  await ctx.tx.update(userAccount).set({ mailPreference }).where(eq(userAccount.companyId, ctx.session.companyId));
+}
+
+/** Message centres of people who work here every day do not keep what was told a quarter of a year ago. */
+async function forgetOldNews(ctx: Ctx): Promise<void> {
+  const then = new Date(Date.parse(`${day(ctx.today, -90)}T00:00:00Z`));
+  await ctx.tx
+    .delete(stageReminder)
+    .where(and(eq(stageReminder.companyId, ctx.session.companyId), lt(stageReminder.sentAt, then)));
 }
 
 /** A day some days after the anchor (before it: negative). */

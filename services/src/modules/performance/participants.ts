@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { BossStage, EmployeeStage, Priority, TargetStatus } from '@hengcai/shared/enums';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -6,15 +6,17 @@ import { insertMany } from '../../kit/insert-many.ts';
 import { visibleEmployees } from '../employee/public.ts';
 import { employee, employment } from '../employee/tables.ts';
 import { templateContent } from '../enterprise/tables.ts';
+import { deptVersion } from '../org/tables.ts';
 import { covers, joinable } from './scope.ts';
 import { assessmentInfo, assessmentPlan, planModule } from './tables.ts';
 import { targetRow } from './tables-form.ts';
 
 /**
  * Takes everybody of the scope into the plan who is not in it: with today's department and superiors, and with the
- * indicators the templates bring. Who was taken out before comes back with everything that was there.
+ * indicators the templates bring. Who was taken out before comes back with everything that was there. Answers who came.
+ * `only` narrows it, as a condition on `employee`.
  */
-export async function enrol(ctx: Ctx, planId: string): Promise<number> {
+export async function enrol(ctx: Ctx, planId: string, only?: SQL): Promise<readonly string[]> {
   const candidates = await ctx.tx
     .select({
       empId: employee.id,
@@ -40,7 +42,7 @@ export async function enrol(ctx: Ctx, planId: string): Promise<number> {
         eq(assessmentInfo.empId, employee.id),
       ),
     )
-    .where(and(joinable(ctx), or(isNull(assessmentInfo.id), isNotNull(assessmentInfo.removedAt))))
+    .where(and(joinable(ctx), only, or(isNull(assessmentInfo.id), isNotNull(assessmentInfo.removedAt))))
     .orderBy(asc(employee.sortKey), asc(employee.id));
   const joining = candidates
     .filter((one) => one.formerId === null)
@@ -63,7 +65,7 @@ export async function enrol(ctx: Ctx, planId: string): Promise<number> {
     ctx,
     candidates.flatMap((one) => one.formerId ?? []),
   );
-  return candidates.length;
+  return candidates.map((one) => one.empId);
 }
 
 const FRESH = {
@@ -118,9 +120,9 @@ async function bringFixedRows(ctx: Ctx, planId: string, assessmentIds: readonly 
 
 /**
  * Takes out the visible participants the scope no longer covers, judged by the department they joined with: a transfer
- * during the appraisal throws nobody out. Their forms stay.
+ * during the appraisal throws nobody out. Their forms stay. Answers who left.
  */
-export async function dismiss(ctx: Ctx, planId: string): Promise<number> {
+export async function dismiss(ctx: Ctx, planId: string): Promise<readonly string[]> {
   const covered = sql`exists (select 1 from ${assessmentPlan} where ${assessmentPlan.companyId} = ${assessmentInfo.companyId}
     and ${assessmentPlan.id} = ${assessmentInfo.planId} and ${covers(assessmentInfo)})`;
   const visible = sql`exists (select 1 from ${employee} where ${employee.companyId} = ${assessmentInfo.companyId}
@@ -129,9 +131,20 @@ export async function dismiss(ctx: Ctx, planId: string): Promise<number> {
     .update(assessmentInfo)
     .set({ removedAt: ctx.now, updatedAt: ctx.now })
     .where(and(activeIn(ctx, planId), sql`not ${covered}`, visible))
-    .returning({ id: assessmentInfo.id });
-  return gone.length;
+    .returning({ empId: assessmentInfo.empId });
+  return gone.map((one) => one.empId);
 }
+
+/** Joins the department somebody belonged to when the plan opened, as it is called today. */
+export const isDepartment = (ctx: Pick<Ctx, 'today'>) =>
+  and(
+    eq(deptVersion.companyId, assessmentInfo.companyId),
+    eq(deptVersion.deptId, assessmentInfo.deptId),
+    asOf(deptVersion, ctx.today),
+  );
+
+/** Joins the person to an appraisal. */
+export const isPerson = and(eq(employee.companyId, assessmentInfo.companyId), eq(employee.id, assessmentInfo.empId));
 
 /** The participants of a plan who were not taken out. */
 export const activeIn = (ctx: Ctx, planId: string) =>
@@ -139,6 +152,14 @@ export const activeIn = (ctx: Ctx, planId: string) =>
     eq(assessmentInfo.companyId, ctx.session.companyId),
     eq(assessmentInfo.planId, planId),
     isNull(assessmentInfo.removedAt),
+  );
+
+/** Those who were. */
+export const leftFrom = (ctx: Ctx, planId: string) =>
+  and(
+    eq(assessmentInfo.companyId, ctx.session.companyId),
+    eq(assessmentInfo.planId, planId),
+    isNotNull(assessmentInfo.removedAt),
   );
 
 /** How many people a plan has. */

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServices, type TestFile, type TestServices } from '../../testing/kit.ts';
+import { requestFor, startServices, type TestFile, type TestServices } from '../../testing/kit.ts';
 import { readTable } from '../../kit/sheet/read.ts';
 import { employee } from '../employee/tables.ts';
 import { opened, readyPlan, staffedCompany, TEST_DAY, type Staffed } from './plan-testing.ts';
@@ -41,6 +41,10 @@ test('the results of a plan are a sheet in the language of the call, and no cell
   const rows = await exported(plan.id);
   expect(rows.length).toBe(5);
   expect(rows[0]?.slice(0, 5)).toEqual(['Employee number', 'Name', 'Department', 'Superior', 'Stage']);
+  expect(rows[0]?.slice(-2)).toEqual([
+    'Confirmed by superior (Asia/Shanghai)',
+    'Confirmed by employee (Asia/Shanghai)',
+  ]);
   expect(rows[1]?.[1]).toMatch(/^'?=HYPERLINK/);
   expect(rows[1]?.slice(4, 11)).toEqual(['Targets to be filled in', '', '', '88.3', 'A', '84.9', 'B']);
 });
@@ -85,4 +89,26 @@ test('it needs the right to export', async () => {
   const token = await services.signIn(company.code, 'E001');
   const answer = await services.call('performanceexport.exportPerformanceExcel', { planCode: 'f'.repeat(32) }, token);
   expect(answer.status).toBe(403);
+});
+
+test('asked only whether it would be given, the file is refused alike, and nothing says that it was taken out', async () => {
+  const plan = await readyPlan(services, company);
+  await opened(services, company, plan);
+  const check = async (token: string | null, planCode: string) => {
+    const { path, init } = requestFor('performanceexport.exportPerformanceExcel', { planCode }, token, 'en-US');
+    const headers = { ...(init.headers as Record<string, string>), 'X-Check-Only': '1' };
+    return (await (await fetch(services.url + path, { ...init, headers })).json()) as Record<string, unknown>;
+  };
+  const employeeToken = await services.signIn(company.code, 'E001');
+
+  expect(await check(company.adminToken, plan.id)).toEqual({ success: true, status: 200, data: null, message: '' });
+  expect(await check(company.adminToken, 'f'.repeat(32))).toMatchObject({ success: false, status: 404 });
+  expect(await check(employeeToken, plan.id)).toMatchObject({ success: false, status: 403 });
+  expect(await check(null, plan.id)).toMatchObject({ success: false, status: 208 });
+  const trail = await services.ok<{ items: { text: string }[] }>(
+    'platform.auditlist',
+    { objectType: 'assessmentPlan', objectId: plan.id },
+    company.adminToken,
+  );
+  expect(trail.items.filter(({ text }) => text.startsWith('Exported'))).toEqual([]);
 });

@@ -2,16 +2,19 @@ import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Contract } from '@hengcai/shared/contract/all';
 import { BossStage, EmployeeStage, ScorerRole } from '@hengcai/shared/enums';
+import { isScoredByLevel, levelOfPoints } from '@hengcai/shared/rules/level-scoring';
 import { roundScore } from '@hengcai/shared/rules/scoring';
-import { asOf } from '../../kit/as-of.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { readOn } from '../../kit/read-on.ts';
 import { workbook } from '../../kit/sheet/table-file.ts';
+import { enumTextIds } from '../../messages/enum-text.ts';
 import { visibleEmployees } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';
 import { deptVersion } from '../org/tables.ts';
-import { activeIn } from './participants.ts';
+import { activeIn, isDepartment, isPerson } from './participants.ts';
+import { shownResult } from './participant-list.ts';
 import { auditPlan, loadPlan, type PlanRow } from './plan.ts';
+import { hasNoTargets } from './standing.ts';
 import { assessmentInfo } from './tables.ts';
 import { confirmation, scoreSheet } from './tables-form.ts';
 
@@ -28,9 +31,13 @@ const COLUMNS = [
   'rawLevel',
   'score',
   'level',
+  'points',
   'bossConfirmed',
   'employeeConfirmed',
 ] as const;
+
+/** Columns of times on the company's clock: their heading names its zone, as a file may be read anywhere. */
+const TIMES: ReadonlySet<string> = new Set(['bossConfirmed', 'employeeConfirmed']);
 
 /** Files made of plans. */
 export const performanceexportHandlers: Handlers<Contract['performanceexport']> = {
@@ -39,7 +46,7 @@ export const performanceexportHandlers: Handlers<Contract['performanceexport']> 
     const [people] = await ctx.tx
       .select({ count: count() })
       .from(assessmentInfo)
-      .innerJoin(employee, and(eq(employee.companyId, assessmentInfo.companyId), eq(employee.id, assessmentInfo.empId)))
+      .innerJoin(employee, isPerson)
       .where(shownOf(ctx, plan.id));
     await auditPlan(ctx, 'exported', plan, { params: { count: people?.count ?? 0 } });
     return workbook(plan.name, ctx.t('export.results'), lines(ctx, plan));
@@ -47,7 +54,8 @@ export const performanceexportHandlers: Handlers<Contract['performanceexport']> 
 };
 
 async function* lines(ctx: Ctx, plan: PlanRow): AsyncGenerator<string[]> {
-  yield COLUMNS.map((column) => ctx.t(`export.${column}`));
+  const zone = ctx.session.timeZone;
+  yield COLUMNS.map((column) => ctx.t(`export.${column}`, TIMES.has(column) ? { zone } : {}));
   for await (const row of readOn<Result>(ctx, PAGE, (later, after, size) => results(later, plan.id, after, size)))
     yield cellsOf(ctx, plan, row);
 }
@@ -75,16 +83,9 @@ function results(ctx: Ctx, planId: string, after: { sortKey: string; empId: stri
       employeeConfirmed: confirmedAt('employee', ctx.session.timeZone),
     })
     .from(assessmentInfo)
-    .innerJoin(employee, and(eq(employee.companyId, assessmentInfo.companyId), eq(employee.id, assessmentInfo.empId)))
+    .innerJoin(employee, isPerson)
     .leftJoin(boss, and(eq(boss.companyId, assessmentInfo.companyId), eq(boss.id, assessmentInfo.bossEmpId)))
-    .leftJoin(
-      deptVersion,
-      and(
-        eq(deptVersion.companyId, assessmentInfo.companyId),
-        eq(deptVersion.deptId, assessmentInfo.deptId),
-        asOf(deptVersion, ctx.today),
-      ),
-    )
+    .leftJoin(deptVersion, isDepartment(ctx))
     .where(and(shownOf(ctx, planId), next))
     .orderBy(asc(employee.sortKey), asc(employee.id))
     .limit(limit);
@@ -104,25 +105,30 @@ const confirmedAt = (
   where ${confirmation.companyId} = ${assessmentInfo.companyId} and ${confirmation.assessmentId} = ${assessmentInfo.id}
     and ${confirmation.by} = ${by} and ${confirmation.outcome} = 'confirmed' order by ${desc(confirmation.at)} limit 1)`;
 
-const STAGE_NAMES = new Map<number, string>(
-  Object.entries(EmployeeStage).map(([name, stage]) => [stage, `enum.EmployeeStage.${name}`]),
-);
+const STAGE_NAMES: ReadonlyMap<number, string> = enumTextIds('EmployeeStage', EmployeeStage);
 
 function cellsOf(ctx: Ctx, plan: PlanRow, row: Result): string[] {
   const { info } = row;
+  const result = shownResult(ctx, plan, info);
+  const levels = plan.ruleSnapshot?.levels ?? [];
+  const byLevel = plan.ruleSnapshot !== null && isScoredByLevel(plan.ruleSnapshot);
   const shown = (value: string | null) => (value === null ? '' : roundScore(value, plan.digits));
+  // The total of a sheet of levels is a mean of points.
+  const total = (value: string | null) =>
+    byLevel && value !== null ? (levelOfPoints(levels, shown(value))?.name ?? '') : shown(value);
   return [
     row.empNumber,
     row.empName,
     row.dept ?? '',
     row.boss ?? '',
-    ctx.t(STAGE_NAMES.get(info.employeeStage) ?? ''),
-    shown(row.selfScore),
-    shown(row.bossScore),
-    shown(info.composedRaw),
-    info.levelName ?? '',
-    shown(info.calibratedScore ?? info.composed),
-    info.calibratedLevel ?? info.levelName ?? '',
+    ctx.t(hasNoTargets(plan, info) ? 'export.noTargets' : (STAGE_NAMES.get(info.employeeStage) ?? '')),
+    total(row.selfScore),
+    result.shown ? total(row.bossScore) : '',
+    shown(result.rawScore),
+    result.rawLevel ?? '',
+    shown(result.score),
+    result.level ?? '',
+    levels.find((level) => level.name === result.level)?.points ?? '',
     info.bossStage === BossStage.CONFIRMED ? (row.bossConfirmed ?? '') : '',
     info.employeeStage === EmployeeStage.CONFIRMED ? (row.employeeConfirmed ?? '') : '',
   ];

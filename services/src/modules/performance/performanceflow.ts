@@ -1,21 +1,47 @@
 import type { Contract } from '@hengcai/shared/contract/all';
 import { PlanStatus } from '@hengcai/shared/enums';
 import { fromWireStatus } from '@hengcai/shared/rules/plan';
+import { detached } from '../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
+import { inContext } from '../../kit/run.ts';
+import { uploadedTable } from '../../kit/sheet/uploaded.ts';
 import { issueText } from '../../messages/translate.ts';
+import { markAbsent } from './absence.ts';
+import { approveMany } from './approvals.ts';
 import { participants } from './participant-list.ts';
 import { auditPlan, demandAllowed, loadPlan, moved, recordEvent, updatePlan } from './plan.ts';
 import { plans } from './plan-list.ts';
 import { readinessOf, type Obstacle } from './readiness.ts';
 import { remindNow } from './reminders.ts';
+import { exportScope, importScope } from './scope-file.ts';
+import { outsiders } from './scope-list.ts';
+import { joinDepartments, removeSingle, saveSingles } from './scope-people.ts';
 import { advanceTo, seenPlan } from './stage.ts';
+import { PEOPLE_FILE } from './table-lines.ts';
+
+type ScopeUpload = Contract['performanceflow']['endpoints']['importPlanScope'];
+
+/** The file is taken apart before the transaction: nobody waits for that. */
+const scopeFile = (update: boolean) =>
+  detached<ScopeUpload>(async ({ upload, planCode, check }, call) => {
+    const rows = await uploadedTable(upload, PEOPLE_FILE);
+    return inContext(call.kernel, call, 'writes', (ctx) => importScope(ctx, rows, { planCode, check, update }));
+  });
 
 /** A screen that offers plans to choose from shows no more than this. */
 const QUERY_LIMIT = 100;
 
-/** Moving plans through their stages. */
+/** Moving plans through their stages, and who takes part in them. */
 export const performanceflowHandlers: Handlers<Contract['performanceflow']> = {
+  getbesideemp: (input, ctx) => outsiders(ctx, input),
+  addinfobydept: (input, ctx) => joinDepartments(ctx, input),
+  saveUnoEmp: (input, ctx) => saveSingles(ctx, input),
+  removeUnoEmp: (input, ctx) => removeSingle(ctx, input),
+  exportPlanScope: ({ planCode }, ctx) => exportScope(ctx, planCode),
+  importPlanScope: scopeFile(false),
+  importUpdatePlanScope: scopeFile(true),
+
   async queryplane({ companyId, status }, ctx) {
     if (companyId !== undefined && companyId !== ctx.session.companyId) return [];
     const wanted = status === undefined ? undefined : fromWireStatus(status);
@@ -81,10 +107,13 @@ export const performanceflowHandlers: Handlers<Contract['performanceflow']> = {
     return { reminded };
   },
 
+  markabsent: (input, ctx) => markAbsent(ctx, input),
+  batchbosscheck: (input, ctx) => approveMany(ctx, input),
+
   async viewdetails({ pageNo, pageSize, ...filter }, ctx) {
-    await loadPlan(ctx, filter.planCode);
+    const plan = await loadPlan(ctx, filter.planCode);
     return {
-      ...(await participants(ctx, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize })),
+      ...(await participants(ctx, plan, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize })),
       pageNo,
       pageSize,
     };

@@ -5,9 +5,9 @@ import { checkPlan } from '@hengcai/shared/rules/plan';
 import { checkReminders } from '@hengcai/shared/rules/plan-dates';
 import type { PlanAction } from '@hengcai/shared/rules/freeze';
 import type { Handlers } from '../../kit/context.ts';
-import { notFound, refused } from '../../kit/failure.ts';
+import { invalid, notFound, refused } from '../../kit/failure.ts';
 import { assessmentTemplate, templateContent } from '../enterprise/tables.ts';
-import { countActive, dismiss, enrol } from './participants.ts';
+import { enrol } from './participants.ts';
 import {
   atWireFields,
   auditPlan,
@@ -19,10 +19,11 @@ import {
   updatePlan,
 } from './plan.ts';
 import { countPlans, plans, readablePlans, type PlanFilter } from './plan-list.ts';
-import { planRuleIssues, replaceModules } from './plan-rule.ts';
+import { planRuleIssues, replaceModules, ruleAsked } from './plan-rule.ts';
 import { uniqueName } from './refusals.ts';
 import { replaceScope } from './scope.ts';
-import { restage, returnTo, seenPlan } from './stage.ts';
+import { begin, takeOut } from './scope-people.ts';
+import { returnTo, seenPlan } from './stage.ts';
 import { assessmentPlan } from './tables.ts';
 
 /** Appraisal plans: what HR prepares, and what of it may still change once a plan is open. */
@@ -38,8 +39,10 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     return { items, total: await countPlans(ctx, filter), pageNo, pageSize };
   },
 
-  async getplanandrule({ planCodes }, ctx) {
-    return readablePlans(ctx, planCodes);
+  async getplanandrule({ planCode, planCodes = [] }, ctx) {
+    const asked = planCode === undefined ? planCodes : [planCode, ...planCodes];
+    if (asked.length === 0) throw invalid('planCode', 'REQUIRED');
+    return readablePlans(ctx, asked);
   },
 
   async distinctplanname({ planName, exceptPlanCode }, ctx) {
@@ -76,19 +79,20 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     return { id: next.id, version: next.version };
   },
 
-  async planescope({ planCode, version, wholeCompany, ...scope }, ctx) {
+  async planescope({ planCode, version, wholeCompany, reason, ...scope }, ctx) {
     const plan = await seenPlan(ctx, { planCode, version });
     demandAllowed(plan, 'changeScope');
     const next = await updatePlan(ctx, plan, version, { wholeCompany });
-    await replaceScope(ctx, plan.id, scope);
-    let params = {};
-    if (plan.status !== PlanStatus.NOT_OPEN) {
-      params = { removed: await dismiss(ctx, plan.id), added: await enrol(ctx, plan.id) };
-      if ((await countActive(ctx, plan.id)) === 0) throw refused({ field: 'scope', code: 'SCOPE_EMPTY' });
-      // Who joins while others are scoring starts where they started.
-      await restage(ctx, plan.id, plan.status);
+    await replaceScope(ctx, plan.id, { ...scope, wholeCompany }, reason);
+    if (plan.status === PlanStatus.NOT_OPEN) await auditPlan(ctx, 'scopeSet', plan);
+    else {
+      const joined = await enrol(ctx, plan.id);
+      const removed = await takeOut(ctx, next, reason);
+      if (removed > 0 && reason === '') throw refused({ field: 'reason', code: 'REASON_REQUIRED' });
+      await begin(ctx, next, joined);
+      const params = { removed, added: joined.length, reason };
+      await auditPlan(ctx, removed > 0 ? 'scopeNarrowed' : 'scopeChanged', plan, { params });
     }
-    await auditPlan(ctx, plan.status === PlanStatus.NOT_OPEN ? 'scopeSet' : 'scopeChanged', plan, { params });
     return { id: next.id, version: next.version };
   },
 
@@ -103,11 +107,7 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     return { id: next.id, version: next.version };
   },
 
-  async queryrule({ planCode }, ctx) {
-    const [plan] = await readablePlans(ctx, [planCode]);
-    if (!plan?.rule) throw notFound();
-    return plan.rule;
-  },
+  queryrule: (input, ctx) => ruleAsked(ctx, input),
 
   async getmoduledetail({ companyModuleCode, contentModuleCode }, ctx) {
     const [content] = await ctx.tx

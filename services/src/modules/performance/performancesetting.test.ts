@@ -137,6 +137,21 @@ test('a stale version answers 409 with the rule as it is now', async () => {
   });
 });
 
+test('S7.094 a rule is switched on by its code alone, and refused when there is none of that code', async () => {
+  const { id } = (await save({})).data as { id: string };
+  const enable = (input: object) =>
+    services.call('performancesetting.enablerulemodel', { ruleCode: id, ...input }, company.adminToken);
+  const isEnabled = async () =>
+    (await services.ok<{ enabled: boolean }>('performancesetting.getmodeldetail', { ruleCode: id }, company.adminToken))
+      .enabled;
+  expect((await enable({ enabled: 'false' })).data).toEqual({ id, version: 2 });
+  expect(await isEnabled()).toBe(false);
+  expect((await enable({})).data).toEqual({ id, version: 3 });
+  expect(await isEnabled()).toBe(true);
+  expect((await enable({ version: 2 })).status).toBe(409);
+  expect((await enable({ ruleCode: 'f'.repeat(32) })).status).toBe(404);
+});
+
 test('S7.093 S7.094 rules are switched off and on, filtered, and deleted while no plan uses them', async () => {
   const { id } = (await save({ ruleName: '可停用规则' })).data as { id: string };
   await services.ok(

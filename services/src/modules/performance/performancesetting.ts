@@ -23,7 +23,7 @@ export const performancesettingHandlers: Handlers<Contract['performancesetting']
   },
 
   async enablerulemodel({ ruleCode, enabled, version }, ctx) {
-    const saved = await updateRule(ctx, ruleCode, version, { enabled: enabled === 'true' });
+    const saved = await updateRule(ctx, ruleCode, version ?? null, { enabled: enabled === 'true' });
     await audit(ctx, enabled === 'true' ? 'rule.enabled' : 'rule.disabled', ruleCode, saved.name);
     return { id: saved.id, version: saved.version };
   },
@@ -48,7 +48,7 @@ export const performancesettingHandlers: Handlers<Contract['performancesetting']
       await audit(ctx, 'rule.created', id, values.name);
       return { id, version: 1 };
     }
-    const saved = await uniqueName('ruleName', updateRule(ctx, input.ruleCode, input.version, values));
+    const saved = await uniqueName('ruleName', updateRule(ctx, input.ruleCode, input.version ?? 0, values));
     await audit(ctx, 'rule.changed', saved.id, saved.name);
     return { id: saved.id, version: saved.version };
   },
@@ -72,17 +72,17 @@ async function oneRule(ctx: Ctx, id: string) {
 const ruleIs = (ctx: Ctx, id: string) =>
   and(eq(assessmentRule.companyId, ctx.session.companyId), eq(assessmentRule.id, id));
 
-/** Changes a rule if it still is as the caller saw it. */
+/** Changes a rule if it still is as the caller saw it; who names no version (null) changes it whatever it is like now. */
 async function updateRule(
   ctx: Ctx,
   id: string,
-  version: number | undefined,
+  version: number | null,
   values: Partial<typeof assessmentRule.$inferInsert>,
 ) {
   const [saved] = await ctx.tx
     .update(assessmentRule)
     .set({ ...values, updatedAt: ctx.now, version: sql`${assessmentRule.version} + 1` })
-    .where(and(ruleIs(ctx, id), eq(assessmentRule.version, version ?? 0)))
+    .where(and(ruleIs(ctx, id), version === null ? undefined : eq(assessmentRule.version, version)))
     .returning({ id: assessmentRule.id, name: assessmentRule.name, version: assessmentRule.version });
   if (!saved) throw stale(await oneRule(ctx, id));
   return saved;

@@ -177,14 +177,16 @@ async function managersView(ctx: Ctx, planIds: readonly string[]) {
     await ctx.tx
       .select({ planId: planScopeDept.planId, deptId: planScopeDept.deptId })
       .from(planScopeDept)
-      .where(of(planScopeDept)),
+      .where(of(planScopeDept))
+      .orderBy(planScopeDept.planId, planScopeDept.deptId),
     (row) => row.deptId,
   );
   const people = grouped(
     await ctx.tx
       .select({ planId: planScopePerson.planId, empId: planScopePerson.empId, excluded: planScopePerson.excluded })
       .from(planScopePerson)
-      .where(of(planScopePerson)),
+      .where(of(planScopePerson))
+      .orderBy(planScopePerson.planId, planScopePerson.empId),
     (row) => row,
   );
   const scopes = new Map(

@@ -2,19 +2,49 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { performanceplane } from '@hengcai/shared/contract/performance-plan';
 import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
+import { PageRight, PlanRuleType } from '@hengcai/shared/enums';
 import { checkFlow } from '@hengcai/shared/rules/approval';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { rowsOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { invalid, notFound } from '../../kit/failure.ts';
 import { employee } from '../employee/tables.ts';
 import { templateContent } from '../enterprise/tables.ts';
 import { role } from '../settings/tables.ts';
 import type { PlanRow } from './plan.ts';
-import { rules } from './rule.ts';
+import { readablePlans } from './plan-list.ts';
+import { rules, type AssessmentRuleData } from './rule.ts';
 import { planModule, type ApprovalNodeData } from './tables.ts';
 
 type PlanRuleInput = z.output<(typeof performanceplane)['endpoints']['saveplanrule']['body']>;
+
+type RuleQuestion = z.output<(typeof performanceplane)['endpoints']['queryrule']['query']>;
+
+/** The rule that is asked for: that of a plan, or by its code alone the rule as it is set up now. */
+export async function ruleAsked(
+  ctx: Ctx,
+  { planCode, ruleCode, planRuleType }: RuleQuestion,
+): Promise<AssessmentRuleData> {
+  if (planCode === undefined && ruleCode === undefined) throw invalid('planCode', 'REQUIRED');
+  // Every plan has one rule, and it judges people.
+  const rule =
+    planRuleType === PlanRuleType.DEPARTMENT
+      ? undefined
+      : planCode === undefined
+        ? await ruleSetUp(ctx, ruleCode ?? '')
+        : (await readablePlans(ctx, [planCode]))[0]?.rule;
+  if (!rule || (ruleCode !== undefined && rule.ruleCode !== ruleCode)) throw notFound();
+  return rule;
+}
+
+/** Rules that no plan stands beside are for those who set up rules or plans. */
+async function ruleSetUp(ctx: Ctx, ruleCode: string): Promise<AssessmentRuleData | undefined> {
+  const setsUp = ['/performance/setting', '/performance/management'].some(
+    (path) => ((ctx.session.pageRights.get(path) ?? 0) & PageRight.VISIT) !== 0,
+  );
+  return setsUp ? (await rules(ctx, { ids: [ruleCode] }))[0] : undefined;
+}
 
 /** What keeps rule, templates and approval flow from being saved in a plan. */
 export async function planRuleIssues(ctx: Ctx, plan: PlanRow, input: PlanRuleInput): Promise<RuleIssue[]> {

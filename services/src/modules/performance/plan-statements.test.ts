@@ -41,12 +41,29 @@ async function costs(company: Staffed): Promise<Record<string, number>> {
   );
   const scope = { planCode: plan.id, version, wholeCompany: false, empIds: [], excludedEmpIds: [] };
   await measured('dismiss', () =>
-    services.ok('performanceplane.planescope', { ...scope, deptIds: [company.deptIds[0]] }, token),
+    services.ok('performanceplane.planescope', { ...scope, deptIds: [company.deptIds[0]], reason: '缩减' }, token),
   );
   await measured('take back', () =>
     services.ok('performanceplane.planescope', { ...scope, version: version + 1, deptIds: [company.rootId] }, token),
   );
   version += 2;
+  const ask = (name: string, more: object) =>
+    measured(name, () => services.ok(`performanceflow.${name}`, { planCode: plan.id, ...more }, token));
+  const change = (name: string, more: object) => ask(name, { version: version++, ...more });
+  await measured('scope', () =>
+    services.ok('performanceview.getscopebyplan', { planCode: plan.id, pageSize: 100 }, token),
+  );
+  await ask('getbesideemp', { pageSize: 100 });
+  await change('saveUnoEmp', { empIds: company.staffIds, reason: '单独处理' });
+  await change('removeUnoEmp', { empId: company.staffIds[0], reason: '离岗' });
+  await change('addinfobydept', { deptIds: company.deptIds });
+  const numbers = company.staffIds.slice(1).map((id) => `${company.numberOf.get(id) ?? ''},2026-11-30`);
+  const file = {
+    fileName: 'a.csv',
+    bytes: Buffer.from(`Employee number,Own last day of filling in\n${numbers.join('\n')}`),
+  };
+  await ask('importUpdatePlanScope', { file });
+  version += 1;
   await measured('check', () => services.ok('performanceflow.checkadvance', { planCode: plan.id, to: 2 }, token));
   for (const to of [2, 3, 4, 5])
     version = await measured(`advance to ${to}`, () => advance(services, company, { id: plan.id, version }, to, true));

@@ -166,7 +166,7 @@ test('S7.085 a plan is read by its managers and, once open, by those in it, who 
   expect((await services.call('performanceplane.listAllPlan', {}, memberToken)).status).toBe(403);
 });
 
-test('S3.068 S7.089 S7.090 an open plan keeps the rule and the content it opened with', async () => {
+test('S3.066 S3.068 S7.089 S7.090 an open plan keeps the rule and the content it opened with', async () => {
   const plan = await readyPlan(services, company);
   await opened(services, company, plan);
   await services.ok(

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { BossStage, EmployeeStage, ForceCheck, ForceScope, PlanStatus, TargetStatus } from '@hengcai/shared/enums';
 import { fitDistribution, forceCheckOutcome, type ForceOutcome } from '@hengcai/shared/rules/distribution';
 import type { PlanStatusValue } from '@hengcai/shared/rules/freeze';
@@ -6,10 +6,12 @@ import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { canAdvance, startBlockers } from '@hengcai/shared/rules/plan';
 import type { Ctx } from '../../kit/context.ts';
 import { employee } from '../employee/tables.ts';
-import { activeIn, templatesOfPlan } from './participants.ts';
+import { activeIn, isPerson, templatesOfPlan } from './participants.ts';
 import { atWireFields, toPlanInput, type PlanRow } from './plan.ts';
+import { isRejected } from './rejection.ts';
 import { rules, toRuleInput } from './rule.ts';
 import { countScopes } from './scope.ts';
+import { withTargets } from './standing.ts';
 import { assessmentInfo, type RuleSnapshot } from './tables.ts';
 
 /** Something in the way of a plan's next stage; with `empId` it is that person who is not ready. */
@@ -50,7 +52,7 @@ export async function readinessOf(ctx: Ctx, plan: PlanRow): Promise<Readiness> {
     fitOutcome,
     pendingConfirms: count('CONFIRMATIONS_PENDING'),
   });
-  const summary = [...answer.pending.map(general), ...ungraded(waiting)];
+  const summary = [...answer.pending.map(general), ...unsettled(waiting)];
   return {
     to: answer.to,
     blockers: answer.blockers.map(general),
@@ -61,10 +63,12 @@ export async function readinessOf(ctx: Ctx, plan: PlanRow): Promise<Readiness> {
 
 const general = (one: RuleIssue): Obstacle => ({ ...one, empId: null });
 
-/** The shared rule does not know of people without a level; HR should, before results freeze. */
-function ungraded(waiting: readonly Obstacle[]): Obstacle[] {
-  const count = waiting.filter((one) => one.code === 'RESULTS_MISSING').length;
-  return count > 0 ? [general(issue('results', 'RESULTS_MISSING', { count }))] : [];
+/** The shared rule does not know of people without a level or with an unverified one; HR should, before results freeze. */
+function unsettled(waiting: readonly Obstacle[]): Obstacle[] {
+  return ['RESULTS_MISSING', 'RESULTS_UNVERIFIED'].flatMap((code) => {
+    const count = waiting.filter((one) => one.code === code).length;
+    return count > 0 ? [general(issue('results', code, { count }))] : [];
+  });
 }
 
 async function openingBlockers(ctx: Ctx, plan: PlanRow): Promise<RuleIssue[]> {
@@ -99,19 +103,33 @@ const WAITS: Partial<Record<PlanStatusValue, readonly Wait[]>> = {
     {
       field: 'selfScores',
       code: 'SELF_SCORES_PENDING',
-      when: lt(assessmentInfo.employeeStage, EmployeeStage.SELF_RATED),
+      when: and(
+        withTargets,
+        isNull(assessmentInfo.absentReason),
+        lt(assessmentInfo.employeeStage, EmployeeStage.SELF_RATED),
+      ),
     },
-    { field: 'bossScores', code: 'BOSS_SCORES_PENDING', when: lt(assessmentInfo.bossStage, BossStage.SCORED) },
+    {
+      field: 'bossScores',
+      code: 'BOSS_SCORES_PENDING',
+      when: and(withTargets, lt(assessmentInfo.bossStage, BossStage.SCORED)),
+    },
   ],
   [PlanStatus.CALIBRATING]: [
     {
       field: 'results',
       code: 'RESULTS_MISSING',
       when: and(
+        withTargets,
         isNull(assessmentInfo.composed),
         isNull(assessmentInfo.levelName),
         isNull(assessmentInfo.calibratedLevel),
       ),
+    },
+    {
+      field: 'results',
+      code: 'RESULTS_UNVERIFIED',
+      when: and(withTargets, isRejected, gte(assessmentInfo.bossStage, BossStage.SCORED)),
     },
   ],
   [PlanStatus.COMMUNICATING]: [
@@ -134,7 +152,7 @@ async function peopleNotReady(ctx: Ctx, plan: PlanRow): Promise<Obstacle[]> {
   const rows = await ctx.tx
     .select({ empId: assessmentInfo.empId, ...flags })
     .from(assessmentInfo)
-    .innerJoin(employee, and(eq(employee.companyId, assessmentInfo.companyId), eq(employee.id, assessmentInfo.empId)))
+    .innerJoin(employee, isPerson)
     .where(and(activeIn(ctx, plan.id), or(...waits.map((wait) => wait.when))))
     .orderBy(asc(employee.sortKey), asc(employee.id));
   return rows.flatMap((row) =>
@@ -158,11 +176,13 @@ async function distributionOutcome(ctx: Ctx, plan: PlanRow): Promise<ForceOutcom
   const rule = plan.ruleSnapshot;
   if (rule === null || rule.forceCheck === ForceCheck.OFF || rule.levels.length === 0) return 'ok';
   const group = GROUPS[rule.forceScope];
+  const me = ctx.session.empId;
   const level = sql<string | null>`coalesce(${assessmentInfo.calibratedLevel}, ${assessmentInfo.levelName})`;
   const rows = await ctx.tx
     .select({ group, level, count: sql<number>`count(*)::int` })
     .from(assessmentInfo)
-    .where(activeIn(ctx, plan.id))
+    // Without the own row, as in the list: a quota that fits or not would tell the own level.
+    .where(and(activeIn(ctx, plan.id), withTargets, me === null ? undefined : ne(assessmentInfo.empId, me)))
     .groupBy(sql`1`, sql`2`);
   const outcomes = [...new Set(rows.map((row) => row.group))].map((key) => {
     const counts = rule.levels.map(

@@ -1,8 +1,10 @@
 import { ScorerRole } from '@hengcai/shared/enums';
+import type { Passport } from '@hengcai/shared/rules/passport';
 import type { Ctx } from '../../kit/context.ts';
-import { partsOfPlan, targetRowsOf, type Appraisal, type TargetRow } from './assessment.ts';
-import { compose, resultColumns, type Composition, type FormPart } from './composition.ts';
-import { sheetsOf, submittedSheets, type Sheet } from './score-sheets.ts';
+import { partsOfPlan, type Appraisal, type TargetRow } from './assessment.ts';
+import { compose, resultColumns, type Composition, type FormPart, type ScorerRoleValue } from './composition.ts';
+import { sheetIn, sheetsOf, submittedSheets, type Sheet } from './score-sheets.ts';
+import { targetRowsOf } from './target-rows.ts';
 
 /** A form with everything that was scored in it. */
 export interface Form {
@@ -30,9 +32,23 @@ export function compositionOf(
     rule,
     ratios: { [ScorerRole.SELF]: plan.selfRatio, [ScorerRole.BOSS]: plan.bossRatio },
     parts,
-    rows,
+    // What was achieved is typed with the self score: until that is submitted it is a draft, and counts for nothing.
+    rows: hasSubmitted(info, sheets, ScorerRole.SELF) ? rows : rows.map((row) => ({ ...row, achievedValue: null })),
     sheets: submittedSheets(sheets, info),
   };
+}
+
+const hasSubmitted = (info: Appraisal['info'], sheets: readonly Sheet[], role: ScorerRoleValue): boolean =>
+  (sheetIn(sheets, info, role)?.submittedAt ?? null) !== null;
+
+/**
+ * The result of a form and the steps behind it; null before the superior has scored, because until then there is only
+ * what people say of themselves. Who has no superior is scored by nobody else.
+ */
+export function resultOf(appraisal: Pick<Appraisal, 'plan' | 'rule' | 'info'>, form: Form): Passport | null {
+  const { info } = appraisal;
+  if (info.bossEmpId !== null && !hasSubmitted(info, form.sheets, ScorerRole.BOSS)) return null;
+  return compose(compositionOf(appraisal, form));
 }
 
 /**
@@ -41,5 +57,5 @@ export function compositionOf(
  */
 export async function recomposed(ctx: Ctx, appraisal: Appraisal): Promise<Partial<ReturnType<typeof resultColumns>>> {
   if (appraisal.info.composedRaw === null) return {};
-  return resultColumns(compose(compositionOf(appraisal, await loadForm(ctx, appraisal))), appraisal.plan.digits);
+  return resultColumns(resultOf(appraisal, await loadForm(ctx, appraisal)), appraisal.plan.digits);
 }

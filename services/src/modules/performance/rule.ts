@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { AssessmentRule, performancesetting } from '@hengcai/shared/contract/performance-setting';
+import { RuleType } from '@hengcai/shared/enums';
 import { compare, dec } from '@hengcai/shared/numbers';
 import type { AssessmentRuleInput } from '@hengcai/shared/rules/assessment-rule';
 import { likePattern } from '../../db/sql.ts';
@@ -89,7 +90,8 @@ export function ruleColumns(rule: RuleInput) {
     name: rule.ruleName,
     ruleType: rule.ruleType,
     fullScore: rule.fullScore,
-    granularity: rule.granularity,
+    // Levels have no steps between them.
+    granularity: rule.ruleType === RuleType.LEVEL ? '1' : rule.granularity,
     levels: rule.levels
       .map((level) => ({
         ...level,

@@ -38,13 +38,8 @@ export async function countScopes(ctx: Ctx, planIds: readonly string[]): Promise
 }
 
 /** Writes what the scope of a plan is made of in place of what it was; whom it takes is decided by `joinable`. */
-export async function replaceScope(
-  ctx: Ctx,
-  planId: string,
-  scope: Pick<ScopeInput, 'deptIds' | 'empIds' | 'excludedEmpIds'>,
-): Promise<void> {
+export async function replaceScope(ctx: Ctx, planId: string, scope: ScopeInput, reason: string): Promise<void> {
   const { companyId } = ctx.session;
-  await demandKnown(ctx, 'deptIds', department, scope.deptIds);
   const excluded = new Set(scope.excludedEmpIds);
   const people = [...new Set([...scope.empIds, ...scope.excludedEmpIds])].map((empId) => ({
     empId,
@@ -59,13 +54,65 @@ export async function replaceScope(
   await ctx.tx
     .delete(planScopeDept)
     .where(and(eq(planScopeDept.companyId, companyId), eq(planScopeDept.planId, planId)));
-  await ctx.tx
-    .delete(planScopePerson)
-    .where(and(eq(planScopePerson.companyId, companyId), eq(planScopePerson.planId, planId)));
+  // In a scope of everybody, people with days of their own need not be named again.
+  await ctx.tx.execute(sql`delete from ${planScopePerson} s where s.company_id = ${companyId} and s.plan_id = ${planId}
+    and s.emp_id not in (select p."empId" from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) p("empId" text))
+    and not (${scope.wholeCompany}::boolean and not s.excluded and (s.fill_to is not null or s.score_to is not null))`);
+  await addDepartments(ctx, planId, scope.deptIds);
+  await namePeople(
+    ctx,
+    planId,
+    people.map((one) => ({ ...one, ...UNDATED, reason: one.excluded && reason !== '' ? reason : null })),
+    'where s.excluded <> excluded.excluded',
+  );
+}
+
+/** Adds departments, with everything below, to the scope of a plan. */
+export async function addDepartments(ctx: Ctx, planId: string, deptIds: readonly string[]): Promise<void> {
+  await demandKnown(ctx, 'deptIds', department, deptIds);
   await ctx.tx.execute(sql`insert into ${planScopeDept} (company_id, plan_id, dept_id)
-    select distinct ${companyId}::text, ${planId}::text, d.value from jsonb_array_elements_text(${JSON.stringify(scope.deptIds)}::jsonb) d`);
-  await ctx.tx.execute(sql`insert into ${planScopePerson} (company_id, plan_id, emp_id, excluded)
-    select ${companyId}, ${planId}, p."empId", p.excluded from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) p("empId" text, excluded boolean)`);
+    select distinct ${ctx.session.companyId}::text, ${planId}::text, d.value from jsonb_array_elements_text(${JSON.stringify(deptIds)}::jsonb) d
+    on conflict do nothing`);
+}
+
+/** What the scope of a plan says of one person by name. */
+export interface NamedPerson {
+  empId: string;
+  excluded: boolean;
+  fillTo: string | null;
+  scoreTo: string | null;
+  reason: string | null;
+}
+
+/**
+ * Somebody's own last day in a plan, as a value in a query over `assessment_info`; null where the plan's holds. Its columns
+ * are written with their tables, which a query over one table alone would leave out.
+ */
+export const ownDay = (column: 'fillTo' | 'scoreTo'): SQL<string | null> =>
+  sql`(select s.${sql.identifier(planScopePerson[column].name)}::text from ${planScopePerson} s where s.company_id = ${assessmentInfo}.company_id
+    and s.plan_id = ${assessmentInfo}.plan_id and s.emp_id = ${assessmentInfo}.emp_id and not s.excluded)`;
+
+/** Why somebody was taken out by name, in a query over `assessment_info`; null where no reason stands there. */
+export const reasonOfLeaving: SQL<string | null> =
+  sql`(select s.reason from ${planScopePerson} s where s.company_id = ${assessmentInfo}.company_id
+    and s.plan_id = ${assessmentInfo}.plan_id and s.emp_id = ${assessmentInfo}.emp_id and s.excluded)`;
+
+const UNDATED = { fillTo: null, scoreTo: null };
+
+/** Names people in the scope of a plan, or takes them out, in place of what was said of them; thousands in one statement. */
+export async function namePeople(
+  ctx: Ctx,
+  planId: string,
+  people: readonly NamedPerson[],
+  when: '' | 'where s.excluded <> excluded.excluded' = '',
+): Promise<void> {
+  if (people.length === 0) return;
+  await ctx.tx
+    .execute(sql`insert into ${planScopePerson} as s (company_id, plan_id, emp_id, excluded, fill_to, score_to, reason)
+    select ${ctx.session.companyId}, ${planId}, p."empId", p.excluded, p."fillTo", p."scoreTo", p.reason
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) p("empId" text, excluded boolean, "fillTo" date, "scoreTo" date, reason text)
+    on conflict (company_id, plan_id, emp_id) do update
+    set excluded = excluded.excluded, fill_to = excluded.fill_to, score_to = excluded.score_to, reason = excluded.reason ${sql.raw(when)}`);
 }
 
 /** Refuses ids that name nothing in this company; thousands in one statement. */

@@ -1,8 +1,9 @@
-import { ColumnType, ScorerRole } from '@hengcai/shared/enums';
-import { dec, isDecimal } from '@hengcai/shared/numbers';
+import { ScorerRole } from '@hengcai/shared/enums';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
-import { LIMITS } from '@hengcai/shared/rules/limits';
+import { isScoredByLevel } from '@hengcai/shared/rules/level-scoring';
 import { checkScore } from '@hengcai/shared/rules/scoring';
+import { placeOfNumber, type SheetScorer } from '@hengcai/shared/rules/sheet-columns';
+import { parted, SCORE_CELLS, shownIn, type Cell, type CellText } from '@hengcai/shared/rules/typed-cells';
 import type { TargetRow } from './assessment.ts';
 import { isFormula, rowsOfPart, type FormPart, type ScorerRoleValue } from './composition.ts';
 import type { ScoreValue } from './score-sheets.ts';
@@ -12,34 +13,48 @@ import type { RuleSnapshot } from './tables.ts';
 export interface TypedScore {
   rowId: string;
   score?: string | null | undefined;
+  levelName?: string | null | undefined;
   comment?: string | null | undefined;
   achievedValue?: string | null | undefined;
+  typed?: readonly CellText[] | undefined;
 }
 
-/** Scores are stored with four places and eight digits before the point. */
-const SCORE_LIMIT = '100000000';
+type Rule = Pick<RuleSnapshot, 'ruleType' | 'levels' | 'granularity' | 'fullScore'>;
 
-/** What of a draft cannot be stored at all: indicators that are not in the form, numbers beyond the column. */
-export function checkStorable(typed: readonly TypedScore[], rows: readonly TargetRow[]): RuleIssue[] {
+/** What of a draft cannot be stored at all: indicators that are not in the form, levels or scores that the rule does not have. */
+export function checkStorable(typed: readonly TypedScore[], rows: readonly TargetRow[], rule: Rule): RuleIssue[] {
   const known = new Set(rows.map((row) => row.id));
-  return typed.flatMap(({ rowId, score }, i) => {
+  const byLevel = isScoredByLevel(rule);
+  return typed.flatMap(({ rowId, score = null, levelName = null }, i) => {
     // Deleting here also finds the second line of an indicator that is named twice.
     if (!known.delete(rowId)) return [issue(`rows.${i}.rowId`, 'UNKNOWN_REFERENCE')];
-    if (score === undefined || score === null) return [];
-    const fits = isDecimal(score, LIMITS.decimalDigits) && dec(score).abs().lt(SCORE_LIMIT);
-    return fits ? [] : [issue(`rows.${i}.score`, 'NUMBER_INVALID')];
+    if (byLevel && score !== null) return [issue(`rows.${i}.score`, 'SCORED_BY_LEVEL')];
+    if (levelName === null) return [];
+    if (!byLevel) return [issue(`rows.${i}.levelName`, 'SCORED_BY_NUMBER')];
+    return rule.levels.some((level) => level.name === levelName)
+      ? []
+      : [issue(`rows.${i}.levelName`, 'CHOICE_INVALID')];
   });
 }
+
+/** The values of a line, and what of it is no value its cells could store. */
+export const cellsOf = (line: TypedScore) => parted(SCORE_CELLS, (cell) => shownIn(line.typed, cell) ?? line[cell]);
 
 /** The scores of a sheet after a save. */
 export function mergeScores(before: readonly ScoreValue[], typed: readonly TypedScore[]): ScoreValue[] {
   const merged = new Map(before.map((one) => [one.targetRowId, one]));
-  for (const { rowId, score, comment } of typed) {
+  for (const line of typed) {
+    const { rowId, levelName, comment } = line;
     const former = merged.get(rowId);
+    const cells = cellsOf(line);
+    const isSaid = (cell: Cell) => line[cell as 'score'] !== undefined || shownIn(line.typed, cell) !== null;
+    const kept = [...(former?.typed ?? []).filter(({ cell }) => !isSaid(cell)), ...cells.typed];
     merged.set(rowId, {
       targetRowId: rowId,
-      score: score === undefined ? (former?.score ?? null) : score,
+      score: isSaid('score') ? cells.values.score : (former?.score ?? null),
+      levelName: levelName === undefined ? (former?.levelName ?? null) : levelName,
       comment: comment === undefined ? (former?.comment ?? null) : comment,
+      typed: kept.length > 0 ? kept : null,
     });
   }
   return [...merged.values()];
@@ -47,7 +62,7 @@ export function mergeScores(before: readonly ScoreValue[], typed: readonly Typed
 
 interface SheetCheck {
   role: ScorerRoleValue;
-  rule: Pick<RuleSnapshot, 'granularity' | 'fullScore'>;
+  rule: Rule;
   parts: readonly FormPart[];
   rows: readonly TargetRow[];
   scores: readonly ScoreValue[];
@@ -67,25 +82,42 @@ export function checkSheet({ role, rule, parts, rows, scores, typed }: SheetChec
     rowsOfPart(part, rows).flatMap((row) => {
       const at = `rows.${place.get(row.id) ?? 0}`;
       const one = scoreOf.get(row.id);
-      const range = { low: '0', high: rule.fullScore, granularity: rule.granularity, field: `${at}.score` };
+      const achieved = shownIn(one?.typed ?? [], 'achievedValue');
       return [
-        ...(isFormula(part) ? [] : checkScore(one?.score, range)),
-        ...(role === ScorerRole.SELF && row.achievedValue === null && wantsAchieved(part)
+        ...(isFormula(part) ? [] : checkGiven(rule, one, at)),
+        ...(achieved === null ? [] : [issue(`${at}.achievedValue`, 'NUMBER_INVALID')]),
+        ...(achieved === null && row.achievedValue === null && wantsAchieved(part, role)
           ? [issue(`${at}.achievedValue`, 'REQUIRED')]
           : []),
-        ...(requires(part, COMMENT_COLUMN[role]) && (one?.comment ?? '') === ''
-          ? [issue(`${at}.comment`, 'REQUIRED')]
-          : []),
+        ...(requires(part, 'comment', role) && (one?.comment ?? '') === '' ? [issue(`${at}.comment`, 'REQUIRED')] : []),
       ];
     }),
   );
 }
 
-const COMMENT_COLUMN: Partial<Record<ScorerRoleValue, number>> = {
-  [ScorerRole.SELF]: ColumnType.SELF_COMMENT,
-  [ScorerRole.BOSS]: ColumnType.BOSS_COMMENT,
+/** A level where the rule is scored by levels, else a score of the rule’s range and granularity. */
+function checkGiven(rule: Rule, one: ScoreValue | undefined, at: string): RuleIssue[] {
+  if (isScoredByLevel(rule))
+    return (one?.levelName ?? null) === null ? [issue(`${at}.levelName`, 'LEVEL_REQUIRED')] : [];
+  const { granularity, fullScore: high } = rule;
+  return checkScore(shownIn(one?.typed ?? [], 'score') ?? one?.score, {
+    low: '0',
+    high,
+    granularity,
+    field: `${at}.score`,
+  });
+}
+
+const SHEET_OF: Partial<Record<ScorerRoleValue, SheetScorer>> = {
+  [ScorerRole.SELF]: 'SELF',
+  [ScorerRole.BOSS]: 'BOSS',
 };
 
-const requires = (part: FormPart, type: number | undefined): boolean =>
-  part.columns.some((column) => column.columnType === type && column.required);
-const wantsAchieved = (part: FormPart): boolean => isFormula(part) || requires(part, ColumnType.ACHIEVED_VALUE);
+/** Whether a part has a required column of that kind in the sheet of this scorer. */
+const requires = (part: FormPart, field: 'comment' | 'achievedValue', role: ScorerRoleValue): boolean =>
+  part.columns.some(({ columnType, required }) => {
+    const place = placeOfNumber(columnType);
+    return required && place?.sheet === 'scores' && place.field === field && place.by === SHEET_OF[role];
+  });
+const wantsAchieved = (part: FormPart, role: ScorerRoleValue): boolean =>
+  role === ScorerRole.SELF && (isFormula(part) || requires(part, 'achievedValue', role));

@@ -6,7 +6,10 @@ import type { ScorerRoleValue, SubmittedSheet } from './composition.ts';
 import { scoreRow, scoreSheet } from './tables-form.ts';
 
 export type SheetRow = Omit<typeof scoreSheet.$inferSelect, 'scorerRole'> & { scorerRole: ScorerRoleValue };
-export type ScoreValue = Pick<typeof scoreRow.$inferSelect, 'targetRowId' | 'score' | 'comment'>;
+export type ScoreValue = Pick<
+  typeof scoreRow.$inferSelect,
+  'targetRowId' | 'score' | 'levelName' | 'comment' | 'typed'
+>;
 /** A sheet with its scores in the order of their indicators’ ids. */
 export interface Sheet extends SheetRow {
   scores: ScoreValue[];
@@ -25,7 +28,9 @@ export async function sheetsOf(ctx: Ctx, assessmentId: string): Promise<Sheet[]>
       sheetId: scoreRow.sheetId,
       targetRowId: scoreRow.targetRowId,
       score: scoreRow.score,
+      levelName: scoreRow.levelName,
       comment: scoreRow.comment,
+      typed: scoreRow.typed,
     })
     .from(scoreRow)
     .where(
@@ -68,9 +73,13 @@ export function submittedSheets(
   return [ScorerRole.SELF, ScorerRole.BOSS].flatMap((role) => {
     const sheet = sheetIn(sheets, info, role);
     if (!sheet?.submittedAt) return [];
-    return [{ scorerRole: role, scores: new Map(sheet.scores.map((one) => [one.targetRowId, one.score])) }];
+    return [{ scorerRole: role, scores: givenIn(sheet.scores) }];
   });
 }
+
+/** The scores of a sheet by indicator, as the arithmetic takes them. */
+export const givenIn = (scores: readonly ScoreValue[]): SubmittedSheet['scores'] =>
+  new Map(scores.map(({ targetRowId, score, levelName }) => [targetRowId, { score, levelName }]));
 
 /** Stores a sheet with its scores; the first time it is made. Scores of indicators that are not named stay. */
 export async function writeSheet(
@@ -105,7 +114,12 @@ export async function writeSheet(
       .values(scores.map((score) => ({ companyId, sheetId: sheet.id, ...score })))
       .onConflictDoUpdate({
         target: [scoreRow.companyId, scoreRow.sheetId, scoreRow.targetRowId],
-        set: { score: sql`excluded.score`, comment: sql`excluded.comment` },
+        set: {
+          score: sql`excluded.score`,
+          levelName: sql`excluded.level_name`,
+          comment: sql`excluded.comment`,
+          typed: sql`excluded.typed`,
+        },
       });
   }
   return row as SheetRow;

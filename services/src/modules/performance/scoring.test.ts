@@ -63,7 +63,27 @@ describe('what a sheet has to be', () => {
     await appraisal.score(as.boss, BOSS, '90');
   });
 
-  test('a draft may hold scores that are not finished, but nothing that cannot be stored', async () => {
+  test('a draft keeps what no column could store, for its scorer alone, and is not submitted with it', async () => {
+    const sheet = await appraisal.sheet(as.person, SELF, '90');
+    const [first, ...others] = sheet.rows;
+    const beyond = { ...first, score: '123456789', achievedValue: undefined };
+    const typed = [{ cell: 'achievedValue', text: '12345678901234567890' }];
+    expect((await save(as.person, { ...sheet, rows: [{ ...beyond, typed }, ...others] })).success).toBe(true);
+    const kept = (await appraisal.detail(as.person)).scores.find((one) => one.rowId === first?.rowId);
+    expect(kept).toMatchObject({ score: null, typed: [...typed, { cell: 'score', text: '123456789' }].reverse() });
+    expect((await appraisal.detail(as.boss)).scores).toEqual([]);
+    const { version } = await appraisal.sheet(as.person, SELF, '1');
+    expect(refusal(await submit(as.person, { ...sheet, version, rows: [] }))).toEqual([
+      422,
+      [
+        ['rows.0.score', 'SCORE_OUT_OF_RANGE'],
+        ['rows.0.achievedValue', 'NUMBER_INVALID'],
+      ],
+    ]);
+    expect((await submit(as.person, { ...sheet, version })).success).toBe(true);
+  });
+
+  test('a draft may hold scores that are not finished, but only of indicators of the form', async () => {
     const sheet = await appraisal.sheet(as.person, SELF, '90.3');
     expect((await save(as.person, sheet)).success).toBe(true);
     const { version } = await appraisal.sheet(as.person, SELF, '1');
@@ -79,7 +99,6 @@ describe('what a sheet has to be', () => {
     expect(refusal(await save(as.person, bad))).toEqual([
       422,
       [
-        ['rows.0.score', 'NUMBER_INVALID'],
         ['rows.1.rowId', 'UNKNOWN_REFERENCE'],
         ['rows.2.rowId', 'UNKNOWN_REFERENCE'],
       ],
@@ -87,7 +106,7 @@ describe('what a sheet has to be', () => {
   });
 });
 
-describe('S5.138 auto-save of a sheet', () => {
+describe('auto-save of a sheet', () => {
   test('the first save makes the sheet; older ones never replace newer ones, another tab is refused', async () => {
     const sheet = await appraisal.sheet(as.person, SELF, '1');
     const typed = (score: string) => ({ ...sheet, rows: sheet.rows.slice(0, 1).map((row) => ({ ...row, score })) });
@@ -123,7 +142,7 @@ describe('S4.045 S6.045 who scores when', () => {
     expect(await appraisal.may('submitBossScore', as.boss)).toBe('SCORES_SUBMITTED');
   });
 
-  test('S4.033 S6.048 the switch for superiors, the lock of the plan and the lock of the form', async () => {
+  test('S4.033 S4.036 the switch for superiors, the lock of the plan and the lock of the form', async () => {
     await appraisal.score(as.person, SELF, '90');
     await appraisal.switch({ bossScoringLocked: true });
     expect(await appraisal.may('saveBossScore', as.boss)).toBe('BOSS_SCORING_LOCKED');
@@ -144,12 +163,83 @@ describe('S4.045 S6.045 who scores when', () => {
     ]);
   });
 
-  test('people whose targets nobody approved can still be scored when HR opened scoring anyway', async () => {
+  test('people whose targets nobody approved have no task and no score when HR opened scoring anyway', async () => {
     appraisal = await openAppraisalOf(services, company);
     await appraisal.fill(as.person);
     await appraisal.goTo(PlanStatus.SCORING);
+    expect(await appraisal.detail(as.boss)).toMatchObject({
+      noTargets: true,
+      employeeStage: EmployeeStage.PENDING_FILL,
+      bossStage: BossStage.WAITING_TARGETS,
+    });
+    expect([await appraisal.may('submitSelfScore', as.person), await appraisal.may('saveBossScore', as.boss)]).toEqual([
+      'NO_TARGETS',
+      'NO_TARGETS',
+    ]);
+    const waiting = async (token: string) =>
+      services.ok<{ mineWaiting: number; teamWaiting: number }>('performanceview.getAssessmentTabList', {}, token);
+    const before = [await waiting(as.person), await waiting(as.boss)];
+    await appraisal.goTo(PlanStatus.CALIBRATING);
+    expect(await appraisal.may('calibrate', as.boss)).toBe('NO_TARGETS');
+    const list = await services.ok<{ items: { empId: string; noTargets: boolean; composedScore: string | null }[] }>(
+      'performancecheck.querylist',
+      { planCode: appraisal.plan.id },
+      as.boss,
+    );
+    expect(list.items.find(({ empId }) => empId === appraisal.empId)).toMatchObject({
+      noTargets: true,
+      composedScore: null,
+    });
+    const { people, ungraded } = await services.ok<{ people: number; ungraded: number }>(
+      'performancecheck.getdistribution',
+      { planCode: appraisal.plan.id },
+      as.admin,
+    );
+    expect([people, ungraded, before]).toEqual([0, 0, [await waiting(as.person), await waiting(as.boss)]]);
+  });
+
+  test('before the superior has scored, the self score is nobody’s result', async () => {
     await appraisal.score(as.person, SELF, '90');
-    expect((await appraisal.detail(as.boss)).employeeStage).toBe(EmployeeStage.SELF_RATED);
+    const listed = async (token: string) =>
+      (
+        await services.ok<{ items: { planCode: string; composedScore: string | null; levelName: string | null }[] }>(
+          'performanceview.listdirectlyunder',
+          { planCode: appraisal.plan.id },
+          token,
+        )
+      ).items[0];
+    expect(await listed(as.boss)).toMatchObject({ composedScore: null, levelName: null });
+    expect(await appraisal.detail(as.boss)).toMatchObject({ composedScore: null, levelName: null });
+    expect(await appraisal.ok('performanceview.getscorepassport', as.boss)).toBeNull();
+    await appraisal.score(as.boss, BOSS, '80');
+    expect((await appraisal.detail(as.boss)).composedScore).not.toBeNull();
+  });
+
+  test('whoever HR marks as absent is scored without a self score, whose share goes to the superior’s', async () => {
+    expect(await appraisal.may('saveBossScore', as.boss)).toBe('SELF_SCORE_FIRST');
+    const mark = (token: string, input: object) => appraisal.call('performanceflow.markabsent', token, input);
+    expect(refusal(await mark(as.admin, { absent: true, reason: ' ' }))).toEqual([
+      422,
+      [['reason', 'REASON_REQUIRED']],
+    ]);
+    expect((await mark(as.boss, { absent: true, reason: '病假' })).status).toBe(403);
+    expect((await mark(as.admin, { absent: true, reason: '病假' })).success).toBe(true);
+    expect(await appraisal.detail(as.boss)).toMatchObject({ withoutSelfScore: true, absentReason: '病假' });
+    await appraisal.score(as.boss, BOSS, '80');
+    // The part that is scored by figures has none, because the person never submitted any.
+    expect(await appraisal.detail(as.boss)).toMatchObject({
+      composedScore: '80',
+      withoutSelfScore: true,
+      employeeStage: EmployeeStage.BOSS_RATED,
+    });
+    await appraisal.ok('performancecheck.sendbackmark', as.admin, { scorerRole: BOSS, reason: '请复核' });
+    expect(await appraisal.detail(as.boss)).toMatchObject({
+      composedScore: null,
+      employeeStage: EmployeeStage.APPROVED,
+      bossStage: BossStage.TARGETS_APPROVED,
+    });
+    await mark(as.admin, { absent: false });
+    expect(await appraisal.may('saveBossScore', as.boss)).toBe('SELF_SCORE_FIRST');
   });
 });
 

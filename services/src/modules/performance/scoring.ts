@@ -1,6 +1,9 @@
 import type * as z from 'zod';
 import type { performancecheck } from '@hengcai/shared/contract/performance-check';
 import { BossStage, EmployeeStage, ScorerRole } from '@hengcai/shared/enums';
+import type { Act } from '@hengcai/shared/rules/handovers';
+import { gradeOf, isScoredByLevel } from '@hengcai/shared/rules/level-scoring';
+import { shownIn } from '@hengcai/shared/rules/typed-cells';
 import type { Ctx } from '../../kit/context.ts';
 import { refused, stale } from '../../kit/failure.ts';
 import { updateMany } from '../../kit/update-many.ts';
@@ -16,17 +19,17 @@ import {
 } from './assessment.ts';
 import { decideSave } from './auto-save.ts';
 import {
-  compose,
-  computedScore,
-  isFormula,
+  givenTo,
   resultColumns,
   rowsOfPart,
   sheetTotal,
+  type Composition,
   type ScorerRoleValue,
 } from './composition.ts';
-import { compositionOf, loadForm, type Form } from './result.ts';
-import { checkSheet, checkStorable, mergeScores, type TypedScore } from './score-form.ts';
-import { scorerOf, sheetIn, writeSheet, type ScoreValue, type Sheet } from './score-sheets.ts';
+import { handOver } from './handover.ts';
+import { compositionOf, loadForm, resultOf, type Form } from './result.ts';
+import { cellsOf, checkSheet, checkStorable, mergeScores, type TypedScore } from './score-form.ts';
+import { givenIn, scorerOf, sheetIn, writeSheet, type ScoreValue, type Sheet } from './score-sheets.ts';
 import { logTargets } from './target-log.ts';
 import { targetRow } from './tables-form.ts';
 import { NO_DRAFT } from './targets.ts';
@@ -43,8 +46,11 @@ interface Scoring {
   /** Where the sheet's submission and its return put the person and the superior. */
   submitted: Pick<InfoRow, 'employeeStage' | 'bossStage'>;
   reopened: Pick<InfoRow, 'employeeStage' | 'bossStage'>;
+  /** What its return tells whom. */
+  sentBack: Act;
 }
 
+const NOT_SCORED = { employeeStage: EmployeeStage.APPROVED, bossStage: BossStage.TARGETS_APPROVED } as const;
 const SCORED_BY_SELF = { employeeStage: EmployeeStage.SELF_RATED, bossStage: BossStage.TO_SCORE } as const;
 
 /** Who scores in this release; co-assessors, departments and imports follow with their own pages. */
@@ -53,13 +59,15 @@ const SCORING: Partial<Record<ScorerRoleValue, Scoring>> = {
     save: 'saveSelfScore',
     submit: 'submitSelfScore',
     submitted: SCORED_BY_SELF,
-    reopened: { employeeStage: EmployeeStage.APPROVED, bossStage: BossStage.TARGETS_APPROVED },
+    reopened: NOT_SCORED,
+    sentBack: 'sendBackSelfScore',
   },
   [ScorerRole.BOSS]: {
     save: 'saveBossScore',
     submit: 'submitBossScore',
     submitted: { employeeStage: EmployeeStage.BOSS_RATED, bossStage: BossStage.SCORED },
     reopened: SCORED_BY_SELF,
+    sentBack: 'sendBackBossScore',
   },
 };
 
@@ -77,7 +85,7 @@ export async function saveScores(ctx: Ctx, input: SaveInput): Promise<Saved> {
   const form = await loadForm(ctx, appraisal);
   const { sheet, isNew } = sheetFor(ctx, appraisal, form, input.scorerRole);
   if (decideSave(sheet, input, () => sheetNow(sheet)) === 'overtaken') return saved(sheet);
-  const { scores } = await typedInto(ctx, sheet, form, input);
+  const { scores } = await typedInto(ctx, appraisal, sheet, form, input);
   const draft = { draftClientId: input.clientId, draftSeq: input.seq, draftSavedAt: ctx.now };
   return saved(await writeSheet(ctx, sheet, isNew, { ...commentOf(input), ...draft }, scores));
 }
@@ -91,7 +99,7 @@ export async function submitScores(ctx: Ctx, input: SubmitInput): Promise<Saved>
   const loaded = await loadForm(ctx, appraisal);
   const { sheet, isNew } = sheetFor(ctx, appraisal, loaded, scorerRole);
   if (sheet.version !== input.version) throw stale(sheetNow(sheet));
-  const { scores: typed, rows } = await typedInto(ctx, sheet, loaded, input);
+  const { scores: typed, rows } = await typedInto(ctx, appraisal, sheet, loaded, input);
   const issues = checkSheet({
     role: scorerRole,
     rule: appraisal.rule,
@@ -102,12 +110,13 @@ export async function submitScores(ctx: Ctx, input: SubmitInput): Promise<Saved>
   });
   if (issues.length > 0) throw refused(issues);
   const form: Form = { ...loaded, rows };
-  const scores = withComputed(appraisal, form, typed);
-  const submitted: Sheet = { ...sheet, submittedAt: ctx.now, scores };
-  const totalRaw = sheetTotal(compositionOf(appraisal, form), {
-    scorerRole,
-    scores: new Map(scores.map((one) => [one.targetRowId, one.score])),
+  const counted = compositionOf(appraisal, {
+    ...form,
+    sheets: replaced(loaded.sheets, { ...sheet, submittedAt: ctx.now }),
   });
+  const scores = withComputed(counted, typed);
+  const submitted: Sheet = { ...sheet, submittedAt: ctx.now, scores };
+  const totalRaw = sheetTotal(counted, { scorerRole, scores: givenIn(scores) });
   const written = await writeSheet(
     ctx,
     sheet,
@@ -118,6 +127,9 @@ export async function submitScores(ctx: Ctx, input: SubmitInput): Promise<Saved>
   await moveOn(ctx, appraisal, { ...form, sheets: replaced(loaded.sheets, submitted) }, scoring.submitted);
   // The achieved values are part of the form, and are now what everybody sees.
   if (scorerRole === ScorerRole.SELF) await logTargets(ctx, appraisal, form);
+  if (scorerRole === ScorerRole.SELF)
+    await handOver(ctx, 'submitSelfScore', appraisal.plan, { empIds: [appraisal.info.empId] });
+  else await handOver(ctx, 'scoreAgain', appraisal.plan, { empIds: [appraisal.info.empId] });
   await auditAppraisal(ctx, `scoresSubmitted.${scorerRole}`, appraisal, { after: { total: totalRaw } });
   return saved(written);
 }
@@ -138,7 +150,11 @@ export async function sendBackScores(ctx: Ctx, { scorerRole, reason, ...person }
     throw refused('SEND_BACK_BOSS_FIRST');
   const reopened = { submittedAt: null, sentBackReason: reason, sentBackAt: ctx.now };
   const written = await writeSheet(ctx, sheet, false, { ...reopened, ...NO_DRAFT, totalRaw: null }, []);
-  await moveOn(ctx, appraisal, { ...form, sheets: replaced(form.sheets, { ...sheet, ...reopened }) }, scoring.reopened);
+  const sheets = replaced(form.sheets, { ...sheet, ...reopened });
+  // What the superior scored without a self score goes back to where there was none.
+  const handed = sheetIn(sheets, appraisal.info, ScorerRole.SELF)?.submittedAt ? scoring.reopened : NOT_SCORED;
+  await moveOn(ctx, appraisal, { ...form, sheets }, handed);
+  await handOver(ctx, scoring.sentBack, appraisal.plan, { empIds: [appraisal.info.empId] });
   await auditAppraisal(
     ctx,
     `scoresSentBack.${scorerRole}`,
@@ -150,12 +166,16 @@ export async function sendBackScores(ctx: Ctx, { scorerRole, reason, ...person }
 
 /** Puts both sides to their new stage together with the result that follows from the submitted sheets. */
 function moveOn(ctx: Ctx, appraisal: Appraisal, form: Form, stages: Scoring['submitted']): Promise<InfoRow> {
-  const result = compose(compositionOf(appraisal, form));
-  return updateInfo(ctx, appraisal, { ...stages, ...resultColumns(result, appraisal.plan.digits) });
+  return updateInfo(ctx, appraisal, { ...stages, ...resultColumns(resultOf(appraisal, form), appraisal.plan.digits) });
 }
 
 /** The sheet of a role; before the first save it is an empty one of version 1, so that two tabs cannot both make it. */
-function sheetFor(ctx: Ctx, { info }: Appraisal, form: Form, role: ScorerRoleValue): { sheet: Sheet; isNew: boolean } {
+export function sheetFor(
+  ctx: Ctx,
+  { info }: Appraisal,
+  form: Form,
+  role: ScorerRoleValue,
+): { sheet: Sheet; isNew: boolean } {
   const existing = sheetIn(form.sheets, info, role);
   if (existing) return { sheet: existing, isNew: false };
   const sheet: Sheet = {
@@ -184,7 +204,7 @@ const sheetNow = (sheet: Sheet) => ({
   changedAt: sheet.updatedAt.toISOString(),
   changedBy: sheet.scorerEmpId,
 });
-const replaced = (sheets: readonly Sheet[], sheet: Sheet): Sheet[] => [
+export const replaced = (sheets: readonly Sheet[], sheet: Sheet): Sheet[] => [
   ...sheets.filter((one) => one.id !== sheet.id),
   sheet,
 ];
@@ -194,16 +214,21 @@ const commentOf = ({ overallComment }: { overallComment?: string | null | undefi
 /** Takes what was typed into the sheet, and the achieved values (which belong to the self score) into the form. */
 async function typedInto(
   ctx: Ctx,
+  { rule }: Appraisal,
   sheet: Sheet,
   form: Form,
   input: { scorerRole: ScorerRoleValue; rows: readonly TypedScore[] },
 ): Promise<{ scores: ScoreValue[]; rows: TargetRow[] }> {
-  const issues = checkStorable(input.rows, form.rows);
+  const issues = checkStorable(input.rows, form.rows, rule);
   if (issues.length > 0) throw refused(issues);
   const scores = mergeScores(sheet.scores, input.rows);
   if (input.scorerRole !== ScorerRole.SELF) return { scores, rows: form.rows };
   const achieved = new Map(
-    input.rows.flatMap((row) => (row.achievedValue === undefined ? [] : [[row.rowId, row.achievedValue] as const])),
+    input.rows.flatMap((row) =>
+      row.achievedValue === undefined && shownIn(row.typed, 'achievedValue') === null
+        ? []
+        : [[row.rowId, cellsOf(row).values.achievedValue] as const],
+    ),
   );
   const { companyId } = ctx.session;
   await updateMany(
@@ -220,13 +245,16 @@ async function typedInto(
   };
 }
 
-/** Formula indicators get the score their figures give, whatever was typed there. */
-function withComputed({ rule }: Appraisal, { parts, rows }: Form, typed: readonly ScoreValue[]): ScoreValue[] {
+/** Formula indicators get the score their figures give, and by it their level, whatever was typed there. */
+function withComputed({ rule, parts, rows }: Composition, typed: readonly ScoreValue[]): ScoreValue[] {
   const typedOf = new Map(typed.map((one) => [one.targetRowId, one]));
+  const scores = givenIn(typed);
   return parts.flatMap((part) =>
     rowsOfPart(part, rows).map((row): ScoreValue => {
-      const one = typedOf.get(row.id) ?? { targetRowId: row.id, score: null, comment: null };
-      return isFormula(part) ? { ...one, score: computedScore(part, row, rule.fullScore) } : one;
+      const one = typedOf.get(row.id) ?? { targetRowId: row.id, comment: null };
+      const given = givenTo(part, row, rule, { scores });
+      const levelName = isScoredByLevel(rule) ? (gradeOf(rule.levels, given)?.name ?? null) : null;
+      return { ...one, score: given.score, levelName, typed: null };
     }),
   );
 }

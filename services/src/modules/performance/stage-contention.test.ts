@@ -43,7 +43,7 @@ test('a plan is moved on or its scope is changed, never both from the same state
   const running = services;
   const ready = await readyPlan(services, company);
   const seen = { planCode: ready.id, version: await opened(services, company, ready) };
-  const scope = { wholeCompany: false, deptIds: [company.deptIds[0]], empIds: [], excludedEmpIds: [] };
+  const scope = { wholeCompany: false, deptIds: [company.deptIds[0]], empIds: [], excludedEmpIds: [], reason: '缩减' };
   const answers = await times(10, (i) =>
     i % 2 === 0
       ? running.call(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.services.stop());
 
-test('S4.032 S4.033 S4.034 S6.057 S6.058 switches and viewing change in an open plan, settings and templates do not', async () => {
+test('S4.027 S4.032 S4.033 S4.034 S6.057 S6.058 switches and viewing change in an open plan, settings and templates do not', async () => {
   const plan = await bench.goTo(await readyPlan(bench.services, bench.company), 1);
   const change = (version: number, more: object) =>
     bench.services.call('performanceplane.updatePlanAfterStart', { planCode: plan.id, version, ...more }, bench.token);
@@ -70,6 +70,7 @@ describe('the scope of an open plan', () => {
         deptIds: [],
         empIds: [],
         excludedEmpIds: [],
+        reason: '调整',
         ...scope,
       },
       bench.token,
@@ -106,8 +107,8 @@ describe('the scope of an open plan', () => {
     const joined = (await setScope(plan, { wholeCompany: true })).data as Saved;
     const [newcomer] = (await bench.infos(plan.id)).filter((one) => one.empId === bench.company.bossIds[1]);
     expect(newcomer).toMatchObject({
-      employeeStage: EmployeeStage.APPROVED,
-      bossStage: BossStage.TARGETS_APPROVED,
+      employeeStage: EmployeeStage.PENDING_FILL,
+      bossStage: BossStage.WAITING_TARGETS,
       targetStatus: TargetStatus.PENDING_FILL,
     });
     let version = joined.version;

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { TargetStatus } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../testing/kit.ts';
 import { advance, key, opened, staffedCompany, TEST_DAY, type Saved, type Staffed } from './plan-testing.ts';
 import { assessmentInfo } from './tables.ts';
@@ -17,19 +18,20 @@ export async function stageBench() {
   const company: Staffed = await staffedCompany(services);
   const token = company.adminToken;
   const call = (name: string, input: object) => services.call(name, { clientMutationId: key(), ...input }, token);
+  /** Puts everybody of a plan, or one person, where a test needs them. */
+  const write = (set: Partial<Info>, planId: string, empId?: string) =>
+    services.as(company, 'writes', (ctx) =>
+      ctx.tx
+        .update(assessmentInfo)
+        .set(set)
+        .where(and(eq(assessmentInfo.planId, planId), empId ? eq(assessmentInfo.empId, empId) : undefined)),
+    );
   return {
     services,
     company,
     token,
     call,
-    /** Puts everybody of a plan, or one person, where a test needs them. */
-    write: (set: Partial<Info>, planId: string, empId?: string) =>
-      services.as(company, 'writes', (ctx) =>
-        ctx.tx
-          .update(assessmentInfo)
-          .set(set)
-          .where(and(eq(assessmentInfo.planId, planId), empId ? eq(assessmentInfo.empId, empId) : undefined)),
-      ),
+    write,
     infos: (planId: string): Promise<Info[]> =>
       services.as(company, 'reads', (ctx) =>
         ctx.tx
@@ -44,9 +46,10 @@ export async function stageBench() {
         { planCode, to },
         token,
       ),
-    /** Opens a plan and moves it on, passing over whoever is not ready. */
+    /** Opens a plan, approves everybody's targets and moves it on, passing over whoever is not ready. */
     goTo: async (plan: Saved, to: number): Promise<Saved> => {
       let version = await opened(services, company, plan);
+      await write({ targetStatus: TargetStatus.APPROVED }, plan.id);
       for (let next = 2; next <= to; next += 1)
         version = await advance(services, company, { id: plan.id, version }, next, true);
       return { id: plan.id, version };

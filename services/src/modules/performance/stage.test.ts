@@ -28,7 +28,7 @@ test('S3.036 S4.023 S6.052 a plan goes through its stages in order and each move
   );
   expect(events.map((one) => [one.fromStatus, one.toStatus, one.passedOver])).toEqual([
     [0, 1, 0],
-    [1, 2, 8],
+    [1, 2, 0],
     [2, 3, 8],
     [3, 4, 8],
     [4, 5, 0],
@@ -129,7 +129,11 @@ test('S8.050 scoring waits for approved targets: who is missing is listed, and m
   expect([refusal.status, errorsOf(refusal)]).toEqual([422, [['targets', 'TARGETS_PENDING']]]);
   await advance(bench.services, bench.company, { id: plan.id, version }, 2, true);
   const info = (await bench.infos(plan.id)).find((one) => one.empId === person);
-  expect(info).toMatchObject({ targetStatus: TargetStatus.PENDING_APPROVAL, employeeStage: EmployeeStage.APPROVED });
+  expect(info).toMatchObject({
+    targetStatus: TargetStatus.PENDING_APPROVAL,
+    employeeStage: EmployeeStage.PENDING_APPROVAL,
+    bossStage: BossStage.TO_APPROVE,
+  });
 });
 
 test('calibration waits for the scores of both sides', async () => {

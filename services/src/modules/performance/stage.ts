@@ -1,17 +1,20 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { BossStage, EmployeeStage, PlanStatus, ScorerRole, TargetStatus } from '@hengcai/shared/enums';
 import type { PlanStatusValue } from '@hengcai/shared/rules/freeze';
+import { actOfMove } from '@hengcai/shared/rules/handovers';
 import { canReturnToStage } from '@hengcai/shared/rules/plan';
 import type { Ctx } from '../../kit/context.ts';
 import { refused, stale } from '../../kit/failure.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { templateContent } from '../enterprise/tables.ts';
+import { handOver } from './handover.ts';
 import { activeIn, dismiss, enrol, takeEnabledContents } from './participants.ts';
 import { auditPlan, demandAllowed, loadPlan, recordEvent, updatePlan, type PlanRow } from './plan.ts';
 import { planOf } from './plan-list.ts';
 import { readinessOf } from './readiness.ts';
 import { demand } from './refusals.ts';
 import { rules, snapshotOf } from './rule.ts';
+import { withTargets } from './standing.ts';
 import { assessmentInfo, planModule } from './tables.ts';
 import { confirmation, scoreSheet } from './tables-form.ts';
 
@@ -42,9 +45,15 @@ export async function advanceTo(ctx: Ctx, to: PlanStatusValue, move: Move): Prom
   const next = await updatePlan(ctx, plan, move.version, { status: to, ...(await columnsOn(ctx, plan, to)) });
   if (to === PlanStatus.FILLING) await open(ctx, plan);
   await restage(ctx, plan.id, to);
+  await tellOfMove(ctx, 'advance', next);
   await recordEvent(ctx, plan, next, { passedOver: ready.people });
   await auditPlan(ctx, `advanced.${to}`, plan, { params: { from: plan.status, to, passedOver: ready.people } });
   return next;
+}
+
+async function tellOfMove(ctx: Ctx, move: 'advance' | 'return', plan: PlanRow): Promise<void> {
+  const act = actOfMove(move, plan.status);
+  if (act !== null) await handOver(ctx, act, plan);
 }
 
 /** What entering a stage writes into the plan itself. */
@@ -75,6 +84,7 @@ export async function returnTo(
   const next = await updatePlan(ctx, plan, call.version, { status: to, archivedAt: null });
   if (plan.status >= PlanStatus.COMMUNICATING) await invalidateConfirmations(ctx, plan.id, call.reason);
   await restage(ctx, plan.id, to);
+  await tellOfMove(ctx, 'return', next);
   await recordEvent(ctx, plan, next, { reason: call.reason });
   await auditPlan(ctx, `returned.${to}`, plan, { params: { from: plan.status, to, reason: call.reason } });
   return next;
@@ -143,14 +153,15 @@ const submitted = (
 /**
  * Puts everybody of a plan to the stage that the facts say: target status while filling in, submitted sheets while
  * scoring, existing results while communicating. Because it starts from facts, moving on and coming back both use it.
+ * `only` narrows it, as a condition on `assessment_info`.
  */
-export async function restage(ctx: Ctx, planId: string, status: PlanStatusValue): Promise<void> {
+export async function restage(ctx: Ctx, planId: string, status: PlanStatusValue, only?: SQL): Promise<void> {
   const stages = STAGES[status];
   if (!stages) return;
   await ctx.tx
     .update(assessmentInfo)
     .set({ employeeStage: stages.employee, bossStage: stages.boss, updatedAt: ctx.now })
-    .where(and(eq(assessmentInfo.companyId, ctx.session.companyId), eq(assessmentInfo.planId, planId)));
+    .where(and(eq(assessmentInfo.companyId, ctx.session.companyId), eq(assessmentInfo.planId, planId), only));
 }
 
 interface Stages {
@@ -160,20 +171,23 @@ interface Stages {
 
 const byTargets = (approved: number, waiting: number, filling: number): SQL => sql`case ${assessmentInfo.targetStatus}
   when ${lit(TargetStatus.APPROVED)} then ${lit(approved)} when ${lit(TargetStatus.PENDING_APPROVAL)} then ${lit(waiting)} else ${lit(filling)} end`;
-const bySheets = (bossDone: number, selfDone: number, none: number): SQL => sql`case
+/** Who has no targets when scoring opens stays where filling in left them. */
+const bySheets = (bossDone: number, selfDone: number, none: number, without: SQL): SQL => sql`case
+  when not ${withTargets} then ${without}
   when ${submitted(ScorerRole.BOSS)} then ${lit(bossDone)} when ${submitted(ScorerRole.SELF)} then ${lit(selfDone)} else ${lit(none)} end`;
 
-const scoring: Stages = {
-  employee: bySheets(EmployeeStage.BOSS_RATED, EmployeeStage.SELF_RATED, EmployeeStage.APPROVED),
-  boss: bySheets(BossStage.SCORED, BossStage.TO_SCORE, BossStage.TARGETS_APPROVED),
+const filling: Stages = {
+  employee: byTargets(EmployeeStage.APPROVED, EmployeeStage.PENDING_APPROVAL, EmployeeStage.PENDING_FILL),
+  boss: byTargets(BossStage.TARGETS_APPROVED, BossStage.TO_APPROVE, BossStage.WAITING_TARGETS),
 };
-const hasResult = sql`(${assessmentInfo.composed} is not null or ${assessmentInfo.levelName} is not null or ${assessmentInfo.calibratedLevel} is not null)`;
+const scoring: Stages = {
+  employee: bySheets(EmployeeStage.BOSS_RATED, EmployeeStage.SELF_RATED, EmployeeStage.APPROVED, filling.employee),
+  boss: bySheets(BossStage.SCORED, BossStage.TO_SCORE, BossStage.TARGETS_APPROVED, filling.boss),
+};
+const hasResult = sql`${withTargets} and (${assessmentInfo.composed} is not null or ${assessmentInfo.levelName} is not null or ${assessmentInfo.calibratedLevel} is not null)`;
 
 const STAGES: Partial<Record<PlanStatusValue, Stages>> = {
-  [PlanStatus.FILLING]: {
-    employee: byTargets(EmployeeStage.APPROVED, EmployeeStage.PENDING_APPROVAL, EmployeeStage.PENDING_FILL),
-    boss: byTargets(BossStage.TARGETS_APPROVED, BossStage.TO_APPROVE, BossStage.WAITING_TARGETS),
-  },
+  [PlanStatus.FILLING]: filling,
   [PlanStatus.SCORING]: scoring,
   [PlanStatus.CALIBRATING]: scoring,
   // Who has no result has nothing to confirm and stays where the sheets say.

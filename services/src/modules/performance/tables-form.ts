@@ -3,6 +3,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -10,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { CellText } from '@hengcai/shared/rules/typed-cells';
 import { businessDate, companyId, id, instant, ref, score, version } from '../../db/columns.ts';
 import { employee } from '../employee/tables.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
@@ -130,7 +132,11 @@ export const scoreRow = pgTable(
     sheetId: id('sheet_id'),
     targetRowId: id('target_row_id'),
     score: score('score'),
+    /** The level that was chosen, where the rule is scored by levels; of a formula the one its score stands on. */
+    levelName: text('level_name'),
     comment: text('comment'),
+    /** What a draft keeps of cells whose text is no value. */
+    typed: jsonb('typed').$type<CellText[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.sheetId, t.targetRowId] }),

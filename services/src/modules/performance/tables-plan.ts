@@ -1,5 +1,5 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { companyId, id, instant } from '../../db/columns.ts';
+import { businessDate, companyId, id, instant } from '../../db/columns.ts';
 import { employee } from '../employee/tables.ts';
 import { department } from '../org/tables.ts';
 import { assessmentPlan } from './tables.ts';
@@ -26,7 +26,17 @@ export const planScopeDept = pgTable(
 /** A person named in the scope, or taken out of it. */
 export const planScopePerson = pgTable(
   'plan_scope_person',
-  { companyId: companyId(), planId: id('plan_id'), empId: id('emp_id'), excluded: boolean('excluded').notNull() },
+  {
+    companyId: companyId(),
+    planId: id('plan_id'),
+    empId: id('emp_id'),
+    excluded: boolean('excluded').notNull(),
+    /** Last days of this person alone, in place of the plan's. */
+    fillTo: businessDate('fill_to'),
+    scoreTo: businessDate('score_to'),
+    /** Why the person is handled by itself, or was taken out. */
+    reason: text('reason'),
+  },
   (t) => [
     primaryKey({ columns: [t.companyId, t.planId, t.empId] }),
     foreignKey({

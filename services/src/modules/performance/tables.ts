@@ -16,6 +16,7 @@ import {
 import type * as z from 'zod';
 import type { ApprovalNodeInput, StageReminderDates } from '@hengcai/shared/contract/performance-plan';
 import type { AssessmentRule, RuleLevel } from '@hengcai/shared/contract/performance-setting';
+import type { CellText } from '@hengcai/shared/rules/typed-cells';
 import { businessDate, companyId, id, instant, ref, score, version } from '../../db/columns.ts';
 import { employee } from '../employee/tables.ts';
 import { assessmentTemplate, templateContent } from '../enterprise/tables.ts';
@@ -26,6 +27,27 @@ export type RuleLevelData = z.output<typeof RuleLevel>;
 export type RuleSnapshot = Omit<z.output<typeof AssessmentRule>, 'enabled' | 'planCount'>;
 export type ApprovalNodeData = z.output<typeof ApprovalNodeInput>;
 export type StageReminderData = z.output<typeof StageReminderDates>;
+
+/** An indicator of a draft. The table it goes to when it is submitted refers to this one, so it is described here. */
+export interface DraftRow {
+  id: string;
+  templateId: string;
+  partCode: string;
+  sort: number;
+  fixed: boolean;
+  keyResult: string;
+  description: string | null;
+  measureUnit: string | null;
+  startValue: string | null;
+  targetValue: string | null;
+  weight: string | null;
+  confidence: number | null;
+  priority: number;
+  startDate: string | null;
+  targetDate: string | null;
+  /** What was typed into cells and is no value of theirs; absent in drafts of earlier releases. */
+  typed?: readonly CellText[];
+}
 
 /** How scores become levels. Plans copy it when they open, so a change never rewrites a running appraisal. */
 export const assessmentRule = pgTable(
@@ -171,12 +193,20 @@ export const assessmentInfo = pgTable(
     /** What calibration made of them; null while nobody changed anything. */
     calibratedScore: score('calibrated_score'),
     calibratedLevel: text('calibrated_level'),
+    /** Why HR says that this person cannot score themselves; null while they are asked to. */
+    absentReason: text('absent_reason'),
+    /** The target form as its writer left it since the last submission; nobody else reads it. Null: as in `target_row`. */
+    draftRows: jsonb('draft_rows').$type<DraftRow[]>(),
+    /** How often the writer saved a draft: counts for the writer's `version` and for nobody else's. */
+    draftSaves: integer('draft_saves').notNull().default(0),
     /** The last auto-save of the target form: which tab, its running number, when. */
     draftClientId: text('draft_client_id'),
     draftSeq: integer('draft_seq'),
     draftSavedAt: instant('draft_saved_at'),
     updatedAt: instant('updated_at').notNull(),
     version: version(),
+    /** What everybody but the person counts by: with the calibrations, which `version` leaves out. */
+    resultVersion: integer('result_version').notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),

@@ -1,16 +1,17 @@
 import type * as z from 'zod';
 import type { IndicatorInput } from '@hengcai/shared/contract/performance-view';
-import { ColumnType, type ValueOf } from '@hengcai/shared/enums';
 import { invalid } from '../../kit/failure.ts';
-import { checkIndicators } from '@hengcai/shared/rules/indicators';
+import { checkIndicators, type IndicatorInput as TypedIndicator } from '@hengcai/shared/rules/indicators';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
-import type { InfoRow, TargetRow } from './assessment.ts';
+import { placeOfNumber } from '@hengcai/shared/rules/sheet-columns';
+import { parted, shownIn, TARGET_CELLS, type Cell } from '@hengcai/shared/rules/typed-cells';
+import type { FormRow, InfoRow, TargetRow } from './assessment.ts';
 import { isFormula, rowsOfPart, type FormPart } from './composition.ts';
 
 type RowInput = z.output<typeof IndicatorInput>;
 
 interface Merge {
-  before: readonly TargetRow[];
+  before: readonly FormRow[];
   typed: readonly RowInput[];
   parts: readonly FormPart[];
   assessment: Pick<InfoRow, 'companyId' | 'id'>;
@@ -21,10 +22,10 @@ interface Merge {
  * The form after a save. The typed rows are the whole of it: a row that is not among them is gone, except the fixed ones
  * of the template, which stay and keep key result and weight whatever was typed.
  */
-export function mergeRows({ before, typed, parts, assessment, newId }: Merge): TargetRow[] {
+export function mergeRows({ before, typed, parts, assessment, newId }: Merge): FormRow[] {
   const known = new Map(before.map((row) => [row.id, row]));
   const used = new Set<string>();
-  const rows = typed.map((input, sort): TargetRow => {
+  const rows = typed.map((input, sort): FormRow => {
     const part = parts.find(
       (one) => one.companyModuleCode === input.companyModuleCode && one.partCode === input.partCode,
     );
@@ -34,8 +35,8 @@ export function mergeRows({ before, typed, parts, assessment, newId }: Merge): T
       throw invalid(`rows.${sort}.rowId`, 'UNKNOWN_REFERENCE');
     if (former) used.add(former.id);
     else if (!part.rowsByEmployee) throw invalid(`rows.${sort}`, 'ROWS_ARE_FIXED');
-    const row = { ...blankRow(assessment, former?.id ?? newId()), ...former, ...typedValues(input), sort };
-    return former?.fixed ? { ...row, ...fixedValues(former, part) } : row;
+    const row: FormRow = { ...blankRow(assessment, former?.id ?? newId()), ...former, ...typedValues(input), sort };
+    return former?.fixed ? { ...row, ...fixedValues(former, part, row) } : row;
   });
   const left = before.filter((row) => row.fixed && !used.has(row.id));
   return [...rows, ...left.map((row, i) => ({ ...row, sort: rows.length + i }))];
@@ -50,36 +51,36 @@ const blankRow = ({ companyId, id: assessmentId }: Merge['assessment'], id: stri
 });
 
 function typedValues(input: RowInput) {
+  const { values, typed } = parted(TARGET_CELLS, (cell) => shownIn(input.typed, cell) ?? textOf(input[cell]));
   return {
     templateId: input.companyModuleCode,
     partCode: input.partCode,
     keyResult: input.keyResult,
     description: input.description ?? null,
     measureUnit: input.measureUnit ?? null,
-    startValue: input.startValue ?? null,
-    targetValue: input.targetValue ?? null,
-    weight: input.weight ?? null,
-    confidence: input.confidence ?? null,
     priority: input.priority,
-    startDate: input.startDate ?? null,
-    targetDate: input.targetDate ?? null,
+    ...values,
+    confidence: values.confidence === null ? null : Number(values.confidence),
+    typed,
   };
 }
+
+const textOf = (value: string | number | null | undefined): string | null =>
+  value === null || value === undefined ? null : String(value);
 
 /** What of a fixed row cannot be changed; a weight that the template leaves open can. */
 function fixedValues(
   former: TargetRow,
   part: FormPart,
-): Pick<TargetRow, 'keyResult'> & Partial<Pick<TargetRow, 'weight'>> {
+  { typed = [] }: FormRow,
+): Pick<FormRow, 'keyResult'> & Partial<Pick<FormRow, 'weight' | 'typed'>> {
   const weightIsOpen = part.rows.some((row) => row.keyResult === former.keyResult && row.weight === null);
-  return { keyResult: former.keyResult, ...(!weightIsOpen && { weight: former.weight }) };
+  const fixed = { weight: former.weight, typed: typed.filter(({ cell }) => cell !== 'weight') };
+  return { keyResult: former.keyResult, ...(!weightIsOpen && fixed) };
 }
 
-/** What is wrong with a draft: values that cannot be stored or contradict each other; what is missing is fine. */
-export const checkDraft = (rows: readonly RowInput[]): RuleIssue[] => checkIndicators(rows, { final: false });
-
 /** What keeps a form from being submitted: every part by itself, because weights sum to 100 percent of a part (specification 5). */
-export function checkForm(rows: readonly TargetRow[], parts: readonly FormPart[]): RuleIssue[] {
+export function checkForm(rows: readonly FormRow[], parts: readonly FormPart[]): RuleIssue[] {
   const place = new Map(rows.map((row, i) => [row.id, i]));
   if (rows.length === 0) return [issue('rows', 'INDICATORS_REQUIRED')];
   return parts.flatMap((part, i) => {
@@ -87,7 +88,7 @@ export function checkForm(rows: readonly TargetRow[], parts: readonly FormPart[]
     const at = (row: TargetRow, field: string) => `rows.${place.get(row.id) ?? 0}.${field}`;
     const counted = checkCount(part, own.length, `parts.${i}`);
     if (own.length === 0) return counted;
-    const issues = checkIndicators(own, { final: true }).map((one) => ({
+    const issues = checkIndicators(own.map(asTyped), { final: true }).map((one) => ({
       ...one,
       field: placed(one.field, own, at, i),
     }));
@@ -98,6 +99,12 @@ export function checkForm(rows: readonly TargetRow[], parts: readonly FormPart[]
     ];
   });
 }
+
+/** A row with what stands in its cells, value or not. */
+const asTyped = ({ typed = [], ...row }: FormRow): TypedIndicator => ({
+  ...row,
+  ...Object.fromEntries(typed.map(({ cell, text }) => [cell, text])),
+});
 
 /** The rule counts the rows of a part; the caller's form counts all of them. */
 function placed(
@@ -116,25 +123,18 @@ function checkCount(part: FormPart, count: number, field: string): RuleIssue[] {
   return count > part.maxRows ? [issue(field, 'TOO_MANY', { max: part.maxRows })] : [];
 }
 
-/** Which value each column asks for; the others are filled in while scoring, or are checked by the rule already. */
-const COLUMN_VALUE: Partial<Record<ValueOf<typeof ColumnType>, keyof TargetRow>> = {
-  [ColumnType.MEASURE_UNIT]: 'measureUnit',
-  [ColumnType.START_VALUE]: 'startValue',
-  [ColumnType.TARGET_VALUE]: 'targetValue',
-  [ColumnType.CONFIDENCE]: 'confidence',
-  [ColumnType.START_DATE]: 'startDate',
-  [ColumnType.TARGET_DATE]: 'targetDate',
-  [ColumnType.DESCRIPTION]: 'description',
-};
-
 /** Required columns without a value; a formula cannot do without its figures even where the template forgot to say so. */
-function missing(part: FormPart, row: TargetRow): (keyof TargetRow)[] {
+function missing(part: FormPart, row: FormRow): (keyof TargetRow)[] {
   const required = part.columns
     .filter((column) => column.required)
-    .flatMap((column) => COLUMN_VALUE[column.columnType] ?? []);
+    .flatMap(({ columnType }) => {
+      const place = placeOfNumber(columnType);
+      return place?.sheet === 'targets' && !place.always ? [place.field] : [];
+    });
   const wanted = new Set<keyof TargetRow>([
     ...required,
     ...(isFormula(part) ? (['startValue', 'targetValue'] as const) : []),
   ]);
-  return [...wanted].filter((field) => row[field] === null || row[field] === '');
+  const isEmpty = (field: keyof TargetRow) => row[field] === null || row[field] === '';
+  return [...wanted].filter((field) => isEmpty(field) && shownIn(row.typed, field as Cell) === null);
 }

@@ -14,6 +14,8 @@ type LogPage = z.output<(typeof performanceview)['endpoints']['gettargetlog']['d
 const TEXTS = ['keyResult', 'description', 'measureUnit', 'startDate', 'targetDate'] as const;
 const DECIMALS = ['startValue', 'targetValue', 'achievedValue', 'weight'] as const;
 const FIELDS = [...TEXTS, ...DECIMALS, 'confidence', 'priority'] as const;
+/** What is agreed on with the targets; what was achieved is the self score's, and a draft until that is submitted. */
+export const AGREED_FIELDS = FIELDS.filter((field) => field !== 'achievedValue');
 type Field = (typeof FIELDS)[number];
 type Values = Record<Field, string | null>;
 
@@ -47,10 +49,10 @@ export async function logTargets(
   ctx: Ctx,
   { info, plan, at }: Appraisal,
   form: { rows: readonly TargetRow[]; parts: readonly FormPart[] },
-  reason: string | null = null,
+  fields: readonly Field[] = FIELDS,
 ): Promise<void> {
   const known = await lastLogged(ctx, info.id);
-  const changes = changesOf(known, form);
+  const changes = changesOf(known, form, fields);
   await insertMany(
     ctx.tx,
     targetLog,
@@ -60,7 +62,7 @@ export async function logTargets(
       id: ctx.newId(),
       assessmentId: info.id,
       stage: plan.status,
-      reason,
+      reason: null,
       byEmpId: ctx.session.empId,
       at,
     })),
@@ -93,6 +95,7 @@ async function lastLogged(ctx: Ctx, assessmentId: string): Promise<Logged> {
 export function changesOf(
   known: Logged,
   { rows, parts }: { rows: readonly TargetRow[]; parts: readonly FormPart[] },
+  fields: readonly Field[] = FIELDS,
 ): Change[] {
   const changes = rows.flatMap((row): Change[] => {
     const logged = known.get(row.id);
@@ -105,7 +108,7 @@ export function changesOf(
     };
     const base = { rowId: row.id, keyResult: row.keyResult };
     const isNew = !row.fixed && logged === undefined;
-    const changed = FIELDS.filter((field) => now[field] !== before(field) && !(isNew && field === 'keyResult'));
+    const changed = fields.filter((field) => now[field] !== before(field) && !(isNew && field === 'keyResult'));
     return [
       ...(isNew ? [{ ...base, field: 'added' as const, before: null, after: row.keyResult }] : []),
       ...changed.map((field) => ({ ...base, field, before: before(field), after: now[field] })),

@@ -60,7 +60,7 @@ describe('the form', () => {
     expect((await save(as.person, { version: now, rows: [...rows, withPriority(5)] })).status).toBe(400);
   });
 
-  test('S5.133 S5.132 a draft may be incomplete, but not contradict itself', async () => {
+  test('S5.133 S5.132 a draft keeps what is incomplete, out of range or contradicts itself; a submission is refused with the cells', async () => {
     const { version, rows, manual } = await form();
     expect(
       (await save(as.person, { version, rows: [...rows, indicator(manual, { keyResult: '', weight: null })] })).success,
@@ -68,16 +68,64 @@ describe('the form', () => {
     const wrong = [
       indicator(manual, { startValue: '5', targetValue: '5.0' }),
       indicator(manual, { startDate: '2026-03-01', targetDate: '2026-03-01' }),
-      indicator(manual, { weight: '120' }),
+      indicator(manual, { weight: '120', confidence: 150 }),
     ];
-    expect(refusal(await save(as.person, { version: version + 1, rows: wrong }))).toEqual([
-      422,
-      [
+    expect((await save(as.person, { version: version + 1, rows: wrong })).success).toBe(true);
+    const kept = await appraisal.detail(as.person);
+    expect(kept.indicators.find((row) => row.weight === '120')).toMatchObject({ confidence: 150 });
+    const [status, cells] = refusal(await submit(as.person, kept.version));
+    expect(status).toBe(422);
+    expect(cells).toEqual(
+      expect.arrayContaining([
         ['rows.0.targetValue', 'INDICATOR_VALUES_EQUAL'],
         ['rows.1.targetDate', 'INDICATOR_DATES_ORDER'],
         ['rows.2.weight', 'WEIGHT_OUT_OF_RANGE'],
-      ],
+        ['rows.2.confidence', 'CONFIDENCE_OUT_OF_RANGE'],
+      ]),
+    );
+  });
+
+  test('S5.133 a draft keeps what no column could store, for its writer alone, and says so at the cell when it is submitted', async () => {
+    const { version, rows, manual } = await form();
+    const typed = [
+      { cell: 'startDate', text: '三月底' },
+      { cell: 'targetDate', text: '2026-02-30' },
+      { cell: 'startValue', text: '123456789012345678' },
+    ];
+    const beyond = [
+      indicator(manual, { confidence: 123_456_789, weight: '1234567890' }),
+      indicator(manual, { weight: '0.00001', targetValue: '5', typed }),
+    ];
+    expect((await save(as.person, { version, rows: [...rows, ...beyond] })).success).toBe(true);
+    const kept = (await appraisal.detail(as.person)).indicators.slice(rows.length);
+    expect(kept).toMatchObject([
+      {
+        confidence: null,
+        weight: null,
+        typed: [
+          { cell: 'weight', text: '1234567890' },
+          { cell: 'confidence', text: '123456789' },
+        ],
+      },
+      { weight: null, targetValue: '5', startDate: null, targetDate: null, startValue: null },
     ]);
+    expect(kept[1]?.typed).toEqual(expect.arrayContaining([...typed, { cell: 'weight', text: '0.00001' }]));
+    expect((await appraisal.detail(as.boss)).indicators.flatMap((row) => row.typed)).toEqual([]);
+    const [status, cells] = refusal(await submit(as.person, version + 1));
+    expect(status).toBe(422);
+    expect(cells).toEqual(
+      expect.arrayContaining([
+        ['rows.1.weight', 'WEIGHT_OUT_OF_RANGE'],
+        ['rows.1.confidence', 'CONFIDENCE_OUT_OF_RANGE'],
+        ['rows.2.weight', 'NUMBER_INVALID'],
+        ['rows.2.startValue', 'NUMBER_INVALID'],
+        ['rows.2.startDate', 'DATE_INVALID'],
+        ['rows.2.targetDate', 'DATE_INVALID'],
+      ]),
+    );
+    // Once they are values, nothing of it is left.
+    await appraisal.fill(as.person, key(), 1);
+    expect((await appraisal.detail(as.person)).indicators.flatMap((row) => row.typed)).toEqual([]);
   });
 
   test('rows name parts and indicators of this form only', async () => {
@@ -118,7 +166,7 @@ describe('the form', () => {
   });
 });
 
-describe('S5.138 auto-save', () => {
+describe('auto-save', () => {
   test('within one form the running number decides, whatever order the requests come in', async () => {
     const { version, rows, manual } = await form();
     const typed = (text: string) => [...rows, indicator(manual, { keyResult: text })];
@@ -161,7 +209,7 @@ describe('who may see and write a form', () => {
     }
   });
 
-  test('S3.042 each viewer is told apart', async () => {
+  test('each viewer is told apart', async () => {
     const viewers = await Promise.all(
       [as.person, as.boss, as.admin].map(async (token) => (await appraisal.detail(token)).viewer),
     );
@@ -183,6 +231,8 @@ describe('who may see and write a form', () => {
     await appraisal.switch({ locked: true });
     const { version, rows } = await form();
     expect(refusal(await save(as.person, { version, rows }))).toEqual([422, [[null, 'PLAN_LOCKED']]]);
+    expect(await appraisal.may('approveTargets', as.boss)).toBe('PLAN_LOCKED');
+    expect(await appraisal.may('setSubordinateTargets', as.boss)).toBe('PLAN_LOCKED');
     await appraisal.switch({ locked: false });
     await appraisal.ok('performanceview.locktargetedit', as.boss, { locked: true });
     expect(refusal(await submit(as.person, version))).toEqual([422, [[null, 'PERSON_LOCKED']]]);

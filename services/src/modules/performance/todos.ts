@@ -1,40 +1,137 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { PlanStatus, TodoType, type ValueOf } from '@hengcai/shared/enums';
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { PlanStatus } from '@hengcai/shared/enums';
+import { ALL_WORK, WORKS, type Part, type Work } from '@hengcai/shared/rules/handovers';
 import type { Ctx } from '../../kit/context.ts';
-import type { TodoCount } from '../message/public.ts';
+import { employee } from '../employee/tables.ts';
+import type { TodoCount, TodoItem, TodoSource } from '../message/public.ts';
+import { stageReminder } from '../message/tables.ts';
+import { ownDay } from './scope.ts';
+import { isPerson } from './participants.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
-import { ownAppraisals, teamAppraisals, waitsForLeader, waitsForPerson } from './waiting.ts';
-
-type Kinds = Readonly<Record<number, ValueOf<typeof TodoType>>>;
-
-/** What a stage waits for; filling in has no kind of its own in the specification. */
-const OWN: Kinds = { [PlanStatus.SCORING]: TodoType.MY_SCORE, [PlanStatus.COMMUNICATING]: TodoType.MY_CONFIRM };
-const TEAM: Kinds = {
-  [PlanStatus.FILLING]: TodoType.TARGET_APPROVAL,
-  [PlanStatus.SCORING]: TodoType.SUBORDINATE_SCORE,
-  [PlanStatus.COMMUNICATING]: TodoType.SUBORDINATE_CONFIRM,
-};
+import {
+  ownAppraisals,
+  teamAppraisals,
+  waitsForCalibration,
+  waitsForLeader,
+  waitsForPerson,
+  waitsForVerifier,
+  withinReach,
+} from './waiting.ts';
+import { takesPart, waits } from './works.ts';
 
 /** What of appraisals waits for somebody, as the evaluated and as superior or approver; the same conditions as the lists behind the counts. */
-export async function performanceTodos(ctx: Ctx, empId: string): Promise<readonly TodoCount[]> {
-  return [
-    ...(await counts(ctx, OWN, and(ownAppraisals(ctx, empId), waitsForPerson()))),
-    ...(await counts(ctx, TEAM, and(teamAppraisals(ctx, empId), waitsForLeader(ctx, empId)))),
-  ];
+export const performanceTodos: TodoSource = {
+  async counts(ctx, empId) {
+    return [
+      ...(await counts(ctx, ['employee'], and(ownAppraisals(ctx, empId), waitsForPerson(ctx)))),
+      ...(await counts(ctx, ['boss', 'approver'], asLeader(ctx, empId))),
+      ...(await counts(ctx, ['verifier'], waitsForVerifier(ctx, empId))),
+    ];
+  },
+
+  async list(ctx, empId, limit) {
+    const own = await items(ctx, ['employee'], and(ownAppraisals(ctx, empId), waitsForPerson(ctx)), limit);
+    const team = await items(ctx, ['boss', 'approver'], asLeader(ctx, empId), limit);
+    const back = await items(ctx, ['verifier'], waitsForVerifier(ctx, empId), limit);
+    return [...own, ...team, ...back].sort((a, b) => (a.lastDay < b.lastDay ? -1 : a.lastDay > b.lastDay ? 1 : 0));
+  },
+
+  stillWaits: (ctx) =>
+    sql`case ${stageReminder.work} ${sql.join(
+      ALL_WORK.map((work) => sql`when ${work} then ${isThere(ctx, work)}`),
+      sql` `,
+    )} else false end`,
+};
+
+const asLeader = (ctx: Ctx, empId: string): SQL | undefined =>
+  and(teamAppraisals(ctx, empId), or(waitsForLeader(ctx, empId), waitsForCalibration(ctx, empId)));
+
+/** The work of a stage for whoever takes part as one of these: beside scoring again, no stage has two. */
+const workIn = (parts: readonly Part[], status: number, again: boolean): Work | undefined =>
+  ALL_WORK.find(
+    (work) => WORKS[work].stage === status && parts.includes(WORKS[work].part) && (work === 'rescore') === again,
+  );
+
+/** Whether what waits for the superior is scoring again, which comes before calibrating the others. */
+const scoringAgain = (ctx: Ctx, parts: readonly Part[]): SQL<boolean> =>
+  parts.includes('boss') ? sql`(${waits(ctx, 'rescore')})` : sql`false`;
+
+const inPlan = and(
+  eq(assessmentPlan.companyId, assessmentInfo.companyId),
+  eq(assessmentPlan.id, assessmentInfo.planId),
+);
+
+async function counts(ctx: Ctx, parts: readonly Part[], where: SQL | undefined): Promise<TodoCount[]> {
+  const rows = await ctx.tx
+    .select({
+      status: assessmentPlan.status,
+      again: scoringAgain(ctx, parts),
+      people: sql<number>`count(*)::int`,
+      plans: sql<number>`count(distinct ${assessmentPlan.id})::int`,
+    })
+    .from(assessmentInfo)
+    .innerJoin(assessmentPlan, inPlan)
+    .where(where)
+    .groupBy(assessmentPlan.status, sql`2`);
+  return rows.flatMap(({ status, again, people, plans }) => {
+    const work = workIn(parts, status, again);
+    if (work === undefined) return [];
+    return [{ typeId: WORKS[work].todo, backlogCount: WORKS[work].form === 'calibration' ? plans : people }];
+  });
 }
 
-async function counts(ctx: Ctx, kinds: Kinds, where: SQL | undefined): Promise<TodoCount[]> {
+/** One line an appraisal; a plan to calibrate is one line, whomever it is about. */
+async function items(ctx: Ctx, parts: readonly Part[], where: SQL | undefined, limit: number): Promise<TodoItem[]> {
+  const again = scoringAgain(ctx, parts);
+  const ofPlan = sql`(${assessmentPlan.status} = ${sql.raw(String(PlanStatus.CALIBRATING))} and not ${again})`;
+  const person = <T>(column: SQL | typeof employee.id | typeof employee.name | typeof employee.nameEn) =>
+    sql<T | null>`case when ${ofPlan} then null else ${column} end`;
+  const lastDay = sql<string>`(case ${assessmentPlan.status} when ${sql.raw(String(PlanStatus.FILLING))} then coalesce(${ownDay('fillTo')}, ${assessmentPlan.fillTo}::text)
+    when ${sql.raw(String(PlanStatus.SCORING))} then coalesce(${ownDay('scoreTo')}, ${assessmentPlan.scoreTo}::text)
+    when ${sql.raw(String(PlanStatus.CALIBRATING))} then ${assessmentPlan.calibrateTo}::text else ${assessmentPlan.communicateTo}::text end)`;
   const rows = await ctx.tx
-    .select({ status: assessmentPlan.status, count: sql<number>`count(*)::int` })
+    .selectDistinct({
+      status: assessmentPlan.status,
+      again: sql<boolean>`${again}`.as('again'),
+      planId: assessmentPlan.id,
+      planName: assessmentPlan.name,
+      empId: person<string>(employee.id).as('person_id'),
+      name: person<string>(employee.name).as('person_name'),
+      nameEn: person<string>(employee.nameEn).as('person_name_en'),
+      lastDay: lastDay.as('last_day'),
+    })
     .from(assessmentInfo)
-    .innerJoin(
-      assessmentPlan,
-      and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
-    )
+    .innerJoin(assessmentPlan, inPlan)
+    .innerJoin(employee, isPerson)
     .where(where)
-    .groupBy(assessmentPlan.status);
-  return rows.flatMap(({ status, count }) => {
-    const typeId = kinds[status];
-    return typeId === undefined ? [] : [{ typeId, backlogCount: count }];
+    .orderBy(sql`last_day`, asc(assessmentPlan.name), asc(assessmentPlan.id), sql`person_name`, sql`person_id`)
+    .limit(limit);
+  return rows.flatMap(({ status, again: rescored, planId, planName, empId, name, nameEn, lastDay }) => {
+    const work = workIn(parts, status, rescored);
+    if (work === undefined) return [];
+    return [
+      {
+        typeId: WORKS[work].todo,
+        assessmentPlanCode: planId,
+        assessmentPlanName: planName,
+        empId,
+        empName: (ctx.language === 'en-US' ? nameEn : null) ?? name,
+        lastDay,
+      },
+    ];
   });
+}
+
+/** Whether the work of a reminder waits for its person: in that appraisal, or in any of the plan when it names none. */
+function isThere(ctx: Ctx, work: Work): SQL {
+  const where = and(
+    eq(assessmentInfo.companyId, ctx.session.companyId),
+    sql`${assessmentInfo.planId} = ${stageReminder.planId}`,
+    sql`${assessmentInfo.removedAt} is null`,
+    takesPart(ctx, WORKS[work].part, sql`${stageReminder.empId}`),
+    sql`(${stageReminder.subjectEmpId} is null or ${assessmentInfo.empId} = ${stageReminder.subjectEmpId})`,
+    withinReach(ctx),
+    waits(ctx, work),
+  );
+  return sql`exists (select 1 from ${assessmentInfo} join ${assessmentPlan} on ${inPlan} where ${where})`;
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, notInArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Contract } from '@hengcai/shared/contract/all';
 import { auditedObject } from '../../kit/audited-objects.ts';
@@ -13,13 +13,15 @@ export const auditlist: Handler<Contract['platform']['endpoints']['auditlist']> 
   ctx,
 ) => {
   const { tx, session, t } = ctx;
-  if (!(await auditedObject(objectType)?.(ctx, objectId))) throw notFound();
+  const seen = (await auditedObject(objectType)?.(ctx, objectId)) ?? false;
+  if (seen === false) throw notFound();
   const actor = alias(userAccount, 'actor');
   const subject = alias(userAccount, 'subject');
   const entries = and(
     eq(audit.companyId, session.companyId),
     eq(audit.objectType, objectType),
     eq(audit.objectId, objectId),
+    seen === true ? undefined : notInArray(audit.action, [...seen.without]),
   );
   const [total] = await tx.select({ n: count() }).from(audit).where(entries);
   const rows = await tx

@@ -24,6 +24,11 @@ export const platformHandlers: Handlers<Contract['platform']> = {
     audit: true,
     apiTokens: true,
     systemNotice: true,
+    todos: true,
+    mailPreference: true,
+    fileChecks: true,
+    invitations: true,
+    documents: true,
   })),
 
   async job({ jobId }, ctx) {

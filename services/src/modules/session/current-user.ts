@@ -35,6 +35,7 @@ export async function getUser(ctx: Ctx): Promise<CurrentUser> {
     companyId: session.companyId,
     companyCode: session.companyCode,
     companyName: account.name,
+    companyTimeZone: session.timeZone,
     highestRoleType: highestRole(session.roles.map((role) => RoleType[role.type])),
     isOverallGoal: account.overallGoal ? 1 : 0,
     companyCustomSettings: [...(account.selfScoreFirst ? [1] : []), ...(account.bonusCoefficientOpen ? [2] : [])],
@@ -47,6 +48,7 @@ export async function getUser(ctx: Ctx): Promise<CurrentUser> {
       // A password nobody chose yet has no time of change.
       passwordUpdateTime: account.mustChangePassword ? null : (account.changedAt?.toISOString() ?? null),
       mustChangePassword: account.mustChangePassword,
+      passwordWasReset: account.mustChangePassword && account.ownPasswordSince !== null,
     },
     language: account.language as LanguageCode,
     isPlatformAdmin: session.isPlatformAdmin,
@@ -67,7 +69,7 @@ async function actingAs(ctx: Ctx): Promise<Pick<CurrentUser, 'isMirror' | 'origi
 async function readAccount({ tx, session }: Ctx) {
   const { name, overallGoal, selfScoreFirst, bonusCoefficientOpen, loginWay, syncSystemType, miniProgramUrl } =
     getTableColumns(company);
-  const { language, mustChangePassword } = getTableColumns(userAccount);
+  const { language, mustChangePassword, ownPasswordSince } = getTableColumns(userAccount);
   const subject = alias(userAccount, 'subject');
   const [row] = await tx
     .select({
@@ -80,6 +82,7 @@ async function readAccount({ tx, session }: Ctx) {
       miniProgramUrl,
       language,
       mustChangePassword,
+      ownPasswordSince,
       changedAt: userPassword.changedAt,
       subjectName: subject.displayName,
       avatarFileId: subject.avatarFileId,

@@ -18,6 +18,8 @@ export interface FoundAccount {
   hash: string | null;
   /** Tells a password that was changed from one that was only hashed anew. */
   passwordChangedAt: Date | null;
+  /** From then on it opens nothing any more; null: it holds. */
+  passwordExpiresAt: Date | null;
 }
 
 /** What is behind a typed name: how its company signs in, and the account where there is one. */
@@ -45,6 +47,7 @@ export async function findAccount(tx: Tx, { companyCode, name }: TypedName): Pro
       enabled: sql<boolean>`${company.enabled} and ${userAccount.enabled}`,
       hash: userPassword.hash,
       passwordChangedAt: userPassword.changedAt,
+      passwordExpiresAt: userPassword.expiresAt,
     })
     .from(company)
     .leftJoin(signInSetting, eq(signInSetting.companyId, company.companyId))
@@ -60,7 +63,7 @@ export async function findAccount(tx: Tx, { companyCode, name }: TypedName): Pro
       ),
     )
     .where(eq(sql`lower(${company.code})`, companyCode));
-  const { companyId, userId, enabled, hash, passwordChangedAt } = row ?? {};
+  const { companyId, userId, enabled, hash, passwordChangedAt, passwordExpiresAt } = row ?? {};
   const account =
     companyId !== undefined && userId
       ? {
@@ -69,6 +72,7 @@ export async function findAccount(tx: Tx, { companyCode, name }: TypedName): Pro
           enabled: enabled === true,
           hash: hash ?? null,
           passwordChangedAt: passwordChangedAt ?? null,
+          passwordExpiresAt: passwordExpiresAt ?? null,
         }
       : null;
   return {

@@ -40,6 +40,8 @@ export async function forgotpassword(input: ParsedOf<Forgot>, { kernel, clientIp
     return false;
   });
   if (tooOften) throw new Failure(429, [{ field: '', code: 'RATE_LIMITED' }]);
+  // Whether there is a mail to send or not.
+  kernel.jobs.wakeRelay();
   return null;
 }
 

@@ -47,7 +47,7 @@ export async function updatepassword(input: ParsedOf<Update>, call: Call): Promi
     const session: Session = { ...NOBODY, ...owner, subjectUserId: owner.userId };
     await enterTenant(tx, session);
     const ctx = createContext(kernel, { ...call, session }, tx, now, () => undefined);
-    await setPassword(ctx, owner.userId, hash, false);
+    await setPassword(ctx, owner.userId, hash, null);
     await ctx.audit({ action: 'account.passwordReset', objectType: 'account', objectId: owner.userId });
   });
   return null;

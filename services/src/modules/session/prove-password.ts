@@ -56,6 +56,10 @@ export async function proven<T>(
       return refused('WRONG_CREDENTIALS');
     }
     await forgetFailures(tx, name, clientIp);
+    // Told to whoever knew it alone: it says nothing about any other.
+    const { passwordExpiresAt } = account;
+    if (found.loginWay === LoginWay.DEFAULT && passwordExpiresAt && passwordExpiresAt <= now)
+      return refused('INITIAL_PASSWORD_EXPIRED');
     return onRight(tx, now, account);
   });
   if (outcome instanceof Failure) throw outcome;

@@ -3,6 +3,7 @@ import type { Ctx, LanguageCode } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
 import { endSessions } from './end-sessions.ts';
 import { hashPassword } from './hashing.ts';
+import { invitedUntil } from './invite-accounts.ts';
 import { randomPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
 import { loginName, userAccount, userPassword, type LoginNameKind } from './tables.ts';
@@ -10,7 +11,9 @@ import { loginName, userAccount, userPassword, type LoginNameKind } from './tabl
 export { findEntry as tryDirectory, isUserFilter } from './directory/directory.ts';
 export { endSessions } from './end-sessions.ts';
 export { redirectUri, tryProvider } from './external/provider.ts';
-export { hashPassword } from './hashing.ts';
+export { hashInBulk, hashPassword } from './hashing.ts';
+export { endInvitations, inviteAccounts, invitedUntil, type Invited } from './invite-accounts.ts';
+export { randomPassword } from './passwords.ts';
 export { readAccounts, readDepartments } from './identities.ts';
 export { keepSession } from './keep-session.ts';
 export { createAccounts, renameAccounts, type NewEmployeeAccount } from './many-accounts.ts';
@@ -113,10 +116,10 @@ export async function accountOfEmployee(ctx: Ctx, empId: string): Promise<{ user
   return row ?? null;
 }
 
-/** Gives an account a fresh first password and ends its sessions; the password is answered once. */
+/** Gives an account a fresh password to hand over, which holds for a week, and ends its sessions; it is answered once. */
 export async function resetToInitialPassword(ctx: Ctx, userId: string): Promise<string> {
   const password = randomPassword();
-  await setPassword(ctx, userId, await hashPassword(password), true);
+  await setPassword(ctx, userId, await hashPassword(password), invitedUntil(ctx.now));
   await ctx.audit({ action: 'account.passwordChanged', objectType: 'account', objectId: userId });
   return password;
 }

@@ -46,7 +46,12 @@ describe.each(databases)('a session on %s', (database) => {
 
   it('S1.014 S1.015 S3.008 S3.035 S7.044 tells of the mini-program and the external HR system, where the company has them', async () => {
     const without = (await getUser()).data;
-    expect(without).toMatchObject({ isOpenDataSyn: 0, synSystemType: 0, miniProgramUrl: null });
+    expect(without).toMatchObject({
+      isOpenDataSyn: 0,
+      synSystemType: 0,
+      miniProgramUrl: null,
+      companyTimeZone: 'Asia/Shanghai',
+    });
     expect(await services.call('systemUser.externalLoginService', {}, token)).toMatchObject({
       status: 422,
       data: { errors: [{ code: 'EXTERNAL_SYSTEM_UNAVAILABLE' }] },

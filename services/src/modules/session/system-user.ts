@@ -34,7 +34,7 @@ export const systemUserHandlers: Handlers<Contract['systemUser']> = {
       throw new Failure(422, [{ field: 'passwordOriginal', code: 'WRONG_OLD_PASSWORD' }]);
     const hash = await hashPassword(chosen);
     await inContext(call.kernel, call, 'writes', async (ctx) => {
-      await setPassword(ctx, userId, hash, false);
+      await setPassword(ctx, userId, hash, null);
       await ctx.audit({ action: 'account.passwordChanged', objectType: 'account', objectId: userId });
     });
     return null;

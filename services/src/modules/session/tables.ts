@@ -8,11 +8,13 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { Directory, Provider } from '@hengcai/shared/contract/ldap-controller';
+import { MailPreference } from '@hengcai/shared/enums';
 import { businessDate, companyId, id, instant, ref, version } from '../../db/columns.ts';
 import { department } from '../org/tables.ts';
 import { company, file } from '../platform/tables.ts';
@@ -27,8 +29,12 @@ export const userAccount = pgTable(
     empId: ref('emp_id'),
     displayName: text('display_name').notNull(),
     language: text('language').notNull().default('zh-CN'),
+    /** When work handed on is mailed (`MailPreference`). */
+    mailPreference: smallint('mail_preference').notNull().default(MailPreference.AT_ONCE),
     enabled: boolean('enabled').notNull().default(true),
     mustChangePassword: boolean('must_change_password').notNull().default(true),
+    /** Since when the person has had a password of their own choice; null: the next one chosen is the first. */
+    ownPasswordSince: instant('own_password_since'),
     lastSignInAt: instant('last_sign_in_at'),
     /** The picture the person chose; null shows the initials. */
     avatarFileId: ref('avatar_file_id'),
@@ -53,6 +59,8 @@ export const userPassword = pgTable(
     userId: ref('user_id').notNull(),
     hash: text('hash').notNull(),
     changedAt: instant('changed_at').notNull(),
+    /** A password that was handed over opens nothing any more from then on; null: one of the person's own choice. */
+    expiresAt: instant('expires_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.userId] }),
@@ -205,6 +213,56 @@ export const passwordReset = pgTable(
     foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
       'cascade',
     ),
+  ],
+);
+
+/** How an invitation reaches somebody; `elsewhere`: word that the company's own sign-in opens the account. */
+export type InvitationWay = 'mail' | 'card' | 'password' | 'elsewhere';
+
+/**
+ * Who is asked in and has not signed in yet. One for each account: a new invitation ends the one before. The link holds
+ * the token, here stands only its hash.
+ */
+export const invitation = pgTable(
+  'invitation',
+  {
+    companyId: companyId(),
+    userId: ref('user_id').notNull(),
+    way: text('way').$type<InvitationWay>().notNull(),
+    /** Null where there is no link, or once it was used. */
+    tokenHash: text('token_hash'),
+    invitedAt: instant('invited_at').notNull(),
+    /** Null: it holds until the person signs in, because the account has what opens it. */
+    expiresAt: instant('expires_at'),
+    /** The job or sheet that made it: what runs again after a crash leaves these alone. */
+    runId: ref('run_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.userId] }),
+    uniqueIndex('invitation_token').on(t.tokenHash),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** A sheet of first passwords that may be fetched once; whom it is for, and never a password. */
+export const passwordSheet = pgTable(
+  'password_sheet',
+  {
+    companyId: companyId(),
+    id: id(),
+    userId: ref('user_id').notNull(),
+    selection: jsonb('selection').$type<{ empIds?: string[] | undefined; again: boolean }>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    fetchedAt: instant('fetched_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
+      'cascade',
+    ),
+    index('password_sheet_age').on(t.createdAt),
   ],
 );
 

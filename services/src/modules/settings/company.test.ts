@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MenuPageData } from '@hengcai/shared/contract/menu';
 import { PageRight } from '@hengcai/shared/enums';
-import { readArguments } from '../../create-company.ts';
+import { readArguments } from '../../company-command.ts';
 import { registerDailyStep, runDailySteps } from '../../kit/jobs/daily.ts';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { addPerson } from '../../testing/people.ts';
@@ -23,7 +23,7 @@ const menuOf = async (token: string) => {
   return titles(await services.ok<MenuPageData[]>('menu.getUserMenu', {}, token), 0);
 };
 
-it('S6.001 S3.011 every company starts with administrator, enterprise head, managers, others and HR', async () => {
+it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise head, managers, others and HR', async () => {
   const rights = async (role?: string) => {
     const person = await addPerson(services, company, role === undefined ? {} : { role });
     const token = await services.signIn(company.code, person.userName);
@@ -72,7 +72,7 @@ it('T33 nobody but an administrator explores the schema until a role is given th
   for (const role of ['CEO', 'hr', undefined]) expect(await operations(await tokenOf(role)), role).toEqual([]);
 });
 
-it('S6.027 the members of the default roles follow from the line of management', async () => {
+it('the members of the default roles follow from the line of management', async () => {
   const person = await addPerson(services, company);
   const grant = services.as(company, 'writes', (ctx) => grantRole(ctx, person.userId, 'MANAGER'));
   await expect(grant).rejects.toMatchObject({ issues: [{ code: 'DEFAULT_ROLE_MEMBERS' }] });

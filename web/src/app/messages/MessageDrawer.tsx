@@ -3,8 +3,10 @@ import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { NoticeItem } from '../../shared/notices/NoticeItem';
+import { TodoGroups } from '../../shared/attention/TodoGroups';
 import { TodoList } from '../../shared/attention/TodoList';
 import { useMessageCentre } from '../../shared/attention/useMessageCentre';
+import { useTodos } from '../../shared/attention/useTodos';
 import { Badge } from '../../theme/parts/Badge';
 import { Drawer } from '../../theme/parts/Drawer';
 import { Skeleton } from '../../theme/parts/Skeleton';
@@ -22,6 +24,7 @@ const PAGE = { pageNo: 1, pageSize: LIMITS.reminderPageSize };
 export default function MessageDrawer({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { todos } = useMessageCentre();
+  const groups = useTodos();
   const { data, loading, refetch } = useMessageDrawerQuery({
     variables: { page: PAGE },
     fetchPolicy: 'cache-and-network',
@@ -76,8 +79,14 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
                   </Tabs.Content>
                   <Tabs.Content value="todos">
                     {todos.length === 0 && <EmptyState compact title={t('app.messages.noTodos')} />}
-                    <TodoList todos={todos} onGo={onClose} />
-                    <WaitingTalks talks={data.waitingTalks ?? []} onGo={onClose} />
+                    {groups ? (
+                      <TodoGroups groups={groups} onGo={onClose} />
+                    ) : (
+                      <>
+                        <TodoList todos={todos} onGo={onClose} />
+                        <WaitingTalks talks={data.waitingTalks ?? []} onGo={onClose} />
+                      </>
+                    )}
                   </Tabs.Content>
                   <Tabs.Content value="invitations">
                     <Rows
@@ -88,7 +97,7 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
                     />
                   </Tabs.Content>
                   <Tabs.Content value="reminders">
-                    <ReminderTab reminders={reminders} />
+                    <ReminderTab reminders={reminders} onGo={onClose} />
                   </Tabs.Content>
                   <Tabs.Content value="comments">
                     <Rows

@@ -3,10 +3,12 @@ import { LIMITS } from '@hengcai/shared/rules/limits';
 import { cutText, lengthOf } from '@hengcai/shared/rules/text';
 import { useState } from 'react';
 import { LuTrash2 } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { act } from '../../shared/save/outcome';
 import { useDeleteMessagesMutation, useMarkMessagesReadMutation } from '../../shared/attention/attention.gen';
+import { placeOf } from '../../shared/attention/useTodos';
 import { confirm } from '../../ui/confirm';
 import { EmptyState } from '../../ui/EmptyState';
 import { IconAction } from '../../ui/IconAction';
@@ -15,7 +17,7 @@ import type { MessageDrawerQuery } from './messages.gen';
 type Reminder = NonNullable<MessageDrawerQuery['messages']>['items'][number];
 
 /** Stage reminders: unread, then read, then deleted; one by one, or all at once after a question. */
-export function ReminderTab({ reminders }: { reminders: readonly Reminder[] }) {
+export function ReminderTab({ reminders, onGo }: { reminders: readonly Reminder[]; onGo: () => void }) {
   const t = useT();
   const again = { refetchQueries: ['MessageDrawer'] };
   const [markRead] = useMarkMessagesReadMutation(again);
@@ -50,17 +52,31 @@ export function ReminderTab({ reminders }: { reminders: readonly Reminder[] }) {
       </HStack>
       <Box as="ul" listStyleType="none">
         {reminders.map((one) => (
-          <Item key={one.id} reminder={one} onRead={() => void read([one.id])} onDelete={() => void drop([one.id])} />
+          <Item
+            key={one.id}
+            reminder={one}
+            onGo={onGo}
+            onRead={() => void read([one.id])}
+            onDelete={() => void drop([one.id])}
+          />
         ))}
       </Box>
     </>
   );
 }
 
-function Item({ reminder, onRead, onDelete }: { reminder: Reminder; onRead: () => void; onDelete: () => void }) {
+interface ItemProps {
+  reminder: Reminder;
+  onGo: () => void;
+  onRead: () => void;
+  onDelete: () => void;
+}
+
+function Item({ reminder, onGo, onRead, onDelete }: ItemProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const { title, content, remindedAt, read } = reminder;
+  const { title, content, remindedAt, read, matter } = reminder;
+  const place = matter?.waits ? placeOf(matter) : null;
   return (
     <Box as="li" py="3" borderTopWidth="1px">
       <Flex gap="2" align="center">
@@ -84,6 +100,13 @@ function Item({ reminder, onRead, onDelete }: { reminder: Reminder; onRead: () =
         {lengthOf(content) > LIMITS.remindText && (
           <Button variant="plain" size="xs" aria-expanded={open} onClick={() => setOpen(!open)}>
             {t(open ? 'app.messages.less' : 'app.messages.more')}
+          </Button>
+        )}
+        {place && (
+          <Button variant="plain" size="xs" asChild>
+            <Link to={place} onClick={onGo}>
+              {t('app.messages.open')}
+            </Link>
           </Button>
         )}
         {read ? (

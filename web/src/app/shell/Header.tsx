@@ -32,6 +32,7 @@ export function Header({ row, menu, chain, home }: Props) {
   return (
     <Flex
       as="header"
+      data-sticks
       position="sticky"
       top="var(--mirror-height)"
       zIndex="banner"

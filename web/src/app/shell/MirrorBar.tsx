@@ -23,6 +23,7 @@ export function MirrorBar() {
   return (
     <Flex
       role="status"
+      data-sticks
       position="sticky"
       top="0"
       zIndex="banner"

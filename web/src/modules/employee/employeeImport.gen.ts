@@ -14,7 +14,47 @@ export type CommitEmployeeImportInput = {
   clientMutationId: string;
   /** Id of the import. */
   id: string;
+  /** Leaves rows with errors out instead of refusing; `EmployeeImport.errorFile` has them afterwards. */
+  leaveErrors?: boolean;
 };
+
+/** The time an amount of money is for. */
+export type EmployeeImportAmountPeriod =
+  /** A month. */
+  | 'MONTH'
+  /** A year. */
+  | 'YEAR'
+  | '%future added value';
+
+/** An unknown thing to be made with the import. */
+export type EmployeeImportCreationInput = {
+  /** Its code, which nothing of its kind has. */
+  code: string;
+  /** Seniority of a rank, 1-999, higher is more senior; null for all else. */
+  grade?: number | null | undefined;
+  /** Its key, from `EmployeeImport.unknowns`. */
+  key: string;
+  /** What it is. */
+  kind: EmployeeImportThingKind;
+  /** Its name. */
+  name: string;
+};
+
+/** Cells with an error that are to be left empty. */
+export type EmployeeImportEmptyCellsInput = {
+  /** Code of the error. */
+  code: string;
+  /** Key of the field. */
+  field: string;
+};
+
+/** What a value for all rows that lack one is. */
+export type EmployeeImportFill =
+  /** A day, such as 2026-09-01. */
+  | 'DAY'
+  /** A text. */
+  | 'TEXT'
+  | '%future added value';
 
 /** Which field one column fills. */
 export type EmployeeImportMappingInput = {
@@ -36,12 +76,46 @@ export type EmployeeImportOutcome =
   | 'SAME'
   | '%future added value';
 
+/** A value that is to be read as another one. */
+export type EmployeeImportReplacementInput = {
+  /** What is read instead; empty to leave a cell empty in which something stands. */
+  by: string;
+  /** Key of the field. */
+  field: string;
+  /** What stands in the file; empty for what people who are new lack, see `EmployeeImportCause.fill`. */
+  value: string;
+};
+
+/** A kind of thing that an import can make. */
+export type EmployeeImportThingKind =
+  /** A department. */
+  | 'DEPARTMENT'
+  /** A job family. */
+  | 'JOB_FAMILY'
+  /** A position. */
+  | 'POSITION'
+  /** A rank. */
+  | 'RANK'
+  | '%future added value';
+
 /** Which column of an import fills which field. */
 export type MapEmployeeImportInput = {
   /** Id of the import. */
   id: string;
   /** One entry for each column of the file. */
   mapping: Array<EmployeeImportMappingInput>;
+};
+
+/** What is decided about the errors of an import. */
+export type MendEmployeeImportInput = {
+  /** Unknown things that are made with the import. */
+  create?: Array<EmployeeImportCreationInput>;
+  /** Id of the import. */
+  id: string;
+  /** Errors whose cells are left empty, from `EmployeeImport.causes`. */
+  leaveEmpty?: Array<EmployeeImportEmptyCellsInput>;
+  /** Values that are read as others. */
+  replace?: Array<EmployeeImportReplacementInput>;
 };
 
 /** Which page of a list to answer. Lists here are numbered, because the tables on screen say "page 2 of 7". */
@@ -62,7 +136,7 @@ export type EmployeeImportSummaryQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeImportSummaryQuery = { employeeImport: { id: string, fileName: string, rowCount: number, columns: Array<{ header: string, field: string | null, samples: Array<string> }>, fields: Array<{ field: string, label: string, required: boolean }>, counts: { add: number, change: number, same: number, error: number } | null } | null };
+export type EmployeeImportSummaryQuery = { employeeImport: { id: string, fileName: string, rowCount: number, canCreate: boolean, columns: Array<{ header: string, field: string | null, note: string | null, samples: Array<string> }>, fields: Array<{ field: string, label: string, identifies: boolean, required: boolean, madeFrom: Array<string>, amountPer: EmployeeImportAmountPeriod | null }>, counts: { add: number, change: number, same: number, error: number } | null, notes: Array<{ code: string, text: string }>, causes: Array<{ field: string | null, column: string | null, code: string, reason: string, kind: EmployeeImportThingKind | null, count: number, rows: Array<number>, allowed: Array<string> | null, canBeEmpty: boolean, fill: EmployeeImportFill | null, values: Array<{ value: string, count: number }> }>, unknowns: Array<{ kind: EmployeeImportThingKind | null, key: string, code: string, name: string, grade: number | null, field: string, value: string, under: string | null, rows: number, confirmed: boolean, nearest: Array<{ code: string, name: string }> }>, mends: { create: Array<{ kind: EmployeeImportThingKind | null, key: string, code: string, name: string, grade: number | null }>, replace: Array<{ field: string, value: string, by: string }>, leaveEmpty: Array<{ field: string, code: string }> } } | null };
 
 export type EmployeeImportRowsQueryVariables = Exact<{
   id: string;
@@ -87,6 +161,13 @@ export type MapEmployeeImportMutationVariables = Exact<{
 
 export type MapEmployeeImportMutation = { mapEmployeeImport: { job: { id: string } | null, userErrors: Array<{ code: string, message: string }> } | null };
 
+export type MendEmployeeImportMutationVariables = Exact<{
+  input: MendEmployeeImportInput;
+}>;
+
+
+export type MendEmployeeImportMutation = { mendEmployeeImport: { job: { id: string } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+
 export type CommitEmployeeImportMutationVariables = Exact<{
   input: CommitEmployeeImportInput;
 }>;
@@ -96,10 +177,11 @@ export type CommitEmployeeImportMutation = { commitEmployeeImport: { job: { id: 
 
 
 export const EmployeeImportTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeImportTemplate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeImportTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"format"},"value":{"kind":"EnumValue","value":"XLSX"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<EmployeeImportTemplateQuery, EmployeeImportTemplateQueryVariables>;
-export const EmployeeImportSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeImportSummary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"header"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"required"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"add"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"same"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]}}]}}]} as unknown as DocumentNode<EmployeeImportSummaryQuery, EmployeeImportSummaryQueryVariables>;
+export const EmployeeImportSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeImportSummary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"header"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"identifies"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"madeFrom"}},{"kind":"Field","name":{"kind":"Name","value":"amountPer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"add"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"same"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"causes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"canBeEmpty"}},{"kind":"Field","name":{"kind":"Name","value":"fill"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unknowns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"under"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"nearest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"confirmed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mends"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"create"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}}]}},{"kind":"Field","name":{"kind":"Name","value":"replace"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"by"}}]}},{"kind":"Field","name":{"kind":"Name","value":"leaveEmpty"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"canCreate"}}]}}]}}]} as unknown as DocumentNode<EmployeeImportSummaryQuery, EmployeeImportSummaryQueryVariables>;
 export const EmployeeImportRowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeImportRows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"outcome"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeImportOutcome"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"outcome"},"value":{"kind":"Variable","name":{"kind":"Name","value":"outcome"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"cells"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<EmployeeImportRowsQuery, EmployeeImportRowsQueryVariables>;
 export const EmployeeImportErrorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeImportErrors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"errorFile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<EmployeeImportErrorsQuery, EmployeeImportErrorsQueryVariables>;
 export const MapEmployeeImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MapEmployeeImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MapEmployeeImportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mapEmployeeImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<MapEmployeeImportMutation, MapEmployeeImportMutationVariables>;
+export const MendEmployeeImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MendEmployeeImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MendEmployeeImportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mendEmployeeImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<MendEmployeeImportMutation, MendEmployeeImportMutationVariables>;
 export const CommitEmployeeImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CommitEmployeeImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CommitEmployeeImportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commitEmployeeImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CommitEmployeeImportMutation, CommitEmployeeImportMutationVariables>;
 
 export function useEmployeeImportTemplateQuery(options?: ApolloHooks.useQuery.Options<EmployeeImportTemplateQuery, EmployeeImportTemplateQueryVariables> | ApolloHooks.SkipToken) {
@@ -132,6 +214,10 @@ export function useEmployeeImportErrorsLazyQuery(options?: ApolloHooks.useLazyQu
 
 export function useMapEmployeeImportMutation(options?: ApolloHooks.useMutation.Options<MapEmployeeImportMutation, MapEmployeeImportMutationVariables, ApolloCache, Record<never, never>>) {
   return ApolloHooks.useMutation(MapEmployeeImportDocument, options);
+}
+
+export function useMendEmployeeImportMutation(options?: ApolloHooks.useMutation.Options<MendEmployeeImportMutation, MendEmployeeImportMutationVariables, ApolloCache, Record<never, never>>) {
+  return ApolloHooks.useMutation(MendEmployeeImportDocument, options);
 }
 
 export function useCommitEmployeeImportMutation(options?: ApolloHooks.useMutation.Options<CommitEmployeeImportMutation, CommitEmployeeImportMutationVariables, ApolloCache, Record<never, never>>) {

@@ -1,4 +1,5 @@
-import { isoDate, localName } from '../../i18n/format';
+import { localName } from '../../i18n/format';
+import { today } from '../../i18n/zone';
 import type { Profile, Section, SectionField } from './sections';
 
 export type SectionForm = Record<string, string>;
@@ -12,7 +13,7 @@ function valueOf(field: SectionField, profile: Profile): string {
     case 'secret':
       return '';
     case 'since':
-      return isoDate(new Date());
+      return today();
     case 'reference':
     case 'department':
     case 'person':

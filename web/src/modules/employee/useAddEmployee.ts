@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isoDate } from '../../i18n/format';
+import { today } from '../../i18n/zone';
 import { useT } from '../../i18n/useT';
 import { useFormDraft } from '../../ui/guard/useFormDraft';
 import type { Save } from '../../ui/form/useSubmit';
@@ -59,7 +59,7 @@ const taken = {
 /** The form of a new employee: uniqueness asked on leaving a field, server errors at their fields, the same key for every try. */
 export function useAddEmployee() {
   const t = useT();
-  const form = useForm<AddEmployeeForm>({ defaultValues: { ...blank, entryDate: isoDate(new Date()) } });
+  const form = useForm<AddEmployeeForm>({ defaultValues: { ...blank, entryDate: today() } });
   const [key] = useState(randomId);
   const [added, setAdded] = useState<Added | null>(null);
   const [mutate] = useAddEmployeeMutation();

@@ -1,22 +1,33 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, localName, orDash } from '../../i18n/format';
+import { DASH, formatDate, localName, orDash } from '../../i18n/format';
 import { useEnumLabel } from '../../i18n/useEnumLabel';
 import { useT } from '../../i18n/useT';
 import { Person } from '../../ui/Person';
 import { StatusDot } from '../../ui/StatusDot';
 import type { Column } from '../../ui/table/columns';
 import { RowActions } from '../../ui/table/RowActions';
-import type { EmployeeRowFragment } from './employeeList.gen';
-import { statusTone } from './employeeStatus';
+import type { EmployeeRow } from './useEmployeeList';
+import { signInTone, statusTone } from './employeeStatus';
 
 export const detailsPath = (id: string): string => `/employee/details?id=${id}`;
 
-export function useEmployeeColumns(): Column<EmployeeRowFragment>[] {
+/** Columns of the list; `withSignIn`: whether people have signed in, for those who may invite them. */
+export function useEmployeeColumns(withSignIn: boolean): Column<EmployeeRow>[] {
   const t = useT();
   const label = useEnumLabel();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const signIn: Column<EmployeeRow> = {
+      id: 'signIn',
+      header: t('employee.signIn'),
+      cell: (e) =>
+        e.signInState ? (
+          <StatusDot tone={signInTone(e.signInState)} label={label('SignInState', e.signInState)} />
+        ) : (
+          DASH
+        ),
+    };
+    return [
       {
         id: 'name',
         header: t('employee.name'),
@@ -36,6 +47,7 @@ export function useEmployeeColumns(): Column<EmployeeRowFragment>[] {
         sortKey: 'STATUS',
         cell: (e) => <StatusDot tone={statusTone(e.status)} label={label('EmployeeStatus', e.status)} />,
       },
+      ...(withSignIn ? [signIn] : []),
       {
         id: 'department',
         header: t('employee.department'),
@@ -56,7 +68,6 @@ export function useEmployeeColumns(): Column<EmployeeRowFragment>[] {
         pin: 'end',
         cell: (e) => <RowActions actions={[{ id: 'view', label: t('ui.view'), to: detailsPath(e.id) }]} />,
       },
-    ],
-    [t, label],
-  );
+    ];
+  }, [t, label, withSignIn]);
 }

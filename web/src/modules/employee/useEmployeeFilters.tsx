@@ -6,7 +6,7 @@ import type { FilterField } from '../../ui/list/filterFields';
 import type { EmployeeListFilter } from './useEmployeeList';
 import { useEmployeeReferences } from './useEmployeeReferences';
 
-export function useEmployeeFilters(): FilterField<EmployeeListFilter>[] {
+export function useEmployeeFilters(withSignIn: boolean): FilterField<EmployeeListFilter>[] {
   const t = useT();
   const { positions, ranks, cities } = useEmployeeReferences();
   const options = useEnumOptions();
@@ -44,6 +44,16 @@ export function useEmployeeFilters(): FilterField<EmployeeListFilter>[] {
       ),
     },
     { kind: 'multi', name: 'type', label: t('employee.type'), options: options('EmployeeType') },
+    ...(withSignIn
+      ? [
+          {
+            kind: 'multi' as const,
+            name: 'signIn' as const,
+            label: t('employee.signIn'),
+            options: options('SignInState'),
+          },
+        ]
+      : []),
     { kind: 'select', name: 'city', label: t('employee.city'), options: cities },
     { kind: 'dates', from: 'entryFrom', to: 'entryTo', label: t('employee.entryDate') },
   ];

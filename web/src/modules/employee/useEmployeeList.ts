@@ -6,7 +6,9 @@ import {
   type EmployeeFilterInput,
   type EmployeeSortKey,
   type EmployeeStatus,
+  type EmployeeListQuery,
   type EmployeeType,
+  type SignInState,
   useEmployeeListQuery,
   useExportEmployeesMutation,
 } from './employeeList.gen';
@@ -22,8 +24,10 @@ export const employeeListDefaults = {
   manager: '',
   entryFrom: '',
   entryTo: '',
+  signIn: [] as string[],
 };
 export type EmployeeListFilter = typeof employeeListDefaults;
+export type EmployeeRow = NonNullable<EmployeeListQuery['employees']>['items'][number];
 
 /** Empty conditions are left out: to the services they would mean "nothing of". */
 function toFilter(f: EmployeeListFilter): EmployeeFilterInput {
@@ -38,17 +42,19 @@ function toFilter(f: EmployeeListFilter): EmployeeFilterInput {
     ...(f.manager && { managerId: f.manager }),
     ...(f.entryFrom && { entryFrom: f.entryFrom }),
     ...(f.entryTo && { entryTo: f.entryTo }),
+    ...(f.signIn.length > 0 && { signInStates: f.signIn as SignInState[] }),
   };
 }
 
 /** The employees the caller may see, filtered, sorted and paged by the address. */
-export function useEmployeeList() {
+export function useEmployeeList(withSignIn: boolean) {
   const state = useListState(employeeListDefaults);
   const filter = toFilter(state.filter);
   const { data, previousData, loading, error, refetch } = useEmployeeListQuery({
     variables: {
       filter,
       page: state.page,
+      withSignIn,
       ...(state.sort && { sort: { by: state.sort.by as EmployeeSortKey, descending: state.sort.descending } }),
     },
     fetchPolicy: 'cache-and-network',
@@ -73,11 +79,14 @@ export function useEmployeeExport(filter: EmployeeFilterInput) {
   const run = async () => {
     if (busy) return;
     setBusy(true);
-    const answer = await mutate({ variables: { input: { filter, format: 'XLSX' } } }).catch(() => null);
-    const { file, userErrors = [] } = answer?.data?.exportEmployees ?? {};
-    if (userErrors[0]) toast.error(userErrors[0].message);
-    else if (file) await downloadFile(file);
-    setBusy(false);
+    try {
+      const { data } = await mutate({ variables: { input: { filter, format: 'XLSX' } } });
+      const { file, userErrors = [] } = data?.exportEmployees ?? {};
+      if (userErrors[0]) toast.error(userErrors[0].message);
+      else if (file) await downloadFile(file);
+    } finally {
+      setBusy(false);
+    }
   };
   return () => void run();
 }

@@ -1,6 +1,7 @@
 import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { placeOf } from '@hengcai/shared/rules/sheet-columns';
 import { type ContentValues, FORMULA_COLUMNS, LIMIT, type PartValues } from './contentModel';
 
 /** Codes whose texts are this module's own; all others are texts of the shared rules. */
@@ -38,6 +39,11 @@ function checkPart(part: PartValues, at: string): RuleIssue[] {
   const issues = checkNames(
     part.columns.map((column) => column.name),
     `${at}.columns`,
+  );
+  issues.push(
+    ...part.columns.flatMap(({ type }, i) =>
+      placeOf(type) === null ? [issue(`${at}.columns.${i}.name`, 'COLUMN_TYPE_NOT_OFFERED')] : [],
+    ),
   );
   if (!types.has('KEY_RESULT')) issues.push(issue(`${at}.columns`, 'KEY_RESULT_COLUMN'));
   if (part.scoreMethod === 'FORMULA') {

@@ -1,8 +1,8 @@
 import { ColumnType, ScoreMethod } from '@hengcai/shared/enums';
 import { dec, isDecimal } from '@hengcai/shared/numbers';
+import { type ColumnTypeName, OFFERED_COLUMNS } from '@hengcai/shared/rules/sheet-columns';
 import type { SaveTemplateContentInput, TemplateVersionFragment } from './template.gen';
 
-export type ColumnTypeName = keyof typeof ColumnType;
 export type Version = TemplateVersionFragment;
 export type Part = Version['parts'][number];
 
@@ -44,11 +44,10 @@ export interface ContentValues {
 export const LIMIT = { parts: 10, columns: 30, rows: 50, partName: 50, columnName: 20 } as const;
 export const FORMULA_COLUMNS = ['START_VALUE', 'TARGET_VALUE', 'ACHIEVED_VALUE'] as const;
 
-const typeNames = Object.keys(ColumnType) as ColumnTypeName[];
-/** What people fill in, and what is scored or computed (specification 3: 1-11 and 91-109). */
+/** What people fill in, and what is scored (specification 3: 1-11 and 91-109), as far as the sheets honour it. */
 export const columnGroups = {
-  filled: typeNames.filter((name) => ColumnType[name] < 91),
-  scored: typeNames.filter((name) => ColumnType[name] >= 91),
+  filled: OFFERED_COLUMNS.filter((name) => ColumnType[name] < 91),
+  scored: OFFERED_COLUMNS.filter((name) => ColumnType[name] >= 91),
 } as const;
 
 const usual: readonly ColumnTypeName[] = [

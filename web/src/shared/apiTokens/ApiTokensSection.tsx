@@ -7,9 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Pager } from '../../ui/list/Pager';
 import { SectionCard } from '../../ui/Panel';
 import { DataTable } from '../../ui/table/DataTable';
-import { useIsPhone } from '../../ui/useMedia';
 import { useApiTokenChoicesQuery } from './apiTokens.gen';
-import { ApiTokenCards } from './ApiTokenCards';
 import { useApiTokenColumns } from './apiTokenColumns';
 import { ApiTokensEmpty } from './ApiTokensEmpty';
 import { CreateApiToken } from './CreateApiToken';
@@ -32,7 +30,6 @@ export function ApiTokensSection() {
 function Tokens({ exports, explores }: { exports: boolean; explores: boolean }) {
   const t = useT();
   const list = useApiTokens();
-  const phone = useIsPhone();
   const columns = useApiTokenColumns(list.revoke);
   const [creating, setCreating] = useState(false);
   const [token, setToken] = useState<string | null>(null);
@@ -53,8 +50,6 @@ function Tokens({ exports, explores }: { exports: boolean; explores: boolean }) 
       <Box m={{ base: '-4', md: '-5' }}>
         {none ? (
           <ApiTokensEmpty create={create} explores={explores} />
-        ) : phone && list.tokens.length > 0 ? (
-          <ApiTokenCards tokens={list.tokens} columns={columns} />
         ) : (
           <DataTable
             label={t('platform.tokens.title')}

@@ -1,8 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { isoDate } from '../../i18n/format';
+import { addDays } from '@hengcai/shared/rules/dates';
 import { useT } from '../../i18n/useT';
+import { today } from '../../i18n/zone';
 import { CheckboxField, RadioField, SelectField, TextField } from '../../ui/form/fields';
 import { FormDrawer } from '../../ui/form/FormDrawer';
 import { outcome } from '../save/outcome';
@@ -17,12 +18,6 @@ interface TokenForm {
 
 const DAYS = [7, 30, 60, LIMITS.apiTokenDaysMax];
 const blank: TokenForm = { name: '', validDays: '30', access: 'read', allowExport: false };
-
-const dayAfter = (days: number): string => {
-  const day = new Date();
-  day.setDate(day.getDate() + days);
-  return isoDate(day);
-};
 
 interface Props {
   /** The caller holds an export right, and may hand it on. */
@@ -72,7 +67,7 @@ export function CreateApiToken({ exports, onCreated, onClose }: Props) {
           help={t('platform.tokens.validDays.help', { max: LIMITS.apiTokenDaysMax })}
           options={DAYS.map((days) => ({
             value: String(days),
-            label: t('platform.tokens.days', { days, until: dayAfter(days) }),
+            label: t('platform.tokens.days', { days, until: addDays(today(), days) }),
           }))}
           required
         />

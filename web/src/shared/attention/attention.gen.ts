@@ -22,10 +22,17 @@ export type MarkMessagesReadInput = {
  * and the result is confirmed.
  */
 export type TodoType =
+  /**
+   * Plans in which the caller looks at the results of their people and adjusts them; one a plan, as long as calibration is
+   * open.
+   */
+  | 'CALIBRATION'
   /** The caller's own result, which the caller has to confirm. */
   | 'MY_CONFIRM'
   /** The caller's own targets, which the caller has to score. */
   | 'MY_SCORE'
+  /** The caller's own targets, which the caller has to fill in and submit. */
+  | 'MY_TARGETS'
   /** Steps of an evaluation, e.g. at the end of probation, that the caller has to approve. */
   | 'PROCESS_APPROVAL'
   /** Results of people who report to the caller, which the caller has to confirm. */
@@ -40,6 +47,11 @@ export type AttentionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AttentionQuery = { messageCentre: { unreadReminders: number, backlog: Array<{ type: TodoType | null, count: number }>, invitations: Array<{ employeeId: string, employeeName: string, planId: string, planName: string, templateId: string, templateName: string }> | null, comments: Array<{ keyResult: string, achieved: string | null, reply: boolean, planId: string, templateId: string, departmentName: string | null }> | null, surveys: Array<{ id: string, name: string }> | null } | null, systemNotice: { id: string, title: string, content: string, from: string, to: string } | null };
+
+export type MessageCentreQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageCentreQuery = { messageCentre: { unreadReminders: number, backlog: Array<{ type: TodoType | null, count: number }>, invitations: Array<{ employeeId: string, employeeName: string, planId: string, planName: string, templateId: string, templateName: string }> | null, comments: Array<{ keyResult: string, achieved: string | null, reply: boolean, planId: string, templateId: string, departmentName: string | null }> | null, surveys: Array<{ id: string, name: string }> | null } | null };
 
 export type CentreFieldsFragment = { unreadReminders: number, backlog: Array<{ type: TodoType | null, count: number }>, invitations: Array<{ employeeId: string, employeeName: string, planId: string, planName: string, templateId: string, templateName: string }> | null, comments: Array<{ keyResult: string, achieved: string | null, reply: boolean, planId: string, templateId: string, departmentName: string | null }> | null, surveys: Array<{ id: string, name: string }> | null };
 
@@ -57,10 +69,17 @@ export type DeleteMessagesMutationVariables = Exact<{
 
 export type DeleteMessagesMutation = { deleteMessages: { deletedIds: Array<string> | null, userErrors: Array<{ code: string, message: string }> } | null };
 
+export type TodosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodosQuery = { todos: Array<{ type: TodoType | null, planId: string, planName: string, employeeId: string | null, employeeName: string | null, lastDay: string }> | null };
+
 export const CentreFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CentreFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageCentre"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backlog"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unreadReminders"}},{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"employeeName"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"planName"}},{"kind":"Field","name":{"kind":"Name","value":"templateId"}},{"kind":"Field","name":{"kind":"Name","value":"templateName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keyResult"}},{"kind":"Field","name":{"kind":"Name","value":"achieved"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"templateId"}},{"kind":"Field","name":{"kind":"Name","value":"departmentName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"surveys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CentreFieldsFragment, unknown>;
 export const AttentionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Attention"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messageCentre"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CentreFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"systemNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SystemNoticeFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CentreFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageCentre"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backlog"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unreadReminders"}},{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"employeeName"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"planName"}},{"kind":"Field","name":{"kind":"Name","value":"templateId"}},{"kind":"Field","name":{"kind":"Name","value":"templateName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keyResult"}},{"kind":"Field","name":{"kind":"Name","value":"achieved"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"templateId"}},{"kind":"Field","name":{"kind":"Name","value":"departmentName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"surveys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SystemNoticeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SystemNotice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]} as unknown as DocumentNode<AttentionQuery, AttentionQueryVariables>;
+export const MessageCentreDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MessageCentre"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messageCentre"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CentreFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CentreFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageCentre"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backlog"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unreadReminders"}},{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"employeeName"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"planName"}},{"kind":"Field","name":{"kind":"Name","value":"templateId"}},{"kind":"Field","name":{"kind":"Name","value":"templateName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keyResult"}},{"kind":"Field","name":{"kind":"Name","value":"achieved"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"templateId"}},{"kind":"Field","name":{"kind":"Name","value":"departmentName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"surveys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<MessageCentreQuery, MessageCentreQueryVariables>;
 export const MarkMessagesReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkMessagesRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MarkMessagesReadInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markMessagesRead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readIds"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<MarkMessagesReadMutation, MarkMessagesReadMutationVariables>;
 export const DeleteMessagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMessages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteMessagesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMessages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedIds"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteMessagesMutation, DeleteMessagesMutationVariables>;
+export const TodosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Todos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"todos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"planName"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"employeeName"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}}]}}]}}]} as unknown as DocumentNode<TodosQuery, TodosQueryVariables>;
 
 export function useAttentionQuery(options?: ApolloHooks.useQuery.Options<AttentionQuery, AttentionQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(AttentionDocument, options ?? {});
@@ -69,10 +88,24 @@ export function useAttentionLazyQuery(options?: ApolloHooks.useLazyQuery.Options
   return ApolloHooks.useLazyQuery(AttentionDocument, options);
 }
 
+export function useMessageCentreQuery(options?: ApolloHooks.useQuery.Options<MessageCentreQuery, MessageCentreQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(MessageCentreDocument, options ?? {});
+}
+export function useMessageCentreLazyQuery(options?: ApolloHooks.useLazyQuery.Options<MessageCentreQuery, MessageCentreQueryVariables>) {
+  return ApolloHooks.useLazyQuery(MessageCentreDocument, options);
+}
+
 export function useMarkMessagesReadMutation(options?: ApolloHooks.useMutation.Options<MarkMessagesReadMutation, MarkMessagesReadMutationVariables, ApolloCache, Record<never, never>>) {
   return ApolloHooks.useMutation(MarkMessagesReadDocument, options);
 }
 
 export function useDeleteMessagesMutation(options?: ApolloHooks.useMutation.Options<DeleteMessagesMutation, DeleteMessagesMutationVariables, ApolloCache, Record<never, never>>) {
   return ApolloHooks.useMutation(DeleteMessagesDocument, options);
+}
+
+export function useTodosQuery(options?: ApolloHooks.useQuery.Options<TodosQuery, TodosQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(TodosDocument, options ?? {});
+}
+export function useTodosLazyQuery(options?: ApolloHooks.useLazyQuery.Options<TodosQuery, TodosQueryVariables>) {
+  return ApolloHooks.useLazyQuery(TodosDocument, options);
 }

@@ -6,6 +6,8 @@ type Kind = NonNullable<Centre['backlog'][number]['type']>;
 
 /** Where each kind of thing to do is done; a kind whose page is not built yet is not shown. */
 const paths: Partial<Record<Kind, string>> = {
+  MY_TARGETS: '/performance/examine?tabName=mine&assessFilterStage=fill',
+  CALIBRATION: '/performance/examine?tabName=calibration',
   TARGET_APPROVAL: '/performance/examine?tabName=team&assessFilterStage=approve',
   MY_SCORE: '/performance/examine?tabName=mine&assessFilterStage=score',
   SUBORDINATE_SCORE: '/performance/examine?tabName=team&assessFilterStage=score',

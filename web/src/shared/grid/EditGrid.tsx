@@ -4,6 +4,7 @@ import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-for
 import { LuArrowDown, LuArrowUp, LuPlus, LuTrash2 } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { IconAction } from '../../ui/IconAction';
+import { keepInSight } from '../../ui/table/keepInSight';
 import { tableCss } from '../../ui/table/tableCss';
 
 export interface GridColumn {
@@ -73,6 +74,7 @@ export function EditGrid({ name, label, columns, blank, addLabel, max, min = 0, 
           role="region"
           aria-label={label}
           tabIndex={0}
+          onFocus={keepInSight}
           overflowX="auto"
           borderWidth="1px"
           rounded="md"

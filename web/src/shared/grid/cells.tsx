@@ -2,7 +2,7 @@ import { Box, Input, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { Checkbox } from '../../theme/parts/Checkbox';
-import { afterPress } from '../../ui/form/afterPress';
+import { useAfterPress } from '../../ui/form/afterPress';
 import type { NumericRule } from '../../ui/input/numeric';
 import { NumericInput } from '../../ui/input/NumericInput';
 import { type Option, Select } from '../../ui/input/Select';
@@ -17,9 +17,10 @@ interface CellProps {
 
 function useCell(name: string) {
   const { field, fieldState } = useController({ name });
+  const onBlur = useAfterPress(field.onBlur);
   return {
     ...field,
-    onBlur: () => afterPress(field.onBlur),
+    onBlur,
     value: (field.value as string | null | undefined) ?? '',
     error: fieldState.error?.message,
   };

@@ -1,8 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { formatCount } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { EmptyState } from '../../ui/EmptyState';
 import { JobProgress } from '../jobs/JobProgress';
+import { DoneStep, type NextStep } from './DoneStep';
 import type { ImportAdapter } from './importAdapter';
 import { MappingStep } from './MappingStep';
 import { ReviewStep } from './ReviewStep';
@@ -14,10 +14,12 @@ export function ImportStepBody({
   flow,
   adapter,
   onClose,
+  next,
 }: {
   flow: ImportFlow;
   adapter: ImportAdapter;
   onClose: () => void;
+  next?: NextStep | undefined;
 }) {
   const t = useT();
   const { step } = flow;
@@ -52,22 +54,7 @@ export function ImportStepBody({
         </>
       );
     case 'done':
-      return (
-        <>
-          <Text fontSize="md">
-            {t('import.done', {
-              add: formatCount(step.summary.counts?.ADD ?? 0),
-              change: formatCount(step.summary.counts?.CHANGE ?? 0),
-              same: formatCount(step.summary.counts?.SAME ?? 0),
-            })}
-          </Text>
-          <Flex justify="flex-end">
-            <Button variant="solid" onClick={onClose}>
-              {t('import.finish')}
-            </Button>
-          </Flex>
-        </>
-      );
+      return <DoneStep adapter={adapter} summary={step.summary} onClose={onClose} next={next} />;
     case 'failed':
       return (
         <EmptyState
@@ -75,7 +62,14 @@ export function ImportStepBody({
           kind="failed"
           title={t('import.failed.title')}
           hint={step.reason ?? ''}
-          action={<Button onClick={flow.restart}>{t('import.restart')}</Button>}
+          action={
+            <Flex gap="2" wrap="wrap" justify="center">
+              <Button onClick={flow.restart}>{t('import.restart')}</Button>
+              <Button variant="solid" onClick={() => flow.backToMapping(step.summary)}>
+                {t('import.backToMapping')}
+              </Button>
+            </Flex>
+          }
         />
       );
   }

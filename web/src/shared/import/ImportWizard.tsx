@@ -2,6 +2,7 @@ import { useT } from '../../i18n/useT';
 import { confirm } from '../../ui/confirm';
 import { DialogFrame } from '../../ui/DialogFrame';
 import { StageSteps } from '../../ui/flow/StageSteps';
+import type { NextStep } from './DoneStep';
 import type { ImportAdapter, ImportStep } from './importAdapter';
 import { ImportStepBody } from './ImportStepBody';
 import { useImport } from './useImport';
@@ -11,6 +12,8 @@ interface Props {
   adapter: ImportAdapter;
   /** Called on leaving; `changed` tells whether rows were taken over. */
   onClose: (changed: boolean) => void;
+  /** What one does next with what was taken over. */
+  next?: NextStep | undefined;
 }
 
 const stages = ['upload', 'mapping', 'review', 'done'] as const;
@@ -31,7 +34,7 @@ const stageOf: Record<ImportStep['at'], number> = {
 };
 
 /** Upload, mapping, dry run with the rows' errors, taking over. Mount it to open it. */
-export function ImportWizard({ title, adapter, onClose }: Props) {
+export function ImportWizard({ title, adapter, onClose, next }: Props) {
   const t = useT();
   const flow = useImport(adapter);
   const { at } = flow.step;
@@ -61,7 +64,7 @@ export function ImportWizard({ title, adapter, onClose }: Props) {
           state: i < now || at === 'done' ? 'done' : i === now ? 'current' : 'waiting',
         }))}
       />
-      <ImportStepBody flow={flow} adapter={adapter} onClose={() => void close()} />
+      <ImportStepBody flow={flow} adapter={adapter} onClose={() => void close()} next={next} />
     </DialogFrame>
   );
 }

@@ -1,20 +1,48 @@
+import { checkMapping } from '@hengcai/shared/rules/import';
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { DASH, formatCount } from '../../i18n/format';
+import { currentLanguage } from '../../i18n/language';
 import { useT } from '../../i18n/useT';
 import { Select } from '../../ui/input/Select';
 import { DataTable } from '../../ui/table/DataTable';
-import { type ImportColumn, type ImportSummary, mappingProblems } from './importAdapter';
+import { Notice } from '../Notice';
+import type { ImportColumn, ImportField, ImportSummary } from './importAdapter';
 import type { ImportFlow } from './useImport';
+
+const AMOUNT_TEXTS = {
+  OTHER_CURRENCY: 'import.mapping.otherCurrency',
+  OTHER_PERIOD: 'import.mapping.otherPeriod',
+} as const;
+
+/** A column of the file, and why it is left out where it is. */
+const ColumnName = ({ column }: { column: ImportColumn }) => (
+  <>
+    {column.header}
+    {column.field === null && column.note && (
+      <Text textStyle="xs" color="fg.muted" whiteSpace="normal">
+        {column.note}
+      </Text>
+    )}
+  </>
+);
 
 /** Which column fills which field; what was recognised is chosen already. */
 export function MappingStep({ flow, summary }: { flow: ImportFlow; summary: ImportSummary }) {
   const t = useT();
+  const reasons = useId();
   const [columns, setColumns] = useState(summary.columns);
-  const { missing, twice } = mappingProblems(columns, summary.fields);
+  const labelsOf = (some: readonly ImportField[]) =>
+    new Intl.ListFormat(currentLanguage()).format(some.map((f) => f.label));
+  const { missing, twice, amounts, missingForNew } = checkMapping(columns, summary.fields);
+  const problems = [
+    ...(missing.length > 0 ? [t('import.mapping.missing', { fields: labelsOf(missing) })] : []),
+    ...(twice.length > 0 ? [t('import.mapping.twice', { fields: labelsOf(twice) })] : []),
+    ...amounts.map(({ header, field, code }) => t(AMOUNT_TEXTS[code], { column: header, field: field.label })),
+  ];
   const assign = (header: string, field: string) =>
     setColumns(columns.map((c) => (c.header === header ? { ...c, field: field || null } : c)));
-  const options = summary.fields.map((f) => ({ value: f.field, label: f.required ? `${f.label} *` : f.label }));
+  const options = summary.fields.map((f) => ({ value: f.field, label: f.identifies ? `${f.label} *` : f.label }));
   return (
     <>
       <Text color="fg.muted">
@@ -26,17 +54,20 @@ export function MappingStep({ flow, summary }: { flow: ImportFlow; summary: Impo
           rows={columns}
           rowKey={(c) => c.header}
           maxHeight="46dvh"
+          cards
           columns={[
-            { id: 'header', header: t('import.mapping.column'), cell: (c: ImportColumn) => c.header },
+            { id: 'header', header: t('import.mapping.column'), cell: (c: ImportColumn) => <ColumnName column={c} /> },
             {
               id: 'samples',
               header: t('import.mapping.samples'),
               maxWidth: 260,
+              wide: true,
               cell: (c) => c.samples.join(' · ') || DASH,
             },
             {
               id: 'field',
               header: t('import.mapping.field'),
+              wide: true,
               cell: (c) => (
                 <Select
                   label={t('import.mapping.fieldOf', { column: c.header })}
@@ -51,22 +82,27 @@ export function MappingStep({ flow, summary }: { flow: ImportFlow; summary: Impo
           ]}
         />
       </Box>
-      {missing.length > 0 && (
-        <Text color="fg.error" role="alert">
-          {t('import.mapping.missing', { fields: missing.map((f) => f.label).join('、') })}
-        </Text>
+      {missingForNew.length > 0 && (
+        <Notice tone="warning">
+          <Text>{t('import.mapping.missingForNew', { fields: labelsOf(missingForNew) })}</Text>
+        </Notice>
       )}
-      {twice.length > 0 && (
-        <Text color="fg.error" role="alert">
-          {t('import.mapping.twice', { fields: twice.map((f) => f.label).join('、') })}
-        </Text>
+      {problems.length > 0 && (
+        <Notice tone="error">
+          <Box id={reasons}>
+            {problems.map((problem) => (
+              <Text key={problem}>{problem}</Text>
+            ))}
+          </Box>
+        </Notice>
       )}
       <Flex justify="flex-end" gap="2">
         <Button onClick={flow.restart}>{t('import.restart')}</Button>
         <Button
           variant="solid"
           loading={flow.busy}
-          disabled={missing.length > 0 || twice.length > 0}
+          disabled={problems.length > 0}
+          aria-describedby={problems.length > 0 ? reasons : undefined}
           onClick={() => void flow.check(summary, columns)}
         >
           {t('import.check')}

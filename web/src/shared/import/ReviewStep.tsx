@@ -1,14 +1,18 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import { DASH, formatCount } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
+import { confirm } from '../../ui/confirm';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pager } from '../../ui/list/Pager';
 import { type StatusTone, StatusDot } from '../../ui/StatusDot';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
+import { CauseList } from './CauseList';
+import { ImportNotes } from './ImportNotes';
 import type { ImportAdapter, ImportOutcome, ImportRow, ImportSummary } from './importAdapter';
+import { openKinds, UnknownKind } from './UnknownKind';
 import type { ImportFlow } from './useImport';
 
 const outcomes: readonly ImportOutcome[] = ['ADD', 'CHANGE', 'SAME', 'ERROR'];
@@ -25,7 +29,7 @@ const tones: Record<ImportOutcome, StatusTone> = {
   ERROR: 'danger',
 };
 
-/** What every row would do; nothing is written yet. Rows with errors first, and none may be left. */
+/** What every row would do; nothing is written yet. What is wrong stands first, by cause, with its mend. */
 export function ReviewStep({
   flow,
   adapter,
@@ -37,6 +41,7 @@ export function ReviewStep({
 }) {
   const t = useT();
   const wrong = summary.counts?.ERROR ?? 0;
+  const kinds = openKinds(summary);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(wrong > 0 ? 'ERROR' : null);
   const [page, setPage] = useState({ pageNo: 1, pageSize: 20 });
   const [found, setFound] = useState<{ items: readonly ImportRow[]; total: number } | null>(null);
@@ -100,6 +105,11 @@ export function ReviewStep({
           </Button>
         )}
       </HStack>
+      {kinds.map((kind) => (
+        <UnknownKind key={kind} flow={flow} summary={summary} kind={kind} />
+      ))}
+      <CauseList flow={flow} summary={summary} />
+      <ImportNotes summary={summary} />
       <Box borderWidth="1px" rounded="md">
         <DataTable
           label={t('import.step.review')}
@@ -113,17 +123,45 @@ export function ReviewStep({
         />
         {found && <Pager page={page} total={found.total} onPage={(pageNo) => setPage({ ...page, pageNo })} />}
       </Box>
-      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <Text color={wrong > 0 ? 'fg.error' : 'fg.muted'} role="status">
-          {wrong > 0 ? t('import.review.blocked', { count: wrong }) : t('import.review.ready')}
-        </Text>
-        <HStack gap="2">
-          <Button onClick={flow.restart}>{t('import.restart')}</Button>
-          <Button variant="solid" loading={flow.busy} disabled={wrong > 0} onClick={() => void flow.commit(summary)}>
-            {t('import.commit', { count: (summary.counts?.ADD ?? 0) + (summary.counts?.CHANGE ?? 0) })}
-          </Button>
-        </HStack>
-      </Flex>
+      <ReviewFooter flow={flow} summary={summary} wrong={wrong} />
     </>
+  );
+}
+
+/** Where to go from here: back to the columns, on with the good rows, or the reason why not. */
+function ReviewFooter({ flow, summary, wrong }: { flow: ImportFlow; summary: ImportSummary; wrong: number }) {
+  const t = useT();
+  const reason = useId();
+  const good = (summary.counts?.ADD ?? 0) + (summary.counts?.CHANGE ?? 0);
+  const text = wrong === 0 ? t('import.review.ready') : t('import.review.blocked', { count: wrong });
+  const commit = async () => {
+    const agreed =
+      wrong === 0 ||
+      (await confirm({
+        title: t('import.part.title', { count: good }),
+        body: t('import.part.body', { count: wrong }),
+        action: t('import.commit', { count: good }),
+      }));
+    if (agreed) await flow.commit(summary, wrong > 0);
+  };
+  return (
+    <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+      <Text id={reason} color={wrong > 0 ? 'fg.error' : 'fg.muted'} role="status">
+        {wrong > 0 && good === 0 ? t('import.review.nothingGood') : text}
+      </Text>
+      <HStack gap="2" wrap="wrap">
+        <Button onClick={flow.restart}>{t('import.restart')}</Button>
+        <Button onClick={() => flow.backToMapping(summary)}>{t('import.backToMapping')}</Button>
+        <Button
+          variant="solid"
+          loading={flow.busy}
+          disabled={wrong > 0 && good === 0}
+          aria-describedby={reason}
+          onClick={() => void commit()}
+        >
+          {wrong > 0 && good > 0 ? t('import.part.commit', { count: good }) : t('import.commit', { count: good })}
+        </Button>
+      </HStack>
+    </Flex>
   );
 }

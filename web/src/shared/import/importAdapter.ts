@@ -1,14 +1,17 @@
+import type { MappableField } from '@hengcai/shared/rules/import';
+import type { Mends, NewThing } from '@hengcai/shared/rules/import-mending';
+
 /** What the import wizard needs of a module; everything is typed in the module's own operations. */
 export interface ImportColumn {
   header: string;
   /** Key of the field it fills; null = ignored. */
   field: string | null;
+  /** Why no field is suggested for it. */
+  note: string | null;
   samples: readonly string[];
 }
-export interface ImportField {
-  field: string;
+export interface ImportField extends MappableField {
   label: string;
-  required: boolean;
 }
 export type ImportOutcome = 'ADD' | 'CHANGE' | 'SAME' | 'ERROR';
 export type ImportCounts = Readonly<Record<ImportOutcome, number>>;
@@ -20,6 +23,42 @@ export interface ImportSummary {
   columns: readonly ImportColumn[];
   fields: readonly ImportField[];
   counts: ImportCounts | null;
+  /** What happens beside the rows, and what is left out. */
+  notes: readonly { code: string; text: string }[];
+  causes: readonly ImportCause[];
+  unknowns: readonly ImportThing[];
+  /** What has been decided about its errors. */
+  mends: Mends;
+  /** Whether unknown things may be made by whoever imports. */
+  canCreate: boolean;
+}
+
+/** Rows with the same error in the same column. */
+export interface ImportCause {
+  field: string | null;
+  column: string | null;
+  code: string;
+  reason: string;
+  /** Set where unknown things are what is wrong: they are mended by making them. */
+  kind: string | null;
+  count: number;
+  rows: readonly number[];
+  values: readonly { value: string; count: number }[];
+  allowed: readonly string[] | null;
+  canBeEmpty: boolean;
+  /** What one value for all its rows, which lack one, would be. */
+  fill: 'DAY' | 'TEXT' | null;
+}
+
+/** Something rows name and there is none of. */
+export interface ImportThing extends NewThing {
+  /** Field and value that name it. */
+  field: string;
+  value: string;
+  under: string | null;
+  rows: number;
+  nearest: readonly { code: string; name: string }[];
+  confirmed: boolean;
 }
 
 export interface ImportRow {
@@ -42,10 +81,16 @@ export interface ImportAdapter {
     query: { outcome: ImportOutcome | null; pageNo: number; pageSize: number },
   ) => Promise<{ items: readonly ImportRow[]; total: number }>;
   downloadErrors: (id: string) => Promise<void>;
-  /** Takes everything over or nothing; the same key never happens twice. */
-  commit: (id: string, clientMutationId: string) => Promise<JobOrRefusal>;
+  /** Decides about errors, in place of what was decided before, and starts the dry run again. */
+  mend: (id: string, mends: Mends) => Promise<JobOrRefusal>;
+  /** Takes everything over or nothing, rows with errors left out on request; the same key never happens twice. */
+  commit: (id: string, clientMutationId: string, leaveErrors: boolean) => Promise<JobOrRefusal>;
 }
-export type JobOrRefusal = { jobId: string } | { refusal: string };
+export interface FieldRefusal {
+  field: string | null;
+  message: string;
+}
+export type JobOrRefusal = { jobId: string } | { refusal: string; errors: readonly FieldRefusal[] };
 
 /** Where the wizard is. Nothing is written to the company before `committing`. */
 export type ImportStep =
@@ -56,15 +101,3 @@ export type ImportStep =
   | { at: 'committing'; summary: ImportSummary; jobId: string }
   | { at: 'done'; summary: ImportSummary }
   | { at: 'failed'; summary: ImportSummary; reason: string | null };
-
-/** Required fields that no column fills, and fields that two columns fill. */
-export function mappingProblems(
-  columns: readonly ImportColumn[],
-  fields: readonly ImportField[],
-): { missing: ImportField[]; twice: ImportField[] } {
-  const filled = columns.flatMap((c) => (c.field ? [c.field] : []));
-  return {
-    missing: fields.filter((f) => f.required && !filled.includes(f.field)),
-    twice: fields.filter((f) => filled.filter((name) => name === f.field).length > 1),
-  };
-}

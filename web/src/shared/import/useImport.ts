@@ -1,9 +1,18 @@
+import type { Mends } from '@hengcai/shared/rules/import-mending';
 import { useRef, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { FileFailure } from '../../session/files';
+import { tellPageError } from '../../session/pageErrors';
 import { randomId } from '../../ui/randomId';
 import { toast } from '../../ui/toast';
-import type { ImportAdapter, ImportColumn, ImportStep, ImportSummary, JobOrRefusal } from './importAdapter';
+import type {
+  FieldRefusal,
+  ImportAdapter,
+  ImportColumn,
+  ImportStep,
+  ImportSummary,
+  JobOrRefusal,
+} from './importAdapter';
 
 /** The wizard's steps over an adapter. Failures of calls have been told by a toast; the step then stays. */
 export function useImport(adapter: ImportAdapter) {
@@ -17,6 +26,7 @@ export function useImport(adapter: ImportAdapter) {
     setBusy(true);
     await work().catch((error: unknown) => {
       if (error instanceof FileFailure) toast.error(error.message);
+      else void tellPageError(error);
     });
     setBusy(false);
     setSent(null);
@@ -41,9 +51,25 @@ export function useImport(adapter: ImportAdapter) {
     });
   const review = (summary: ImportSummary) =>
     run(async () => setStep({ at: 'review', summary: await adapter.summary(summary.id) }));
-  const commit = (summary: ImportSummary) =>
+  /** Answers what was refused of the decisions, each at its field. */
+  const mend = async (summary: ImportSummary, mends: Mends): Promise<readonly FieldRefusal[]> => {
+    let refused: readonly FieldRefusal[] = [];
+    await run(async () => {
+      const answer = await adapter.mend(summary.id, mends);
+      if ('errors' in answer) refused = answer.errors;
+      started(answer, (jobId) => ({ at: 'checking', summary, jobId }));
+    });
+    return refused;
+  };
+  /** Back to the columns, with everything that was chosen and decided. */
+  const backToMapping = (summary: ImportSummary) => setStep({ at: 'mapping', summary });
+  const commit = (summary: ImportSummary, leaveErrors: boolean) =>
     run(async () => {
-      started(await adapter.commit(summary.id, key.current), (jobId) => ({ at: 'committing', summary, jobId }));
+      started(await adapter.commit(summary.id, key.current, leaveErrors), (jobId) => ({
+        at: 'committing',
+        summary,
+        jobId,
+      }));
     });
   const done = (summary: ImportSummary) =>
     run(async () => setStep({ at: 'done', summary: await adapter.summary(summary.id) }));
@@ -53,6 +79,6 @@ export function useImport(adapter: ImportAdapter) {
     key.current = randomId();
     setStep({ at: 'upload' });
   };
-  return { step, busy, sent, upload, check, review, commit, done, fail, restart };
+  return { step, busy, sent, upload, check, review, mend, backToMapping, commit, done, fail, restart };
 }
 export type ImportFlow = ReturnType<typeof useImport>;

@@ -3,10 +3,10 @@ import { NoticeStatus } from '@hengcai/shared/enums';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { checkNotice, earliestDeadline } from '@hengcai/shared/rules/notice';
 import { useForm } from 'react-hook-form';
-import { isoDate } from '../../i18n/format';
 import { useEnumLabel } from '../../i18n/useEnumLabel';
 import { useIssueText } from '../../i18n/useIssueText';
 import { useT } from '../../i18n/useT';
+import { dayOf, today } from '../../i18n/zone';
 import { DateField, RadioField, TextAreaField, TextField } from '../../ui/form/fields';
 import { FormDrawer } from '../../ui/form/FormDrawer';
 import { toast } from '../../ui/toast';
@@ -33,7 +33,7 @@ const FIELDS: Record<string, keyof Draft> = {
 const draftOf = (notice: Notice | null): Draft => ({
   title: notice?.title ?? '',
   content: notice?.content ?? '',
-  deadline: notice?.deadline ? isoDate(new Date(notice.deadline)) : '',
+  deadline: notice?.deadline ? dayOf(notice.deadline) : '',
   status: notice?.status === 'IMPORTANT' ? 'IMPORTANT' : 'NORMAL',
 });
 
@@ -42,7 +42,7 @@ export default function NoticeForm({ notice, onClose }: { notice: Notice | null;
   const t = useT();
   const label = useEnumLabel();
   const textOf = useIssueText();
-  const today = isoDate(new Date());
+  const day = today();
   const [save] = useSaveNoticeMutation({ refetchQueries: ['Notices', 'Attention'] });
   const form = useForm<Draft>({
     defaultValues: draftOf(notice),
@@ -55,7 +55,7 @@ export default function NoticeForm({ notice, onClose }: { notice: Notice | null;
             noticeDeadTime: deadline || null,
             noticeStatus: NoticeStatus[status],
           },
-          today,
+          day,
         ).map((one) => ({ ...one, field: FIELDS[one.field] ?? one.field })),
       textOf,
     ),
@@ -90,7 +90,7 @@ export default function NoticeForm({ notice, onClose }: { notice: Notice | null;
           name="deadline"
           label={t('notice.field.deadline')}
           help={t('notice.field.deadlineHelp')}
-          min={earliestDeadline(today)}
+          min={earliestDeadline(day)}
         />
         <RadioField<Draft>
           name="status"

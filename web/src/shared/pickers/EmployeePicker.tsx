@@ -81,7 +81,8 @@ export function EmployeePicker({
       lazyMount
       positioning={{ strategy: 'fixed', sameWidth: true }}
       onFocusOutside={() => onBlur?.()}
-      onOpenChange={(e) => setTyped(e.open ? (typed ?? '') : null)}
+      // The key that opens it has been typed already.
+      onOpenChange={(e) => setTyped((now) => (e.open ? (now ?? '') : null))}
       onInputValueChange={(e) => {
         if (e.reason === 'input-change') setTyped(e.inputValue);
       }}

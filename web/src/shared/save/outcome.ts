@@ -1,5 +1,5 @@
 import { say } from '../../i18n/say';
-import { failuresOf, hasCode } from '../../session/failures';
+import { failuresOf, hasCode, isOfRequest } from '../../session/failures';
 import type { UserError } from '../../ui/form/userErrors';
 import { toast } from '../../ui/toast';
 
@@ -15,13 +15,15 @@ const FAILED = 'FAILED';
 const UNTOLD = 'UNTOLD';
 
 /**
- * Runs a mutation and answers its user errors. Never rejects: a stale version becomes a sentence that says what to do,
- * any other failure one that says nothing was saved, and the form keeps what was typed.
+ * Runs a mutation and answers its user errors: a stale version becomes a sentence that says what to do, any other
+ * failed request one that says nothing was saved, and the form keeps what was typed. Rejects only with an error of the
+ * page's own, which nobody has told.
  */
 export async function outcome(run: Run): Promise<readonly UserError[]> {
   try {
     return (await run())?.userErrors ?? [{ code: FAILED, message: say('ui.save.notDone') }];
   } catch (error) {
+    if (!isOfRequest(error)) throw error;
     if (hasCode(error, 'CONFLICT')) return [{ code: 'CONFLICT', message: say('ui.save.conflict') }];
     return [{ code: FAILED, message: say('ui.save.notDone') }];
   }

@@ -7,7 +7,7 @@ import {
   useController,
 } from 'react-hook-form';
 import { useT } from '../../i18n/useT';
-import { afterPress } from './afterPress';
+import { useAfterPress } from './afterPress';
 import { FieldFrame } from './FieldFrame';
 
 /** What every form field takes. */
@@ -59,7 +59,8 @@ export function FormField<V extends FieldValues>({
   };
   const { field, fieldState } = useController<V, FieldPath<V>>({ name, rules: { validate } });
   const value: string | null | undefined = field.value;
-  const bound: Bound = { ...field, value: value ?? '', onBlur: () => afterPress(field.onBlur) };
+  const onBlur = useAfterPress(field.onBlur);
+  const bound: Bound = { ...field, value: value ?? '', onBlur };
   return (
     <FieldFrame
       label={label}

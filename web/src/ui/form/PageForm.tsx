@@ -28,6 +28,7 @@ export function PageForm<V extends FieldValues>({ form, onSave, onDone, onCancel
         {children}
       </FormProvider>
       <Flex
+        data-sticks
         position="sticky"
         bottom="0"
         zIndex="docked"

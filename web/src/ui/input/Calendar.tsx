@@ -3,8 +3,8 @@ import { addDays } from '@hengcai/shared/rules/dates';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LuChevronLeft, LuChevronRight, LuChevronsLeft, LuChevronsRight } from 'react-icons/lu';
-import { isoDate } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
+import { today } from '../../i18n/zone';
 import { IconAction } from '../IconAction';
 import { addMonths, fromIso, monthGrid } from './dates';
 
@@ -34,8 +34,8 @@ const steps: Record<string, (iso: string) => string> = {
 export function Calendar({ value, onPick, min, max, inline = false, onMonth, markOf }: Props) {
   const t = useT();
   const intl = useIntl();
-  const today = isoDate(new Date());
-  const [at, setAt] = useState(value || today);
+  const now = today();
+  const [at, setAt] = useState(value || now);
   const grid = useRef<HTMLTableElement>(null);
   const takesFocus = useRef(!inline);
   useEffect(() => {
@@ -115,7 +115,7 @@ export function Calendar({ value, onPick, min, max, inline = false, onMonth, mar
                   <Day
                     iso={d}
                     picked={d === value}
-                    today={d === today}
+                    today={d === now}
                     faded={d.slice(0, 7) !== at.slice(0, 7)}
                     disabled={outside(d)}
                     focused={d === at}
@@ -135,8 +135,8 @@ export function Calendar({ value, onPick, min, max, inline = false, onMonth, mar
         mt="1"
         px="2"
         minH="6"
-        disabled={outside(today)}
-        onClick={() => pick(today)}
+        disabled={outside(now)}
+        onClick={() => pick(now)}
       >
         {t('ui.calendar.today')}
       </chakra.button>

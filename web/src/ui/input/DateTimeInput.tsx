@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { DateInput } from './DateInput';
 
 interface Props {
-  /** YYYY-MM-DDTHH:mm in the reader's time zone; a part that is not chosen yet is empty. */
+  /** YYYY-MM-DDTHH:mm on the company's clock; a part that is not chosen yet is empty. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;

@@ -1,5 +1,8 @@
 import { addDays } from '@hengcai/shared/rules/dates';
-import { isoDate } from '../../i18n/format';
+
+const two = (n: number): string => String(n).padStart(2, '0');
+/** The date a Date stands for that was made of year, month and day. */
+const isoDate = (d: Date): string => `${d.getFullYear()}-${two(d.getMonth() + 1)}-${two(d.getDate())}`;
 
 /** Year, month and day with any usual separator, the Chinese characters for them among those. */
 const PARTS = /^(\d{4})[-/.\u5e74]?(\d{1,2})[-/.\u6708]?(\d{1,2})\u65e5?$/;

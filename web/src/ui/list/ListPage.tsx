@@ -30,7 +30,7 @@ interface Props<R, F extends Filter> {
   /** Primary action and its neighbours, far right of the header. */
   actions?: ReactNode;
   /** Makes rows selectable; what can be done with the selected ones. */
-  bulk?: (ids: readonly string[], clear: () => void) => ReactNode;
+  bulk?: ((ids: readonly string[], clear: () => void) => ReactNode) | undefined;
   onExport?: (() => void) | undefined;
   /** A work list shows cards instead of rows on the phone. */
   card?: (row: R) => ReactNode;
@@ -48,6 +48,10 @@ export function ListPage<R, F extends Filter>(props: Props<R, F>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const clear = () => setSelected(new Set());
   const known = list.rows.length > 0 || !(list.loading || list.failed);
+  const sorted = list.sort && columns.find((column) => column.sortKey === list.sort?.by);
+  const order = sorted
+    ? t(list.sort?.descending ? 'ui.pager.descending' : 'ui.pager.ascending', { column: sorted.header })
+    : '';
   const empty = list.failed ? (
     <EmptyState kind="failed" onRetry={list.refetch} />
   ) : list.filtered ? (
@@ -110,7 +114,14 @@ export function ListPage<R, F extends Filter>(props: Props<R, F>) {
             />
           )}
         </Box>
-        <Pager page={list.page} total={known ? list.total : null} onPage={list.setPageNo} onSize={list.setPageSize} />
+        <Pager
+          page={list.page}
+          total={known ? list.total : null}
+          onPage={list.setPageNo}
+          onSize={list.setPageSize}
+          busy={list.loading}
+          order={order}
+        />
       </Panel>
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Flex, HStack, Input, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, HStack, Input, Text } from '@chakra-ui/react';
 import { PAGE_SIZES } from '@hengcai/shared/rules/limits';
 import { useState } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
@@ -15,10 +15,14 @@ interface Props {
   total: number | null;
   onPage: (pageNo: number) => void;
   onSize?: (pageSize: number) => void;
+  /** While rows are fetched; what came is then read out, to people who do not see the table change. */
+  busy?: boolean;
+  /** By what the rows are sorted, in words. */
+  order?: string;
 }
 
 /** "Page N of M, total X", page numbers, size and jump. */
-export function Pager({ page, total, onPage, onSize }: Props) {
+export function Pager({ page, total, onPage, onSize, busy = false, order = '' }: Props) {
   const t = useT();
   const pages = Math.max(1, Math.ceil((total ?? 0) / page.pageSize));
   return (
@@ -33,6 +37,9 @@ export function Pager({ page, total, onPage, onSize }: Props) {
       py="2"
       borderTopWidth="1px"
     >
+      <Box role="status" srOnly>
+        {!busy && total !== null && t('ui.pager.found', { total: formatCount(total), page: page.pageNo, pages, order })}
+      </Box>
       <Text color="fg.muted" fontVariantNumeric="tabular-nums">
         {total !== null && t('ui.pager.info', { page: page.pageNo, pages, total: formatCount(total) })}
       </Text>

@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react';
-import { memo, type ReactNode, useRef } from 'react';
-import { DASH } from '../../i18n/format';
-import { Tip } from '../Tip';
+import { type ReactNode, useRef } from 'react';
+import { useT } from '../../i18n/useT';
+import { keepInSight } from '../table/keepInSight';
 import { tableCss } from '../table/tableCss';
-import { CellEditor } from './CellEditor';
 import { sheetCss } from './sheetCss';
-import { type CellAt, type CellChange, isEditable, type SheetColumn } from './sheetModel';
+import { type CellChange, type SheetColumn, wrongCells } from './sheetModel';
+import { type CellActions, headClass, SheetRow } from './SheetRow';
 import { useSheet } from './useSheet';
+import { WrongCells } from './WrongCells';
 
 interface Props<R> {
   /** Accessible name of the sheet. */
@@ -25,129 +26,66 @@ interface Props<R> {
  * active cell holds an input, and only rows that change render again.
  */
 export function ScoreSheet<R>({ label, columns, rows, rowKey, onChange, empty, maxHeight = '70dvh' }: Props<R>) {
+  const t = useT();
   const sheet = useSheet({ rows, columns, rowKey, onChange });
-  const latest = useRef(sheet);
-  latest.current = sheet;
+  const latest = useRef(sheet.actions);
+  latest.current = sheet.actions;
   const actions = useRef<CellActions>({
-    select: (at) => latest.current.setActive(at),
+    select: (at, held) => latest.current.select(at, held),
     open: (at) => latest.current.open(at),
-    type: (text) => latest.current.setEditing(text),
+    type: (text) => latest.current.type(text),
     commit: (text) => latest.current.commit(text),
+    choose: (text) => latest.current.choose(text),
   });
+  const wrong = wrongCells(rows, columns, (cell) => t(cell.row ? 'ui.sheet.wrong.named' : 'ui.sheet.wrong.row', cell));
   return (
-    <Box
-      overflow="auto"
-      maxH={maxHeight}
-      css={[tableCss, sheetCss]}
-      style={{ '--row-height': '40px' } as React.CSSProperties}
-    >
-      <table
-        ref={sheet.grid}
-        role="grid"
-        aria-label={label}
-        onKeyDown={sheet.onKeyDown}
-        onPaste={sheet.onPaste}
-        onCopy={sheet.onCopy}
+    <>
+      <Box
+        overflow="auto"
+        maxH={maxHeight}
+        onFocus={keepInSight}
+        css={[tableCss, sheetCss]}
+        style={{ '--row-height': '40px' } as React.CSSProperties}
       >
-        <thead>
-          <tr>
-            {columns.map((c, i) => (
-              <th key={c.id} scope="col" className={headClass(c, i)} style={{ minWidth: c.width }}>
-                {c.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, r) => (
-            <SheetRow
-              key={rowKey(row)}
-              row={row}
-              r={r}
-              columns={columns as readonly SheetColumn<unknown>[]}
-              active={sheet.active.r === r ? sheet.active.c : -1}
-              editing={sheet.active.r === r ? sheet.editing : null}
-              actions={actions.current}
-            />
-          ))}
-        </tbody>
-        {columns.some((c) => c.total !== undefined) && (
-          <tfoot>
+        <table ref={sheet.grid} role="grid" aria-label={label} {...sheet.events}>
+          <thead>
             <tr>
               {columns.map((c, i) => (
-                <td key={c.id} className={headClass(c, i)}>
-                  {c.total}
-                </td>
+                <th key={c.id} scope="col" className={headClass(c, i)} style={{ minWidth: c.width }}>
+                  {c.header}
+                </th>
               ))}
             </tr>
-          </tfoot>
-        )}
-      </table>
-      {rows.length === 0 && empty}
-    </Box>
+          </thead>
+          <tbody>
+            {rows.map((row, r) => (
+              <SheetRow
+                key={rowKey(row)}
+                row={row}
+                r={r}
+                columns={columns as readonly SheetColumn<unknown>[]}
+                active={sheet.active.r === r ? sheet.active.c : -1}
+                editing={sheet.active.r === r ? sheet.editing : null}
+                session={sheet.active.r === r ? sheet.session : 0}
+                actions={actions.current}
+              />
+            ))}
+          </tbody>
+          {columns.some((c) => c.total !== undefined) && (
+            <tfoot>
+              <tr>
+                {columns.map((c, i) => (
+                  <td key={c.id} className={headClass(c, i)}>
+                    {c.total}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+        {rows.length === 0 && empty}
+      </Box>
+      <WrongCells cells={wrong} onGo={sheet.actions.select} />
+    </>
   );
 }
-
-const headClass = <R,>(c: SheetColumn<R>, i: number) =>
-  `${i === 0 ? 'first' : ''} ${c.kind === 'number' ? 'num' : ''}`.trim();
-
-interface CellActions {
-  select: (at: CellAt) => void;
-  open: (at: CellAt) => void;
-  type: (text: string) => void;
-  commit: (text?: string) => void;
-}
-interface RowProps {
-  row: unknown;
-  r: number;
-  columns: readonly SheetColumn<unknown>[];
-  active: number;
-  editing: string | null;
-  actions: CellActions;
-}
-
-const SheetRow = memo(function SheetRow({ row, r, columns, active, editing, actions }: RowProps) {
-  return (
-    <tr>
-      {columns.map((column, c) => {
-        const value = column.value(row);
-        const editable = isEditable(column, row);
-        const wrong = editable && value !== '' ? (column.check?.(value, row) ?? null) : null;
-        const isOpen = active === c && editing !== null;
-        return (
-          <td
-            key={column.id}
-            role={c === 0 ? 'rowheader' : 'gridcell'}
-            data-cell={`${r}:${c}`}
-            tabIndex={active === c ? 0 : -1}
-            aria-readonly={!editable}
-            aria-invalid={wrong ? true : undefined}
-            className={`${headClass(column, c)} ${editable ? 'edit' : ''} ${column.kind === 'longtext' ? 'long' : ''}`.trim()}
-            onFocus={() => {
-              if (active !== c) actions.select({ r, c });
-            }}
-            onDoubleClick={() => actions.open({ r, c })}
-            onPointerUp={(e) => {
-              if (e.pointerType === 'touch' && !isOpen) actions.open({ r, c });
-            }}
-          >
-            {isOpen ? (
-              <CellEditor column={column} text={editing} onType={actions.type} onCommit={actions.commit} />
-            ) : wrong ? (
-              <Tip content={wrong}>
-                <span>
-                  {column.show?.(row) ?? value}
-                  <Box as="span" srOnly>
-                    {wrong}
-                  </Box>
-                </span>
-              </Tip>
-            ) : (
-              (column.show?.(row) ?? (value || DASH))
-            )}
-          </td>
-        );
-      })}
-    </tr>
-  );
-});

@@ -6,22 +6,25 @@ export const sheetCss = {
   '& td.edit': { cursor: 'cell', bg: 'bg.panel' },
   '& td:not(.edit)': { bg: 'gray.50' },
   '& td.long': { whiteSpace: 'pre-wrap', minWidth: '200px', py: '1.5' },
-  '& td:focus': { outline: '2px solid var(--brand-primary)', outlineOffset: '-2px' },
-  '& td:focus-within:not(:focus)': { outline: '2px solid var(--brand-primary)', outlineOffset: '-2px' },
+  '& td:focus-within': { outline: '2px solid var(--brand-primary)', outlineOffset: '-2px' },
   '& td[aria-invalid=true]': { color: 'fg.error', bg: 'bg.error' },
-  '& td input, & td select, & td textarea': {
+  '& [data-editor]': {
     position: 'absolute',
     inset: '2px',
     width: 'calc(100% - 4px)',
     height: 'calc(100% - 4px)',
     px: '2.5',
     bg: 'bg.panel',
+    color: 'fg',
     outline: 'none',
+    resize: 'none',
     textAlign: 'inherit',
     font: 'inherit',
     zIndex: 1,
   },
-  '& td textarea': {
+  // In a cell that is only selected its input waits out of sight; the pointer goes through to the cell.
+  '& [data-editor=waiting]': { opacity: 0, pointerEvents: 'none', overflow: 'hidden' },
+  '& textarea[data-editor=open]': {
     height: 'auto',
     minHeight: 'calc(100% - 4px)',
     minWidth: '260px',
@@ -29,6 +32,21 @@ export const sheetCss = {
     boxShadow: 'md',
     zIndex: 4,
   },
+  '& .choices': {
+    position: 'fixed',
+    zIndex: 'dropdown',
+    overflow: 'auto',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    rounded: 'md',
+    boxShadow: 'md',
+    textAlign: 'start',
+  },
+  '& .choices li': { px: '2.5', py: '2', minH: '6', cursor: 'pointer', listStyle: 'none' },
+  '& .choices li:hover': { bg: 'gray.50' },
+  '& .choices li[aria-selected=true]': { bg: 'brand.subtle', outline: '1px solid transparent', outlineOffset: '-1px' },
+  '& .choices li[aria-disabled=true]': { color: 'fg.subtle', cursor: 'default' },
   // On a phone the pinned column leaves room for the figures beside it.
   '@media (max-width: 767px)': {
     '& .first, & td.first.long': {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accept, nextEditable, parseBlock, pasteChanges, type SheetColumn } from './sheetModel';
+import { NO_HISTORY, remember, travel, valuesOf } from './sheetHistory';
+import { accept, choicesFor, nextEditable, parseBlock, pasteChanges, type SheetColumn } from './sheetModel';
 
 interface Row {
   id: string;
@@ -68,4 +69,43 @@ it('Tab goes to the next editable cell and leaves the sheet at its end', () => {
   expect(nextEditable({ r: 0, c: 2 }, 1, rows, columns)).toEqual({ r: 1, c: 1 });
   expect(nextEditable({ r: 1, c: 1 }, 1, rows, columns)).toBeNull();
   expect(nextEditable({ r: 0, c: 1 }, -1, rows, columns)).toBeNull();
+});
+
+it('a number leaves what it cannot take as it was, and a choice that is always made cannot be emptied', () => {
+  const number: SheetColumn<Row> = { id: 'n', header: '', kind: 'number', value: () => '' };
+  const choice: SheetColumn<Row> = { id: 'c', header: '', kind: 'select', always: true, value: () => '', options: [] };
+  expect([accept(number, '４０'), accept(number, 'none'), accept(number, ''), accept(choice, '')]).toEqual([
+    '40',
+    null,
+    '',
+    null,
+  ]);
+});
+
+it('typing narrows the choices; a whole label shows all of them again', () => {
+  const urgent = { value: 'U', label: '紧急' };
+  const very = { value: 'V', label: '非常紧急' };
+  const column: SheetColumn<Row> = { id: 'c', header: '', kind: 'select', value: () => '', options: [urgent, very] };
+  expect(choicesFor(column, '')).toEqual({ shown: [urgent, very] });
+  expect(choicesFor(column, '非')).toEqual({ shown: [very], first: very });
+  expect(choicesFor(column, '紧急')).toEqual({ shown: [urgent, very], first: urgent });
+  expect(choicesFor(column, '无')).toEqual({ shown: [] });
+});
+
+describe('undo', () => {
+  const cell = (value: string) => [{ rowId: '1', columnId: 'a', value }];
+  const holding = (a: string) => valuesOf([{ id: '1', a, b: '' }], columns, key);
+  const two = remember(remember(NO_HISTORY, cell('1'), holding('')), cell('2'), holding('1'));
+
+  it('goes back step by step and forth again', () => {
+    const once = travel(two, 'back', holding('2'));
+    expect(once?.changes).toEqual(cell('1'));
+    const twice = once && travel(once.history, 'back', holding('1'));
+    expect(twice?.changes).toEqual(cell(''));
+    expect(twice && travel(twice.history, 'back', holding(''))).toBeNull();
+    expect(twice && travel(twice.history, 'again', holding(''))?.changes).toEqual(cell('1'));
+  });
+
+  it('leaves a cell alone that has changed since by another way', () =>
+    expect(travel(two, 'back', holding('theirs'))).toBeNull());
 });

@@ -2,15 +2,14 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
 import { Skeleton } from '../../theme/parts/Skeleton';
+import { useIsPhone } from '../useMedia';
 import { HeadCell } from './HeadCell';
+import { keepInSight } from './keepInSight';
 import { moveBetweenRows } from './moveBetweenRows';
+import { RowCards } from './RowCards';
+import { chosenWith, type Selection } from './selection';
 import { type Column, type Density, rowHeights, type Sort } from './columns';
 import { tableCss } from './tableCss';
-
-export interface Selection {
-  ids: ReadonlySet<string>;
-  onChange: (ids: ReadonlySet<string>) => void;
-}
 
 interface Props<R> {
   /** Accessible name of the table. */
@@ -30,6 +29,8 @@ interface Props<R> {
   /** Pinned at the bottom, by column id. */
   totals?: Readonly<Record<string, ReactNode>>;
   maxHeight?: string;
+  /** Rows become cards on the phone; by themselves where actions are pinned, because these would hide the rest. */
+  cards?: boolean;
 }
 
 export function DataTable<R>({
@@ -46,8 +47,10 @@ export function DataTable<R>({
   selection,
   totals,
   maxHeight,
+  cards = columns.some((c) => c.pin === 'end'),
 }: Props<R>) {
   const t = useT();
+  const phone = useIsPhone();
   const ids = rows.map(rowKey);
   const chosen = ids.filter((id) => selection?.ids.has(id)).length;
   const blank = rows.length === 0;
@@ -55,11 +58,18 @@ export function DataTable<R>({
     [i === 0 ? (selection ? 'pinned' : 'first') : '', c.pin === 'end' ? 'end' : '', c.numeric ? 'num' : '']
       .join(' ')
       .trim();
-  const toggle = (id: string) => {
-    const next = new Set(selection?.ids);
-    if (!next.delete(id)) next.add(id);
-    selection?.onChange(next);
-  };
+  if (phone && cards && !blank)
+    return (
+      <RowCards
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        rowName={rowName}
+        selection={selection}
+        loading={loading ?? false}
+      />
+    );
   return (
     <Box
       role="region"
@@ -67,6 +77,7 @@ export function DataTable<R>({
       tabIndex={0}
       overflow="auto"
       maxH={maxHeight}
+      onFocus={keepInSight}
       css={tableCss}
       opacity={loading && !blank ? 0.6 : 1}
       transition="opacity 150ms 150ms"
@@ -105,7 +116,7 @@ export function DataTable<R>({
                       type="checkbox"
                       aria-label={t('ui.table.select', { name: rowName?.(row) ?? id })}
                       checked={selection.ids.has(id)}
-                      onChange={() => toggle(id)}
+                      onChange={() => selection.onChange(chosenWith(selection.ids, id))}
                     />
                   </td>
                 )}

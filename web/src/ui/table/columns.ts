@@ -14,6 +14,8 @@ export interface Column<R> {
   pin?: 'end';
   /** Not shown until the reader asks for it in the column settings. */
   hidden?: boolean;
+  /** Takes the whole width where rows are cards, e.g. because one types in it. */
+  wide?: boolean;
   /** Cut with an ellipsis beyond this width in px. */
   maxWidth?: number;
 }

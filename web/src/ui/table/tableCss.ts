@@ -27,6 +27,8 @@ export const tableCss = {
   '& .first': { position: 'sticky', left: 0, zIndex: 1 },
   '& .pinned': { position: 'sticky', left: '40px', zIndex: 1 },
   '& .end': { position: 'sticky', right: 0, zIndex: 1, borderInlineStartWidth: '1px' },
+  // A phone has no room for what would lie over the rest.
+  '@media (max-width: 767px)': { '& .end': { position: 'static' } },
   '& th.first, & th.pinned, & th.end, & tfoot .first': { zIndex: 3 },
   '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& tbody tr:hover td': { bg: 'gray.50' },

@@ -1,15 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
+import { NO_MENDS } from '@hengcai/shared/rules/import-mending';
 import type { Ctx } from '../../../kit/context.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import type { JobRun } from '../../../kit/jobs/registry.ts';
 import { Failure } from '../../../kit/failure.ts';
-import { fingerprintOf, sealValue } from '../secrets.ts';
-import { employeeImportRow, type ImportCounts } from '../tables-import.ts';
-import { FileCheck, type CheckedRow } from './check.ts';
+import { nameAndNumber } from '../rules.ts';
+import { fingerprintOf, sealValue, type SecretKind } from '../secrets.ts';
+import { employeeImportRow, type ImportCounts, type StagedCreations } from '../tables-import.ts';
+import { Causes } from './causes.ts';
+import { FileCheck, type CheckedRow, type Draft } from './check.ts';
+import { fillMissing } from './filling.ts';
 import { indexFile, wantedOf } from './index-file.ts';
 import { columnOf } from './mapping.ts';
-import { readRow, type RowReading } from './reading.ts';
+import { readRow, replacementsOf, type RowReading } from './reading.ts';
 import { findImport, parseFile, readStagedFile, updateImport, type ImportRecord } from './staged.ts';
 import { readState } from './state.ts';
 
@@ -30,41 +34,70 @@ export async function checkImport(run: JobRun): Promise<void> {
   await run.progress(0, record.rows);
   const rows = await parseFile(bytes, record.fileName);
   const columns = record.columns.map((column) => columnOf(column.field));
+  const mends = record.mends ?? NO_MENDS;
+  const replace = replacementsOf(mends.replace);
   const readings: RowReading[] = [];
   for (const [index, row] of rows.slice(1).entries()) {
-    readings.push(readRow(row, columns, language));
+    readings.push(readRow(row, columns, language, replace));
     if (index % CHUNK === CHUNK - 1) await nextTurn();
   }
   const fingerprint = (idNumber: string) => fingerprintOf(secrets, 'idNumber', idNumber);
   const index = indexFile(readings, fingerprint);
   const state = await readState(run, wantedOf(index));
-  const check = new FileCheck(
-    state,
-    index,
-    { newId, fingerprint, seal: (kind, plain) => sealValue(secrets, kind, plain) },
-    readings,
-  );
+  fillMissing(readings, (number) => state.people.has(number), mends.replace);
+  const tools = { newId, fingerprint, seal: (kind: SecretKind, plain: string) => sealValue(secrets, kind, plain) };
+  const check = new FileCheck(state, index, tools, mends, readings);
+  const drafts: Draft[] = [];
+  for (const [at, reading] of readings.entries()) {
+    drafts.push(check.draft(reading));
+    if (at % CHUNK === CHUNK - 1) await nextTurn();
+  }
+  check.refuseSuperiorsLeftOut(drafts);
   await run.transaction('writes', (ctx) => clearRows(ctx, importId));
-  const counts: ImportCounts = { add: 0, change: 0, same: 0, error: 0 };
-  let withoutDepartment = 0;
-  for (let from = 0; from < readings.length; from += CHUNK) {
+  const tally = new Tally();
+  for (let from = 0; from < drafts.length; from += CHUNK) {
     if (run.signal.aborted) throw new Error('the process stops');
-    const checked = readings.slice(from, from + CHUNK).map((reading) => check.row(reading));
-    for (const one of checked) {
-      counts[one.outcome] += 1;
-      if (one.outcome === 'add' && one.person?.values.deptId === undefined) withoutDepartment += 1;
-    }
+    const checked = drafts.slice(from, from + CHUNK).map((draft) => check.finish(draft));
+    for (const one of checked) tally.add(one);
     await run.transaction('writes', (ctx) => storeRows(ctx, importId, checked));
-    await run.progress(Math.min(from + CHUNK, readings.length));
+    await run.progress(Math.min(from + CHUNK, drafts.length));
     // The embedded database answers within the same turn: without this nobody else would get one until the end.
     await nextTurn();
   }
-  const { creations } = check.resolver;
-  const notes = notesOf(record, creations.departments.length, creations.positions.length, withoutDepartment);
+  const { unknowns, byName } = check.resolver;
+  const creations = unknowns.creations(tally.used);
   await run.transaction('writes', (ctx) =>
-    updateImport(ctx, importId, { state: 'checked', counts, creations, notes, checkedOn: state.today }),
+    updateImport(ctx, importId, {
+      state: 'checked',
+      counts: tally.counts,
+      creations,
+      causes: tally.causes.all(),
+      unknowns: unknowns.things(state),
+      notes: notesOf(record, creations, byName, tally.withoutDepartment),
+      checkedOn: state.today,
+    }),
   );
-  await run.say('import.checked', { ...counts });
+  await run.say('import.checked', { ...tally.counts });
+}
+
+/** What the rows of a file come to, gathered while they are stored. */
+class Tally {
+  readonly counts: ImportCounts = { add: 0, change: 0, same: 0, error: 0 };
+  readonly causes = new Causes();
+  /** What rows that are taken over refer to. */
+  readonly used = new Set<string>();
+  /** New people without a department, as text. */
+  readonly withoutDepartment: string[] = [];
+
+  add(row: CheckedRow): void {
+    this.counts[row.outcome] += 1;
+    this.causes.add(row);
+    const values = row.person?.values ?? {};
+    for (const field of ['deptId', 'positionId', 'rankId', 'jobFamilyId'] as const)
+      if (values[field]) this.used.add(values[field]);
+    if (row.outcome === 'add' && values.deptId === undefined)
+      this.withoutDepartment.push(nameAndNumber(values.empName ?? '', values.empNumber ?? ''));
+  }
 }
 
 /** Gives an import back to the mapping when its dry run was refused, so that the screen is not left waiting. */
@@ -90,18 +123,30 @@ const storeRows = (ctx: Ctx, importId: string, rows: readonly CheckedRow[]) =>
     rows.map((row) => ({ companyId: ctx.session.companyId, importId, ...row })),
   );
 
+/** How many people or departments a note names. */
+const NAMED = 5;
+const some = (names: readonly string[]): string =>
+  names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : '');
+
 /** What the commit does beside the rows, and what it leaves out, for the summary. */
 function notesOf(
   record: ImportRecord,
-  departments: number,
-  positions: number,
-  withoutDepartment: number,
+  { departments, positions, ranks, jobFamilies }: Required<StagedCreations>,
+  byName: ReadonlyMap<string, string>,
+  withoutDepartment: readonly string[],
 ): ImportRecord['notes'] {
   const ignored = record.columns.filter((column) => column.field === null).map((column) => column.header);
+  const counted = (code: string, { length: count }: readonly unknown[], params = {}) =>
+    count > 0 ? [{ code, params: { count, ...params } }] : [];
   return [
-    ...(departments > 0 ? [{ code: 'CREATES_DEPARTMENTS', params: { count: departments } }] : []),
-    ...(positions > 0 ? [{ code: 'CREATES_POSITIONS', params: { count: positions } }] : []),
-    ...(withoutDepartment > 0 ? [{ code: 'WITHOUT_DEPARTMENT', params: { count: withoutDepartment } }] : []),
+    ...counted('CREATES_DEPARTMENTS', departments),
+    ...counted('CREATES_POSITIONS', positions),
+    ...counted('CREATES_RANKS', ranks),
+    ...counted('CREATES_JOB_FAMILIES', jobFamilies),
+    ...counted('DEPARTMENTS_BY_NAME', [...byName], {
+      departments: some([...byName].map(([name, code]) => nameAndNumber(name, code))),
+    }),
+    ...counted('WITHOUT_DEPARTMENT', withoutDepartment, { people: some(withoutDepartment) }),
     ...(ignored.length > 0 ? [{ code: 'IGNORED_COLUMNS', params: { columns: ignored.join(', ') } }] : []),
   ];
 }

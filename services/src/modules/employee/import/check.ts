@@ -1,4 +1,6 @@
-import { checkPerson, peopleOnCircles } from '../rules.ts';
+import type { Mends } from '@hengcai/shared/rules/import-mending';
+import type { Stored } from '../current.ts';
+import { checkPerson, circlesAmong, circleText, nameAndNumber } from '../rules.ts';
 import { differences } from '../diff.ts';
 import type { PersonValues } from '../person.ts';
 import type { SealedValue, SecretKind } from '../secrets.ts';
@@ -52,27 +54,53 @@ const PLAIN = [
   'targetBonus',
 ] as const satisfies readonly (keyof PersonValues)[];
 
+/** A row with everything that is wrong with it by itself and beside the other rows, before its outcome is known. */
+export interface Draft {
+  reading: RowReading;
+  problems: StagedProblem[];
+  number: string | undefined;
+  known: { empId: string } | undefined;
+  stored: Stored | undefined;
+  person: StagedPerson;
+}
+
+/** Columns of people the row names as superiors, and the value each becomes. */
+const SUPERIORS = [
+  ['bossNumber', 'bossEmpId'],
+  ['virtualBossNumber', 'virtualBossEmpId'],
+] as const;
+const NEEDED = ['empName', 'entryDate'] as const;
+
 /** Judges the rows of a file against the company and against each other. Pure but for ids and sealing: it reads nothing and writes nothing. */
 export class FileCheck {
   readonly resolver: Resolver;
   /** Ids of everybody a row may name as superior: people of the company, and people this file adds. */
   private readonly ids = new Map<string, string>();
-  private readonly circles: ReadonlySet<string>;
+  /** The circle somebody is on, as text. */
+  private readonly circles: ReadonlyMap<string, string>;
+  private readonly leftEmpty: ReadonlySet<string>;
 
   constructor(
     private readonly state: CompanyState,
     private readonly index: FileIndex,
     private readonly tools: CheckTools,
+    private readonly mends: Mends,
     readings: readonly RowReading[],
   ) {
-    this.resolver = new Resolver(state, tools.newId);
+    this.resolver = new Resolver(state, tools.newId, mends.create);
+    this.leftEmpty = new Set(mends.leaveEmpty.map(({ field, code }) => `${field}\n${code}`));
     for (const [number, { empId }] of state.people) this.ids.set(number, empId);
     for (const number of index.numbers.keys()) if (!this.ids.has(number)) this.ids.set(number, tools.newId());
+    for (const { values } of readings)
+      for (const kind of ['department', 'position'] as const) {
+        const [code, name] = kind === 'department' ? ['deptCode', 'deptName'] : ['positionCode', 'positionName'];
+        this.resolver.prepare(kind, textOf(values, code), textOf(values, name));
+      }
     this.circles = this.findCircles(readings);
   }
 
-  /** The outcome of one row. */
-  row(reading: RowReading): CheckedRow {
+  /** What is wrong with one row. */
+  draft(reading: RowReading): Draft {
     const problems = [...reading.problems];
     const number = numberOf(reading);
     if (number === undefined) problems.push({ column: 'empNumber', code: 'REQUIRED' });
@@ -81,9 +109,6 @@ export class FileCheck {
     // A number of somebody out of sight is simply taken: the file must not tell who has it.
     if (known && !stored) problems.push({ column: 'empNumber', code: 'ALREADY_USED' });
     const person = this.person(reading, problems);
-    // What is there but wrong has been told as such; that it is missing as well would be a second, false reason.
-    const told = new Set(problems.map(({ column }) => column));
-    if (!known) problems.push(...this.missing(person).filter(({ column }) => !told.has(column)));
     if (number !== undefined) problems.push(...this.duplicates(reading, number, known?.empId ?? null));
     const merged = { ...stored?.values, ...person.values };
     problems.push(
@@ -91,11 +116,51 @@ export class FileCheck {
         .filter(({ field }) => reading.values.has(field))
         .map(({ field, code }) => ({ column: field, code })),
     );
-    const base = { row: reading.row, cells: reading.cells, problems };
-    if (problems.length > 0 || number === undefined)
-      return { ...base, outcome: 'error', empId: null, personVersion: null, person: null };
+    const left = this.leaveEmpty(problems, person);
+    // What is there but wrong has been told as such; that it is missing as well would be a second, false reason.
+    const told = new Set(left.map(({ column }) => column));
+    if (!known) left.push(...this.missing(person).filter(({ column }) => !told.has(column)));
+    return { reading, problems: left, number, known, stored, person };
+  }
+
+  /** People who are new and stay out with their row are nobody's superior: rows that name them stay out as well, or leave it empty. */
+  refuseSuperiorsLeftOut(drafts: readonly Draft[]): void {
+    const led = new Map<string, { draft: Draft; column: string; value: 'bossEmpId' | 'virtualBossEmpId' }[]>();
+    for (const draft of drafts)
+      for (const [column, value] of SUPERIORS) {
+        const superior = draft.person.values[value];
+        if (superior) led.set(superior, [...(led.get(superior) ?? []), { draft, column, value }]);
+      }
+    const out = drafts.filter((draft) => !draft.known && draft.problems.length > 0);
+    for (let draft = out.pop(); draft; draft = out.pop()) {
+      const empId = this.ids.get(draft.number ?? '');
+      for (const one of (empId !== undefined && led.get(empId)) || []) {
+        const wasRight = one.draft.problems.length === 0;
+        const problem = { column: one.column, code: 'SUPERIOR_LEFT_OUT' };
+        if (this.isLeftEmpty(problem)) delete one.draft.person.values[one.value];
+        else if (wasRight) {
+          one.draft.problems.push(problem);
+          if (!one.draft.known) out.push(one.draft);
+        }
+      }
+    }
+  }
+
+  /** The outcome of one row. */
+  finish({ reading, problems, number, stored, person }: Draft): CheckedRow {
+    const refused = (all: StagedProblem[]): CheckedRow => ({
+      row: reading.row,
+      cells: reading.cells,
+      problems: all,
+      outcome: 'error',
+      empId: null,
+      personVersion: null,
+      person: null,
+    });
+    if (problems.length > 0 || number === undefined) return refused(problems);
     const empId = this.ids.get(number) ?? this.tools.newId();
-    if (!stored) return { ...base, outcome: 'add', empId, personVersion: null, person };
+    const base = { row: reading.row, cells: reading.cells, problems, empId };
+    if (!stored) return { ...base, outcome: 'add', personVersion: null, person };
     const edit = {
       empId,
       values: person.values,
@@ -103,29 +168,35 @@ export class FileCheck {
       salaryFrom: person.salaryFrom ?? this.state.today,
     };
     const changes = differences(stored, edit);
-    if (empId === this.state.me && ('baseSalary' in changes || 'targetBonus' in changes)) {
-      return {
-        ...base,
-        problems: [{ column: 'baseSalary', code: 'OWN_SALARY' }],
-        outcome: 'error',
-        empId: null,
-        personVersion: null,
-        person: null,
-      };
-    }
+    if (empId === this.state.me && ('baseSalary' in changes || 'targetBonus' in changes))
+      return refused([{ column: 'baseSalary', code: 'OWN_SALARY' }]);
     const same = Object.keys(changes).length === 0;
     return {
       ...base,
       outcome: same ? 'same' : 'change',
-      empId,
       personVersion: stored.version,
       person: same ? null : person,
     };
   }
 
+  private isLeftEmpty({ column, code }: StagedProblem): boolean {
+    return column !== null && this.leftEmpty.has(`${column}\n${code}`);
+  }
+
+  /** Takes the cells that are to be left empty out of the person; answers what is still wrong. */
+  private leaveEmpty(problems: readonly StagedProblem[], person: StagedPerson): StagedProblem[] {
+    const values: Record<string, unknown> = person.values;
+    for (const problem of problems) {
+      if (!this.isLeftEmpty(problem) || problem.column === null) continue;
+      delete values[problem.column];
+      delete (person.secrets as Record<string, unknown>)[problem.column];
+    }
+    return problems.filter((problem) => !this.isLeftEmpty(problem));
+  }
+
   private person(reading: RowReading, problems: StagedProblem[]): StagedPerson {
     const { values: cells } = reading;
-    const text = (key: string) => (cells.has(key) ? String(cells.get(key)) : undefined);
+    const text = (key: string) => textOf(cells, key);
     const values = Object.fromEntries(
       PLAIN.flatMap((key) => (cells.has(key) ? [[key, cells.get(key)]] : [])),
     ) as StagedPerson['values'];
@@ -158,15 +229,13 @@ export class FileCheck {
     const lastDay = this.state.people.get(number)?.lastDay ?? null;
     if (lastDay !== null && lastDay < this.state.today) return { problem: { column, code: 'SUPERIOR_HAS_LEFT' } };
     const own = this.ids.get(numberOf(reading) ?? '');
-    if (column === 'bossNumber' && own !== undefined && this.circles.has(own))
-      return { problem: { column, code: 'SUPERIOR_CIRCLE' } };
+    const people = column === 'bossNumber' && own !== undefined ? this.circles.get(own) : undefined;
+    if (people !== undefined) return { problem: { column, code: 'SUPERIOR_CIRCLE', params: { people } } };
     return { id: empId };
   }
 
   private missing({ values }: StagedPerson): StagedProblem[] {
-    const problems = (['empName', 'entryDate'] as const).flatMap((column) =>
-      values[column] === undefined ? [{ column, code: 'REQUIRED' }] : [],
-    );
+    const problems = NEEDED.flatMap((column) => (values[column] === undefined ? [{ column, code: 'REQUIRED' }] : []));
     // People without a department exist (a new company, a messy file), but only the whole company's scope reaches them.
     return this.state.scope !== null && values.deptId === undefined
       ? [...problems, { column: 'deptCode', code: 'REQUIRED' }]
@@ -198,13 +267,34 @@ export class FileCheck {
     return problems.filter((one, at) => problems.findIndex((other) => other.column === one.column) === at);
   }
 
-  private findCircles(readings: readonly RowReading[]): Set<string> {
+  private findCircles(readings: readonly RowReading[]): Map<string, string> {
     const bossOf = new Map(this.state.bossOf);
+    const names = new Map<string, string>();
     for (const reading of readings) {
       const own = this.ids.get(numberOf(reading) ?? '');
-      const boss = this.ids.get(String(reading.values.get('bossNumber') ?? '').toLowerCase());
-      if (own !== undefined && boss !== undefined && own !== boss) bossOf.set(own, boss);
+      if (own === undefined) continue;
+      names.set(own, nameAndNumber(textOf(reading.values, 'empName') ?? '', textOf(reading.values, 'empNumber') ?? ''));
+      const boss = this.ids.get(textOf(reading.values, 'bossNumber')?.toLowerCase() ?? '');
+      if (boss !== undefined && own !== boss) bossOf.set(own, boss);
     }
-    return peopleOnCircles(bossOf);
+    const circles = circlesAmong(bossOf);
+    if (circles.length === 0) return new Map();
+    // People the file does not name are told by their number: they may be out of sight.
+    const numbers = new Map([...this.state.people].map(([number, { empId }]) => [empId, number]));
+    const nameOf = (empId: string) => {
+      const stored = this.state.stored.get(empId)?.values;
+      return (
+        (stored && nameAndNumber(stored.empName, stored.empNumber)) ?? names.get(empId) ?? numbers.get(empId) ?? '?'
+      );
+    };
+    return new Map(
+      circles.flatMap((circle) => {
+        const text = circleText(circle, nameOf);
+        return circle.map((empId) => [empId, text] as const);
+      }),
+    );
   }
 }
+
+const textOf = (values: RowReading['values'], key: string): string | undefined =>
+  values.has(key) ? String(values.get(key)) : undefined;

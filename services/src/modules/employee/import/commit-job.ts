@@ -1,26 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { PageRight } from '@hengcai/shared/enums';
 import { rowsOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { Failure, forbidden, refused } from '../../../kit/failure.ts';
 import type { JobRun } from '../../../kit/jobs/registry.ts';
 import { createDepartments, rootDepartmentId } from '../../org/public.ts';
-import { createPositions } from '../../position/public.ts';
+import { createJobFamilies, createPositions, createRanks } from '../../position/public.ts';
 import type { Edit } from '../diff.ts';
 import { applyEdits } from '../edit.ts';
 import { addPeople, type NewPerson } from '../people.ts';
-import { circlesWith } from '../references.ts';
+import { circleWith } from '../references.ts';
 import { readerOf } from '../rights.ts';
 import { employee } from '../tables.ts';
 import { employeeImportRow, type StagedCreations } from '../tables-import.ts';
-import { visibleIdsOf } from '../visible.ts';
+import { departmentsInScope, visibleIdsOf } from '../visible.ts';
 import { fillableColumns } from './mapping.ts';
 import { findImport, updateImport, type ImportRecord } from './staged.ts';
 
 const CHUNK = 1_000;
 
-/** Takes a checked import into the company in one transaction: all rows or none. Running it twice writes once. */
+/** Takes a checked import into the company in one transaction: all rows without errors, or none. Running it twice writes once. */
 export async function commitImport(run: JobRun): Promise<void> {
   const importId = String(run.input.importId);
   try {
@@ -31,7 +31,7 @@ export async function commitImport(run: JobRun): Promise<void> {
       await write(ctx, record);
       return record.counts;
     });
-    await run.say('import.committed', { ...counts });
+    await run.say((counts?.error ?? 0) > 0 ? 'import.committedInPart' : 'import.committed', { ...counts });
   } catch (error) {
     // Refused because the company is no longer what the dry run saw; a crash is tried again by the queue instead.
     if (error instanceof Failure)
@@ -60,11 +60,19 @@ async function write(ctx: Ctx, record: ImportRecord): Promise<void> {
     objectId: record.id,
     params: { fileName: record.fileName, add: record.counts?.add ?? 0, change: record.counts?.change ?? 0 },
   });
-  await updateImport(ctx, record.id, { state: 'committed', sealedFile: null });
-  // What was staged holds personal data and has done its work.
+  // What was staged holds personal data and has done its work; rows left out wait to be fetched as a file.
+  const left = record.counts?.error ?? 0;
+  const over = left === 0 ? { sealedFile: null, causes: null, unknowns: null, mends: null } : {};
+  await updateImport(ctx, record.id, { state: 'committed', ...over });
   await ctx.tx
     .delete(employeeImportRow)
-    .where(and(eq(employeeImportRow.companyId, ctx.session.companyId), eq(employeeImportRow.importId, record.id)));
+    .where(
+      and(
+        eq(employeeImportRow.companyId, ctx.session.companyId),
+        eq(employeeImportRow.importId, record.id),
+        ne(employeeImportRow.outcome, 'error'),
+      ),
+    );
 }
 
 /** Rights are those of now, not of when the file was mapped. */
@@ -128,14 +136,20 @@ function toEdit(staged: StagedRow, today: string): Edit {
   return { empId, values: person.values, secrets: person.secrets, salaryFrom: person.salaryFrom ?? today };
 }
 
-async function create(ctx: Ctx, { departments, positions }: StagedCreations): Promise<void> {
+/** Makes what was confirmed and rows need; who confirmed it must still see the whole company. */
+async function create(ctx: Ctx, { departments, positions, ranks = [], jobFamilies = [] }: StagedCreations) {
+  const made = departments.length + positions.length + ranks.length + jobFamilies.length;
+  if (made === 0) return;
+  if ((await departmentsInScope(ctx)) !== null) throw forbidden();
   if (departments.length > 0) {
-    const parentId = await rootDepartmentId(ctx);
+    const root = await rootDepartmentId(ctx);
     await createDepartments(
       ctx,
-      departments.map((one) => ({ ...one, parentId })),
+      departments.map((one) => ({ ...one, parentId: one.parentId ?? root })),
     );
   }
+  if (jobFamilies.length > 0) await createJobFamilies(ctx, jobFamilies);
+  if (ranks.length > 0) await createRanks(ctx, ranks);
   if (positions.length > 0) await createPositions(ctx, positions);
 }
 
@@ -157,8 +171,8 @@ async function refuseChangedPeople(ctx: Ctx, rows: readonly StagedRow[]): Promis
 async function refuseCircles(ctx: Ctx, rows: readonly StagedRow[]): Promise<void> {
   const led = rows.flatMap(({ empId, person }) => (empId !== null && person?.values.bossEmpId ? [empId] : []));
   if (led.length === 0) return;
-  const circles = await circlesWith(ctx, new Map());
-  if (led.some((empId) => circles.has(empId))) throw refused('SUPERIOR_CIRCLE');
+  const people = await circleWith(ctx, new Map(), led);
+  if (people !== null) throw refused([{ field: '', code: 'SUPERIOR_CIRCLE', params: { people } }]);
 }
 
 /** The actor's rights are those of now: whom the actor cannot see afterwards was never the actor's to write. */

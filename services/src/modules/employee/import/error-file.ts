@@ -5,6 +5,7 @@ import { workbook } from '../../../kit/sheet/table-file.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { issueText } from '../../../messages/translate.ts';
 import { employeeImportRow, type StagedProblem } from '../tables-import.ts';
+import { headingsOf } from './mapping.ts';
 import { findImport, parseFile, readStagedFile, type ImportRecord } from './staged.ts';
 
 const PAGE = 500;
@@ -18,15 +19,17 @@ export async function errorFile(ctx: Ctx, importId: string): Promise<FileAnswer>
 }
 
 async function* lines(ctx: Ctx, record: ImportRecord, uploaded: readonly SheetRow[]): AsyncGenerator<string[]> {
-  const headerOf = new Map(record.columns.map((column) => [column.field, column.header]));
+  const headingOf = headingsOf(record, ctx.language);
   const cellsOf = new Map(uploaded.map(({ row, cells }) => [row, cells]));
   const header = uploaded[0]?.cells ?? [];
   const padded = (cells: readonly string[] = []) => header.map((_, at) => cells[at] ?? '');
+  const reasonText = (reason: string, values: readonly string[] = []) =>
+    values.length === 0 ? reason : ctx.t('import.reasonOneOf', { reason, values: values.join(', ') });
   const reasons = (problems: readonly StagedProblem[]) =>
     problems
       .map(
-        ({ column, code, params }) =>
-          `${column === null ? '' : `${headerOf.get(column) ?? column}: `}${issueText(ctx.language, code, params)}`,
+        ({ column, code, params, allowed, kind }) =>
+          `${column === null ? '' : `${headingOf(column)}: `}${reasonText(issueText(ctx.language, code, params), kind && allowed)}`,
       )
       .join('; ');
   yield [...header, ctx.t('import.reasons')];

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { and, asc, count, eq, lt } from 'drizzle-orm';
 import type { empmanage as service } from '@hengcai/shared/contract/employee';
 import { detached } from '../../../kit/calls.ts';
-import type { Handlers } from '../../../kit/context.ts';
+import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import { inContext } from '../../../kit/run.ts';
 import { issueText } from '../../../messages/translate.ts';
 import { readerOf } from '../rights.ts';
 import { employeeImport, employeeImportRow } from '../tables-import.ts';
 import { errorFile } from './error-file.ts';
-import { columnOf, fillableColumns, suggestColumns } from './mapping.ts';
-import { findImport, parseFile, updateImport } from './staged.ts';
-import { isOtherCurrency } from '../sheet/columns.ts';
+import { fillableColumns, headingsOf, refuseMapping, suggestColumns } from './mapping.ts';
+import { refuseMends } from './mends.ts';
+import { findImport, parseFile, updateImport, type ImportRecord } from './staged.ts';
 import { summaryOf } from './summary.ts';
 
 type Endpoints = (typeof service)['endpoints'];
@@ -22,7 +22,13 @@ const LIFE_MS = 7 * 24 * 3_600_000;
 /** The import calls of `/empmanage`: upload, mapping and dry run, rows, errors, commit. */
 export const importHandlers: Pick<
   Handlers<typeof service>,
-  'importempinfo' | 'getimport' | 'mapimport' | 'listimportrows' | 'downloadimporterrors' | 'commitimport'
+  | 'importempinfo'
+  | 'getimport'
+  | 'mapimport'
+  | 'mendimport'
+  | 'listimportrows'
+  | 'downloadimporterrors'
+  | 'commitimport'
 > = {
   // Read before the transaction: nobody waits for what takes a sheet apart.
   importempinfo: detached<Endpoints['importempinfo']>(async ({ upload }, call) => {
@@ -61,35 +67,27 @@ export const importHandlers: Pick<
 
   mapimport: async ({ importId, mapping }, ctx) => {
     const record = await findImport(ctx, importId, true);
-    if (!['mapping', 'checked', 'failed'].includes(record.state)) throw refused('IMPORT_BUSY');
-    const fillable = new Set(fillableColumns(await readerOf(ctx)).map((column) => column.key));
+    if (!['mapping', 'checked', 'failed'].includes(record.state)) throw refused(busyOrOver(record));
+    const fillable = fillableColumns(await readerOf(ctx));
     const wanted = new Map(mapping.map((one) => [one.header, one.field]));
     const columns = record.columns.map((column) => ({
       ...column,
       field: wanted.has(column.header) ? (wanted.get(column.header) ?? null) : column.field,
     }));
-    const taken = new Set<string>();
-    for (const { header, field } of columns) {
-      if (field === null) continue;
-      const at = { field: `mapping.${header}` };
-      if (!fillable.has(field)) throw refused([{ ...at, code: 'NO_RIGHT' }]);
-      if (taken.has(field)) throw refused([{ ...at, code: 'FIELD_MAPPED_TWICE' }]);
-      // Whoever maps it: a figure in another currency never becomes an amount in RMB.
-      if (columnOf(field)?.cell.kind === 'money' && isOtherCurrency(header))
-        throw refused([{ ...at, code: 'OTHER_CURRENCY' }]);
-      taken.add(field);
-    }
-    if (!taken.has('empNumber')) throw refused([{ field: 'mapping', code: 'NUMBER_NOT_MAPPED' }]);
-    const jobId = await ctx.enqueue({ kind: 'employee.checkImport', input: { importId }, total: record.rows });
-    await updateImport(ctx, importId, { state: 'checking', columns, counts: null, notes: [], jobId });
-    return { jobId };
+    refuseMapping(columns, fillable);
+    return recheck(ctx, record, { columns });
+  },
+
+  mendimport: async ({ importId, ...mends }, ctx) => {
+    const record = await findImport(ctx, importId, true);
+    if (record.state !== 'checked') throw refused(busyOrOver(record));
+    await refuseMends(ctx, mends);
+    return recheck(ctx, record, { mends });
   },
 
   listimportrows: async ({ importId, outcome, pageNo, pageSize }, ctx) => {
     const record = await findImport(ctx, importId);
-    const headerOf = new Map(
-      record.columns.flatMap((column) => (column.field === null ? [] : [[column.field, column.header]])),
-    );
+    const headingOf = headingsOf(record, ctx.language);
     const where = and(
       eq(employeeImportRow.companyId, ctx.session.companyId),
       eq(employeeImportRow.importId, importId),
@@ -112,7 +110,7 @@ export const importHandlers: Pick<
       ...row,
       errors: problems.map(({ column, code, params, allowed }) => ({
         field: column,
-        column: column === null ? null : (headerOf.get(column) ?? null),
+        column: column === null ? null : headingOf(column),
         code,
         reason: issueText(ctx.language, code, params),
         allowed: allowed ?? null,
@@ -123,14 +121,27 @@ export const importHandlers: Pick<
 
   downloadimporterrors: ({ importId }, ctx) => errorFile(ctx, importId),
 
-  commitimport: async ({ importId }, ctx) => {
+  commitimport: async ({ importId, leaveErrors }, ctx) => {
     const record = await findImport(ctx, importId, true);
     if (record.state !== 'checked')
       throw refused(record.state === 'committed' ? 'IMPORT_IS_OVER' : 'IMPORT_NOT_CHECKED');
-    if ((record.counts?.error ?? 0) > 0)
-      throw refused([{ field: '', code: 'IMPORT_HAS_ERRORS', params: { count: record.counts?.error ?? 0 } }]);
+    const { add = 0, change = 0, error = 0 } = record.counts ?? {};
+    if (error > 0 && (!leaveErrors || add + change === 0))
+      throw refused([{ field: '', code: 'IMPORT_HAS_ERRORS', params: { count: error } }]);
     const jobId = await ctx.enqueue({ kind: 'employee.commitImport', input: { importId }, total: record.rows });
     await updateImport(ctx, importId, { state: 'committing', jobId });
     return { jobId };
   },
 };
+
+const busyOrOver = ({ state }: ImportRecord) => {
+  if (state === 'committed') return 'IMPORT_IS_OVER';
+  return state === 'mapping' || state === 'failed' ? 'IMPORT_NOT_CHECKED' : 'IMPORT_BUSY';
+};
+
+/** Starts the dry run of an import whose mapping or mends have changed. */
+async function recheck(ctx: Ctx, record: ImportRecord, changed: Pick<Partial<ImportRecord>, 'columns' | 'mends'>) {
+  const jobId = await ctx.enqueue({ kind: 'employee.checkImport', input: { importId: record.id }, total: record.rows });
+  await updateImport(ctx, record.id, { state: 'checking', ...changed, counts: null, notes: [], jobId });
+  return { jobId };
+}

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { companyWith, jobDone, upload } from '../fixtures.ts';
+import { creating, type Thing } from './import-testing.ts';
+import { NO_MENDS } from '@hengcai/shared/rules/import-mending';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -36,6 +38,17 @@ test(
       token,
     );
     expect(await jobDone(services, token, checking.jobId)).toMatchObject({ state: 3, done: ROWS });
+    const { unknowns } = await services.ok<{ unknowns: Thing[] }>(
+      'empmanage.getimport',
+      { importId: summary.importId },
+      token,
+    );
+    const mending = await services.ok<{ jobId: string }>(
+      'empmanage.mendimport',
+      { ...NO_MENDS, importId: summary.importId, create: creating(unknowns) },
+      token,
+    );
+    expect(await jobDone(services, token, mending.jobId)).toMatchObject({ state: 3, done: ROWS });
     let answered = 0;
     const others = setInterval(() => void services.ok('platform.capabilities').then(() => (answered += 1)), 50);
     const committing = await services.ok<{ jobId: string }>(

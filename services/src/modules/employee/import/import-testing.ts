@@ -1,15 +1,43 @@
+import { NO_MENDS, type Mends, type NewThing } from '@hengcai/shared/rules/import-mending';
 import { type TestCompany, type TestServices } from '../../../testing/kit.ts';
 import { companyWith, idOf, jobDone, upload } from '../fixtures.ts';
 
+/** Something unknown that rows name. */
+export interface Thing extends NewThing {
+  field: string;
+  value: string;
+  under: string | null;
+  rows: number;
+  nearest: { code: string; name: string }[];
+  confirmed: boolean;
+}
 /** An import as its owner sees it. */
 export interface Summary {
   importId: string;
   state: string;
   rows: number;
   columns: { header: string; field: string | null; note: string | null; samples: string[] }[];
+  fields: { field: string; madeFrom: string[] }[];
   counts: Record<'add' | 'change' | 'same' | 'error', number> | null;
   notes: { code: string; text: string }[];
+  causes: {
+    field: string | null;
+    column: string | null;
+    code: string;
+    reason: string;
+    kind: string | null;
+    count: number;
+    rows: number[];
+    values: { value: string; count: number }[];
+    canBeEmpty: boolean;
+  }[];
+  unknowns: Thing[];
+  mends: Mends;
+  canCreate: boolean;
 }
+/** Confirms that everything unknown is made as proposed. */
+export const creating = (things: readonly Thing[]): NewThing[] =>
+  things.map(({ kind, key, code, name, grade }) => ({ kind, key, code, name, grade }));
 interface Row {
   row: number;
   outcome: string;
@@ -41,13 +69,34 @@ export function importing(services: TestServices) {
       );
     return { importId, summary, rows, job };
   };
-  const commit = async (company: TestCompany, importId: string, token = company.adminToken) => {
+  /** Decides about errors and waits for the dry run that follows; answers the import as it is then. */
+  const mend = async (company: TestCompany, importId: string, mends: Partial<Mends>, token = company.adminToken) => {
+    const { jobId } = await services.ok<{ jobId: string }>(
+      'empmanage.mendimport',
+      { ...NO_MENDS, ...mends, importId },
+      token,
+    );
+    await jobDone(services, token, jobId);
+    return services.ok<Summary>('empmanage.getimport', { importId }, token);
+  };
+  /** A dry run whose unknown things are all made. */
+  const checkAndCreate = async (company: TestCompany, csv: string | Uint8Array, fileName = 'people.csv') => {
+    const checked = await check(company, csv, fileName);
+    const summary = await mend(company, checked.importId, { create: creating(checked.summary.unknowns) });
+    return { ...checked, summary };
+  };
+  const commit = async (
+    company: TestCompany,
+    importId: string,
+    token = company.adminToken,
+    more: { leaveErrors?: boolean } = {},
+  ) => {
     const { jobId } = await services.ok<{ jobId: string }>(
       'empmanage.commitimport',
-      { importId, clientMutationId: `commit-${importId}` },
+      { importId, clientMutationId: `commit-${importId}`, ...more },
       token,
     );
     return jobDone(services, token, jobId);
   };
-  return { newCompany, check, commit };
+  return { newCompany, check, mend, checkAndCreate, commit };
 }

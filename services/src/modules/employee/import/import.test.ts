@@ -7,10 +7,10 @@ import { companyWith, download, idOf, upload } from '../fixtures.ts';
 import { importing, type Summary } from './import-testing.ts';
 
 let services: TestServices;
-let { newCompany, check, commit } = {} as ReturnType<typeof importing>;
+let { newCompany, check, checkAndCreate, commit } = {} as ReturnType<typeof importing>;
 beforeAll(async () => {
   services = await startServices();
-  ({ newCompany, check, commit } = importing(services));
+  ({ newCompany, check, checkAndCreate, commit } = importing(services));
 });
 afterAll(() => services.stop());
 
@@ -40,7 +40,34 @@ describe('an import', () => {
     expect(refused).toMatchObject({ status: 422, data: { errors: [{ code: 'OTHER_CURRENCY' }] } });
   });
 
-  test('S8.049 lists every wrong cell with row, column, reason and what is allowed', async () => {
+  test('takes first and last name for the name, and pay of a year for no salary', async () => {
+    const company = await newCompany();
+    const { summary, rows } = await check(
+      company,
+      'number,First name,Last name,hire date,Annual salary\n1,Ada,Lin,2024-01-01,120000\n2,小雨,李,2024-01-01,',
+    );
+    expect(summary.columns.at(-1)).toMatchObject({ field: null, note: expect.stringMatching(/whole year/) });
+    expect(summary.counts).toEqual({ add: 2, change: 0, same: 0, error: 0 });
+    expect(summary.fields.find(({ field }) => field === 'empName')).toMatchObject({
+      madeFrom: ['firstName', 'lastName'],
+    });
+    expect((await rows('add')).total).toBe(2);
+    const mapping = summary.columns.map(({ header }) => ({
+      header,
+      field: { number: 'empNumber', 'Annual salary': 'baseSalary' }[header] ?? null,
+    }));
+    const refused = await services.call(
+      'empmanage.mapimport',
+      { importId: summary.importId, mapping },
+      company.adminToken,
+    );
+    expect(refused).toMatchObject({
+      status: 422,
+      data: { errors: [{ field: 'mapping.Annual salary', code: 'OTHER_PERIOD' }] },
+    });
+  });
+
+  test('lists every wrong cell with row, column, reason and what is allowed', async () => {
     const company = await newCompany();
     const csv = [
       "Employee number,Name,Work email,Sex,Department,Entry date,Line manager's number,Base salary (RMB per month)",
@@ -112,9 +139,9 @@ describe('an import', () => {
       '2,李四,new,New department,dev,Developer,20240105,boss,15000.5,,',
       'boss,王伟,sales,,,,2020-01-01,,20000,,',
     ].join('\n');
-    const first = await check(company, csv);
+    const first = await checkAndCreate(company, csv);
     expect(first.summary.counts).toEqual({ add: 2, change: 1, same: 0, error: 0 });
-    expect(first.summary.notes.map((note) => note.text)).toEqual(['Creates 1 department', 'Creates 1 position']);
+    expect(first.summary.notes.map((note) => note.text)).toEqual(['New departments: 1', 'New positions: 1']);
     expect(await commit(company, first.importId)).toMatchObject({
       state: 3,
       message: 'Imported: 2 new, 1 changed, 0 unchanged',
@@ -172,13 +199,14 @@ describe('an import', () => {
   });
 });
 
-const SAMPLE = process.env.SAMPLE_DATA;
+/** People of another system; the product does not contain them. */
+const SAMPLE = join(import.meta.dirname, '../../../../../../shared/data/oracle-hr-employees.csv');
 describe('the sample of another system', () => {
   test('comes in whole, without its dollars', async (context) => {
-    context.skip(!SAMPLE || !existsSync(SAMPLE), 'SAMPLE_DATA names no folder with the sample files');
+    context.skip(!existsSync(SAMPLE), 'the sample of another system is not beside this copy');
     const company = await newCompany();
-    const csv = readFileSync(join(SAMPLE ?? '', 'oracle-hr-employees.csv'));
-    const { summary, importId, rows } = await check(company, csv, 'oracle-hr-employees.csv');
+    const csv = readFileSync(SAMPLE);
+    const { summary, importId, rows } = await checkAndCreate(company, csv, 'oracle-hr-employees.csv');
     expect((await rows('error')).items).toEqual([]);
     expect(summary.counts).toEqual({ add: 107, change: 0, same: 0, error: 0 });
     expect(summary.columns.filter((column) => column.field === null).map((column) => column.header)).toEqual([
@@ -194,6 +222,9 @@ describe('the sample of another system', () => {
       'WITHOUT_DEPARTMENT',
       'IGNORED_COLUMNS',
     ]);
+    expect(summary.unknowns.filter(({ kind }) => kind === 'department')).toHaveLength(11);
+    expect(summary.notes[2]?.text).toBe('1 new employee has no department: Kimberely Grant (178)');
+    expect(summary.columns.find(({ header }) => header === 'monthlySalaryUSD')?.note).toMatch(/another currency/);
     expect(await commit(company, importId)).toMatchObject({ state: 3 });
     const king = await services.ok<{ items: object[]; total: number }>(
       'empmanage.emplist',

@@ -1,8 +1,10 @@
-import { matchColumns } from '@hengcai/shared/rules/import';
+import { checkMapping, isAnnualPay, isOtherCurrency, matchColumns } from '@hengcai/shared/rules/import';
+import type { LanguageCode } from '../../../kit/context.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
+import { refused } from '../../../kit/failure.ts';
 import { maskOf } from '../fields.ts';
 import { editableGroups, type Reader } from '../rights.ts';
-import { isOtherCurrency, SHEET_COLUMNS, type SheetColumn } from '../sheet/columns.ts';
+import { mappableOf, SHEET_COLUMNS, type SheetColumn } from '../sheet/columns.ts';
 import type { StagedColumn } from '../tables-import.ts';
 
 /** Columns the caller may fill: those whose field group they may edit. */
@@ -13,6 +15,25 @@ export function fillableColumns(reader: Reader): SheetColumn[] {
 
 export const columnOf = (key: string | null): SheetColumn | null =>
   SHEET_COLUMNS.find((column) => column.key === key) ?? null;
+
+/** How people who look at a file know a column: by its heading there, by its own name where the file has none. */
+export function headingsOf(
+  { columns }: { columns: readonly StagedColumn[] },
+  language: LanguageCode,
+): (key: string) => string {
+  const headings = new Map(columns.map(({ field, header }) => [field, header]));
+  return (key) => headings.get(key) ?? columnOf(key)?.heading[language] ?? key;
+}
+
+/** Whether cells of a column may be left empty where they are wrong: not what a new person needs, nor what makes that up. */
+export function canBeEmpty(key: string | null): boolean {
+  const column = columnOf(key);
+  return (
+    column !== null &&
+    !column.required &&
+    !SHEET_COLUMNS.some((one) => one.required && one.madeFrom.includes(column.key))
+  );
+}
 
 /** Suggests for every heading of a file what it fills, or says why nothing. */
 export function suggestColumns(rows: readonly SheetRow[], reader: Reader): StagedColumn[] {
@@ -25,15 +46,14 @@ export function suggestColumns(rows: readonly SheetRow[], reader: Reader): Stage
   return headers.map((header, index) => {
     const key = matched[index] ?? null;
     const allowed = key !== null && fillable.has(key);
-    const note = isOtherCurrency(header)
-      ? 'OTHER_CURRENCY'
-      : key === null
-        ? 'UNKNOWN_COLUMN'
-        : allowed
-          ? null
-          : 'NO_RIGHT';
+    const note = allowed ? null : key !== null ? 'NO_RIGHT' : whyUnknown(header);
     return { header, field: allowed ? key : null, note, samples: samplesOf(rows, index, columnOf(key)) };
   });
+}
+
+function whyUnknown(header: string): string {
+  if (isOtherCurrency(header)) return 'OTHER_CURRENCY';
+  return isAnnualPay(header) ? 'ANNUAL_PAY' : 'UNKNOWN_COLUMN';
 }
 
 /** Up to three values of a column, so that people recognise it; of secrets only the ends. */
@@ -47,4 +67,23 @@ function samplesOf(rows: readonly SheetRow[], index: number, column: SheetColumn
   return column?.cell.kind === 'secret'
     ? values.map((value) => maskOf(value.slice(-4)))
     : values.map((value) => value.slice(0, 50));
+}
+
+/** Refuses a mapping that the rules of shared say no to, or that fills what the caller may not edit. */
+export function refuseMapping(columns: readonly StagedColumn[], fillable: readonly SheetColumn[]): void {
+  const at = (header: string) => `mapping.${header}`;
+  const allowed = new Set(fillable.map((column) => column.key));
+  const forbidden = columns.filter(({ field }) => field !== null && !allowed.has(field));
+  const { missing, twice, amounts } = checkMapping(columns, SHEET_COLUMNS.map(mappableOf));
+  const issues = [
+    ...forbidden.map(({ header }) => ({ field: at(header), code: 'NO_RIGHT' })),
+    ...twice.flatMap(({ field }) => {
+      const second = columns.filter((column) => column.field === field)[1];
+      return second ? [{ field: at(second.header), code: 'FIELD_MAPPED_TWICE' }] : [];
+    }),
+    // Whoever maps it: a figure in another currency or for another time never becomes an amount in RMB.
+    ...amounts.map(({ header, code }) => ({ field: at(header), code })),
+    ...(missing.length > 0 ? [{ field: 'mapping', code: 'NUMBER_NOT_MAPPED' }] : []),
+  ];
+  if (issues.length > 0) throw refused(issues);
 }

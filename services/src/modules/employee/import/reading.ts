@@ -1,3 +1,4 @@
+import type { Mends } from '@hengcai/shared/rules/import-mending';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { maskOf } from '../fields.ts';
 import { isHanName } from '../names.ts';
@@ -15,17 +16,32 @@ export interface RowReading {
   problems: StagedProblem[];
 }
 
+/** What is read instead of a value: by column and value. */
+export type Replacements = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Replacements by column and value. */
+export function replacementsOf(replace: Mends['replace']): Replacements {
+  const byField = new Map<string, Map<string, string>>();
+  for (const { field, value, by } of replace)
+    byField.set(field, (byField.get(field) ?? new Map<string, string>()).set(value.trim(), by));
+  return byField;
+}
+
+const replaced = (replace: Replacements, field: string, raw: string): string =>
+  raw.trim() === '' ? raw : (replace.get(field)?.get(raw.trim()) ?? raw);
+
 /** Reads the cells of a row under the mapped columns (null: ignored). */
 export function readRow(
   sheetRow: SheetRow,
   columns: readonly (SheetColumn | null)[],
   language: LanguageCode,
+  replace: Replacements = new Map(),
 ): RowReading {
   const reading: RowReading = { row: sheetRow.row, values: new Map(), cells: [], problems: [] };
   if (sheetRow.formula) reading.problems.push({ column: null, code: 'FORMULA' });
   for (const [index, column] of columns.entries()) {
     if (!column) continue;
-    const raw = sheetRow.cells[index] ?? '';
+    const raw = replaced(replace, column.key, sheetRow.cells[index] ?? '');
     reading.cells.push({
       field: column.key,
       value: column.cell.kind === 'secret' && raw !== '' ? maskOf(raw.slice(-4)) : raw,
@@ -41,13 +57,18 @@ export function readRow(
   return reading;
 }
 
+/** Characters of a name; each of its parts may have as many. */
+const NAME_MAX = 50;
+
 /** First and last name make the name where the file has no whole one; Chinese family names stand first, without a blank. */
-function joinNames({ values }: RowReading): void {
+function joinNames({ values, problems }: RowReading): void {
   const first = values.get('firstName');
   const last = values.get('lastName');
   values.delete('firstName');
   values.delete('lastName');
   if (values.has('empName') || (first === undefined && last === undefined)) return;
   const [given, family] = [String(first ?? ''), String(last ?? '')];
-  values.set('empName', isHanName(given + family) ? `${family}${given}` : `${given} ${family}`.trim());
+  const whole = isHanName(given + family) ? `${family}${given}` : `${given} ${family}`.trim();
+  if ([...whole].length > NAME_MAX) problems.push({ column: 'lastName', code: 'TOO_LONG', params: { max: NAME_MAX } });
+  else values.set('empName', whole);
 }

@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound, refused } from '../../../kit/failure.ts';
-import { SheetRefused, type SheetLimits, type SheetRow } from '../../../kit/sheet/limits.ts';
-import { readTable } from '../../../kit/sheet/read.ts';
+import type { SheetLimits, SheetRow } from '../../../kit/sheet/limits.ts';
+import { tableOf } from '../../../kit/sheet/uploaded.ts';
 import { employeeImport } from '../tables-import.ts';
 
 /** Specification 5 knows no cap; ours keeps a file readable within memory and time (reliability 4.12). */
@@ -20,6 +20,9 @@ const columns = {
   counts: employeeImport.counts,
   creations: employeeImport.creations,
   notes: employeeImport.notes,
+  mends: employeeImport.mends,
+  causes: employeeImport.causes,
+  unknowns: employeeImport.unknowns,
   jobId: employeeImport.jobId,
   createdAt: employeeImport.createdAt,
   checkedOn: employeeImport.checkedOn,
@@ -53,13 +56,8 @@ export async function readStagedFile(ctx: Ctx, importId: string): Promise<Buffer
 }
 
 /** Parses an uploaded file; a file that cannot be read is refused with the reason at the field `file`. */
-export async function parseFile(bytes: Buffer, fileName: string): Promise<SheetRow[]> {
-  const rows = await readTable(bytes, fileName, IMPORT_LIMITS).catch((error: unknown) => {
-    throw error instanceof SheetRefused ? refused([{ field: 'file', code: error.code, params: error.params }]) : error;
-  });
-  if (rows.length < 2) throw refused([{ field: 'file', code: 'FILE_WITHOUT_ROWS' }]);
-  return rows;
-}
+export const parseFile = (bytes: Buffer, fileName: string): Promise<SheetRow[]> =>
+  tableOf(bytes, fileName, IMPORT_LIMITS);
 
 /** Changes an import's row, whoever works on it. */
 export const updateImport = (ctx: Ctx, importId: string, values: Partial<typeof employeeImport.$inferInsert>) =>

@@ -24,7 +24,7 @@ export interface CompanyState {
   /** Where the actor may put people; null: anywhere. */
   scope: ReadonlySet<string> | null;
   positions: readonly Named[];
-  ranks: readonly Named[];
+  ranks: readonly (Named & { grade: number })[];
   families: readonly Named[];
   /** Everybody, by number in lower case: managers may be named without being visible. */
   people: ReadonlyMap<string, { empId: string; lastDay: string | null }>;
@@ -79,7 +79,7 @@ async function inChunks(values: readonly string[], each: (chunk: string[]) => Pr
 
 async function readBase(ctx: Ctx) {
   const { companyId } = ctx.session;
-  const named = <T extends typeof position | typeof jobRank | typeof jobFamily>(table: T) =>
+  const named = <T extends typeof position | typeof jobFamily>(table: T) =>
     ctx.tx
       .select({ id: table.id, code: table.code, name: table.name })
       .from(table as typeof position)
@@ -94,7 +94,10 @@ async function readBase(ctx: Ctx) {
     departments: await departments(ctx),
     scope: await departmentsInScope(ctx),
     positions: await named(position),
-    ranks: await named(jobRank),
+    ranks: await ctx.tx
+      .select({ id: jobRank.id, code: jobRank.code, name: jobRank.name, grade: jobRank.grade })
+      .from(jobRank)
+      .where(eq(jobRank.companyId, companyId)),
     families: await named(jobFamily),
     people: new Map(everybody.map(({ number, empId, lastDay }) => [number.toLowerCase(), { empId, lastDay }])),
     bossOf: new Map(everybody.map((person) => [person.empId, person.bossId])),

@@ -1,11 +1,15 @@
 import { FieldGroup } from '@hengcai/shared/enums';
+import type { AmountPeriod, MappableField } from '@hengcai/shared/rules/import';
 import type { LanguageCode } from '../../../kit/context.ts';
 import type { FieldName } from '../fields.ts';
 import type { GroupName } from '../rights.ts';
 import { labelsOf, type ChoiceName } from './choices.ts';
 
 export type CellKind =
-  { kind: 'text' | 'secret'; max: number } | { kind: 'email' | 'date' | 'money' } | { kind: 'choice'; of: ChoiceName };
+  | { kind: 'text' | 'secret'; max: number }
+  | { kind: 'email' | 'date' }
+  | { kind: 'money'; per: AmountPeriod }
+  | { kind: 'choice'; of: ChoiceName };
 
 /** A column of the template, which is the export as well. */
 export interface SheetColumn {
@@ -16,6 +20,8 @@ export interface SheetColumn {
   cell: CellKind;
   /** A new person cannot do without it. */
   required: boolean;
+  /** Columns that together make it where the file has none of its own. */
+  madeFrom: readonly string[];
   /** False: understood in files of others, not written by us. */
   inTemplate: boolean;
   heading: Record<LanguageCode, string>;
@@ -25,11 +31,11 @@ export interface SheetColumn {
 const text = (max: number): CellKind => ({ kind: 'text', max });
 const secret: CellKind = { kind: 'secret', max: 30 };
 const date: CellKind = { kind: 'date' };
-const money: CellKind = { kind: 'money' };
+const money = (per: AmountPeriod): CellKind => ({ kind: 'money', per });
 const choice = (of: ChoiceName): CellKind => ({ kind: 'choice', of });
 
 const G = FieldGroup;
-type Options = { field?: FieldName; required?: true; inTemplate?: false };
+type Options = { field?: FieldName; required?: true; madeFrom?: string[]; inTemplate?: false };
 const column = (
   key: string,
   group: GroupName,
@@ -44,6 +50,7 @@ const column = (
   group,
   cell,
   required: options.required ?? false,
+  madeFrom: options.madeFrom ?? [],
   inTemplate: options.inTemplate ?? true,
   heading: { 'zh-CN': zh, 'en-US': en },
   aliases: [zh, en, ...aliases],
@@ -60,7 +67,10 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     ['员工编号', '员工号', 'number', 'employee id', 'staff id', 'emp no'],
     { required: true },
   ),
-  column('empName', G.BASIC, text(50), '姓名', 'Name', ['员工姓名', 'full name', 'employee name'], { required: true }),
+  column('empName', G.BASIC, text(50), '姓名', 'Name', ['员工姓名', 'full name', 'employee name'], {
+    required: true,
+    madeFrom: ['firstName', 'lastName'],
+  }),
   column('firstName', G.BASIC, text(50), '名', 'First name', ['given name'], { field: 'empName', inTemplate: false }),
   column('lastName', G.BASIC, text(50), '姓', 'Last name', ['surname', 'family name'], {
     field: 'empName',
@@ -147,13 +157,13 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
   column('bankCard', G.BANK, secret, '银行卡号', 'Bank card', ['银行账号', 'bank account', 'bank card number']),
   column('contractStart', G.CONTRACT, date, '合同开始日期', 'Contract start', ['合同起始日期', 'contract from']),
   column('contractEnd', G.CONTRACT, date, '合同结束日期', 'Contract end', ['合同终止日期', 'contract to']),
-  column('baseSalary', G.SALARY, money, '基本工资（元/月）', 'Base salary (RMB per month)', [
+  column('baseSalary', G.SALARY, money('month'), '基本工资（元/月）', 'Base salary (RMB per month)', [
     '基本工资',
     '月薪',
     'base salary',
     'monthly salary',
   ]),
-  column('targetBonus', G.SALARY, money, '目标奖金（元/年）', 'Target bonus (RMB per year)', [
+  column('targetBonus', G.SALARY, money('year'), '目标奖金（元/年）', 'Target bonus (RMB per year)', [
     '目标奖金',
     'target bonus',
   ]),
@@ -166,7 +176,11 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
 export const allowedIn = (one: SheetColumn, language: LanguageCode): string[] | null =>
   one.cell.kind === 'choice' ? labelsOf(one.cell.of, language) : null;
 
-/** Headings that name another currency than the company's: such a figure must never be taken for RMB. */
-const OTHER_CURRENCY = /\$|€|£|usd|eur|gbp|hkd|jpy|sgd|美元|美金|欧元|英镑|港币|港元|日元/i;
-/** Whether a heading speaks of another currency. */
-export const isOtherCurrency = (heading: string): boolean => OTHER_CURRENCY.test(heading);
+/** A column as the rules of the mapping see it; rows are found by the employee number. */
+export const mappableOf = ({ key, required, madeFrom, cell }: SheetColumn): MappableField => ({
+  field: key,
+  identifies: key === 'empNumber',
+  required,
+  madeFrom,
+  amountPer: cell.kind === 'money' ? cell.per : null,
+});

@@ -218,7 +218,7 @@ describe('a sign-in at the identity provider', () => {
     await wayOf(1);
   });
 
-  it('T10 S4.011 is the only way of a company that says so: its passwords open nothing, and none has to be changed', async () => {
+  it('T10 S3.034 is the only way of a company that says so: its passwords open nothing, and none has to be changed', async () => {
     const fresh = await addPerson(services, company, { mustChangePassword: true });
     provider.signedIn = { sub: `sub-${fresh.userName}`, email: `${fresh.userName}@example.test`, email_verified: true };
     await wayOf(3);

@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { LuPlus, LuUpload } from 'react-icons/lu';
+import { LuMailPlus, LuPlus, LuUpload } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { useCapabilities } from '../../../session/capabilities';
+import { useCurrentUser } from '../../../session/currentUser';
 import { ListPage } from '../../../ui/list/ListPage';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { employeeImportAdapter } from '../employeeImportAdapter';
@@ -17,15 +18,21 @@ const ImportWizard = lazy(() =>
   import('../../../shared/import/ImportWizard').then((m) => ({ default: m.ImportWizard })),
 );
 
+const InviteDialog = lazy(() => import('../invite/InviteDialog').then((m) => ({ default: m.InviteDialog })));
+
 export default function EmployeeListPage() {
   const t = useT();
-  const { jobs } = useCapabilities();
+  const { jobs, invitations } = useCapabilities();
   const access = usePageAccess();
-  const list = useEmployeeList();
-  const columns = useEmployeeColumns();
-  const filters = useEmployeeFilters();
+  const { mirrored } = useCurrentUser();
+  const mayInvite = jobs && invitations && access.edit && !mirrored;
+  const list = useEmployeeList(mayInvite);
+  const columns = useEmployeeColumns(mayInvite);
+  const filters = useEmployeeFilters(mayInvite);
   const onExport = useEmployeeExport(list.filterInput);
   const [importing, setImporting] = useState(false);
+  /** Whom to invite: some, or null for all who have never signed in. */
+  const [inviting, setInviting] = useState<readonly string[] | null | false>(false);
   const add = (
     <Button variant="solid" asChild>
       <Link to="/employee/add">
@@ -46,6 +53,16 @@ export default function EmployeeListPage() {
         rowName={(e) => e.name}
         filters={filters}
         card={(e) => <EmployeeCard employee={e} />}
+        bulk={
+          mayInvite
+            ? (ids) => (
+                <Button size="sm" onClick={() => setInviting(ids)}>
+                  <LuMailPlus />
+                  {t('employee.invite')}
+                </Button>
+              )
+            : undefined
+        }
         onExport={access.export ? onExport : undefined}
         empty={{
           title: t('employee.list.empty'),
@@ -54,6 +71,12 @@ export default function EmployeeListPage() {
         }}
         actions={
           <>
+            {mayInvite && (
+              <Button onClick={() => setInviting(null)}>
+                <LuMailPlus />
+                {t('employee.invite.all')}
+              </Button>
+            )}
             {jobs && (
               <Can do="edit">
                 <Button onClick={() => setImporting(true)}>
@@ -71,9 +94,29 @@ export default function EmployeeListPage() {
           <ImportWizard
             title={t('employee.import')}
             adapter={employeeImportAdapter}
+            next={
+              mayInvite
+                ? {
+                    label: t('employee.invite.all'),
+                    go: () => {
+                      setImporting(false);
+                      setInviting(null);
+                    },
+                  }
+                : undefined
+            }
             onClose={(changed) => {
               setImporting(false);
               if (changed) list.refetch();
+            }}
+          />
+        )}
+        {inviting !== false && (
+          <InviteDialog
+            employeeIds={inviting}
+            onClose={() => {
+              setInviting(false);
+              list.refetch();
             }}
           />
         )}

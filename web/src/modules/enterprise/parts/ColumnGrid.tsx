@@ -1,4 +1,5 @@
 import { Box, Button, Portal, Text } from '@chakra-ui/react';
+import { type ColumnTypeName, isAlwaysFilled } from '@hengcai/shared/rules/sheet-columns';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LuPlus } from 'react-icons/lu';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
@@ -6,7 +7,7 @@ import { useT } from '../../../i18n/useT';
 import { CheckCell, TextCell } from '../../../shared/grid/cells';
 import { EditGrid } from '../../../shared/grid/EditGrid';
 import { Menu } from '../../../theme/parts/Menu';
-import { columnGroups, type ColumnTypeName, type ContentValues, LIMIT, newColumn } from '../contentModel';
+import { columnGroups, type ContentValues, LIMIT, newColumn } from '../contentModel';
 
 /** The columns of a part: chosen by type, named freely, required or not. */
 export function ColumnGrid({ at, disabled }: { at: number; disabled: boolean }) {
@@ -48,15 +49,21 @@ export function ColumnGrid({ at, disabled }: { at: number; disabled: boolean }) 
           id: 'required',
           header: t('enterprise.column.required'),
           width: 80,
-          cell: (name, i) => (
-            <Box py="3">
-              <CheckCell
-                name={name}
-                label={t('enterprise.column.requiredOf', { type: typeAt(i) })}
-                disabled={disabled}
-              />
-            </Box>
-          ),
+          cell: (name, i) => {
+            const type = columns[i]?.type;
+            if (type !== undefined && isAlwaysFilled(type))
+              return (
+                <Text py="2.5" color="fg.muted">
+                  {t('enterprise.column.always')}
+                </Text>
+              );
+            const label = t('enterprise.column.requiredOf', { type: typeAt(i) });
+            return (
+              <Box py="3">
+                <CheckCell name={name} label={label} disabled={disabled} />
+              </Box>
+            );
+          },
         },
       ]}
     />

@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Flex, Grid, HStack, Text } from '@chakra-ui/react';
+import type { ColumnTypeName } from '@hengcai/shared/rules/sheet-columns';
 import { useState } from 'react';
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { LuArrowDown, LuArrowUp, LuCircleAlert, LuPlus, LuTrash2 } from 'react-icons/lu';
@@ -8,7 +9,7 @@ import { WeightSum } from '../../../shared/grid/WeightSum';
 import { confirm } from '../../../ui/confirm';
 import { IconAction } from '../../../ui/IconAction';
 import { Panel, SectionCard } from '../../../ui/Panel';
-import { type ColumnTypeName, type ContentValues, LIMIT, newPart } from '../contentModel';
+import { type ContentValues, LIMIT, newPart } from '../contentModel';
 import { PartEditor } from './PartEditor';
 
 /** Parts at the left with their weights and sum, the chosen one at the right. */

@@ -33,7 +33,7 @@ export function useTemplateColumns({ onEdit, onDelete }: Actions): Column<Templa
     id: 'actions',
     header: t('ui.table.actions'),
     pin: 'end',
-    width: 150,
+    width: 60,
     cell: (r) => (
       <RowActions
         actions={[

@@ -1,6 +1,8 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useT } from '../../../i18n/useT';
+import { TodoGroups } from '../../../shared/attention/TodoGroups';
 import { useMessageCentre } from '../../../shared/attention/useMessageCentre';
+import { useTodos } from '../../../shared/attention/useTodos';
 import { SectionCard } from '../../../ui/Panel';
 import { NoticeBoard } from '../parts/NoticeBoard';
 import { ScheduleCard } from '../parts/ScheduleCard';
@@ -11,6 +13,7 @@ import { Welcome } from '../parts/Welcome';
 
 export default function HomePage() {
   const t = useT();
+  const groups = useTodos();
   const { todos, todoCount, loading, known } = useMessageCentre({ anew: true });
   return (
     <>
@@ -22,7 +25,11 @@ export default function HomePage() {
       >
         <Stack gap="4" minW="0">
           <SectionCard title={t('home.todos')}>
-            <TodoCards todos={todos} loading={loading} known={known} />
+            {groups && groups.length > 0 ? (
+              <TodoGroups groups={groups} />
+            ) : (
+              <TodoCards todos={todos} loading={loading} known={known} />
+            )}
           </SectionCard>
           <Shortcuts />
           <ScheduleCard />

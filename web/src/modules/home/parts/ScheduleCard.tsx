@@ -2,8 +2,9 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuPlus, LuTrash2 } from 'react-icons/lu';
 import { useIntl } from 'react-intl';
-import { formatDate, isoDate } from '../../../i18n/format';
+import { formatDate } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
+import { today } from '../../../i18n/zone';
 import { act } from '../../../shared/save/outcome';
 import { Switch } from '../../../theme/parts/Switch';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -18,7 +19,7 @@ import { ScheduleForm } from './ScheduleForm';
 export function ScheduleCard() {
   const t = useT();
   const intl = useIntl();
-  const [date, setDate] = useState(() => isoDate(new Date()));
+  const [date, setDate] = useState(today);
   const [adding, setAdding] = useState(false);
   const { data, previousData, loading, refetch } = useScheduleDayQuery({
     variables: { date },

@@ -29,8 +29,7 @@ export default function ShortcutsDialog({ pages, chosen, onClose }: Props) {
     const saved = await act(
       async () => (await save({ variables: { input: { paths } } })).data?.saveShortcuts,
       t('home.shortcuts.saved'),
-    );
-    setBusy(false);
+    ).finally(() => setBusy(false));
     if (saved) onClose();
   };
   return (

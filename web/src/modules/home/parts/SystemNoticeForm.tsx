@@ -2,9 +2,9 @@ import { Stack } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { checkSystemNotice } from '@hengcai/shared/rules/notice';
 import { useForm } from 'react-hook-form';
-import { formatTime, isoDate } from '../../../i18n/format';
 import { useIssueText } from '../../../i18n/useIssueText';
 import { useT } from '../../../i18n/useT';
+import { clockOf, instantOf, zoneSign } from '../../../i18n/zone';
 import { issuesResolver } from '../../../shared/save/issuesResolver';
 import { outcome } from '../../../shared/save/outcome';
 import { useLiveChecks } from '../../../shared/save/useLiveChecks';
@@ -18,7 +18,7 @@ import { TextAreaField, TextField } from '../../../ui/form/fields';
 import { DateTimeInput } from '../../../ui/input/DateTimeInput';
 import { toast } from '../../../ui/toast';
 
-/** Times are local, YYYY-MM-DDTHH:mm. */
+/** Times are on the company's clock, YYYY-MM-DDTHH:mm. */
 interface Draft {
   title: string;
   content: string;
@@ -26,18 +26,22 @@ interface Draft {
   to: string;
 }
 
-const localOf = (at: Date) => `${isoDate(at)}T${formatTime(at)}`;
-const instantOf = (local: string) => {
-  const at = new Date(local);
-  return Number.isNaN(at.getTime()) ? '' : at.toISOString();
+const typedOf = (at: Date) => {
+  const { date, time } = clockOf(at);
+  return `${date}T${time}`;
+};
+/** '' where a part is not chosen yet. */
+const sentOf = (typed: string) => {
+  const [date, time] = typed.split('T');
+  return date && time ? instantOf(date, time).toISOString() : '';
 };
 const draftOf = (notice: SystemNoticeFieldsFragment | null): Draft => ({
   title: notice?.title ?? '',
   content: notice?.content ?? '',
-  from: localOf(notice ? new Date(notice.from) : new Date()),
-  to: notice ? localOf(new Date(notice.to)) : '',
+  from: typedOf(notice ? new Date(notice.from) : new Date()),
+  to: notice ? typedOf(new Date(notice.to)) : '',
 });
-const inputOf = ({ from, to, ...texts }: Draft) => ({ ...texts, from: instantOf(from), to: instantOf(to) });
+const inputOf = ({ from, to, ...texts }: Draft) => ({ ...texts, from: sentOf(from), to: sentOf(to) });
 
 /** Announces maintenance to all companies, or changes what is announced. */
 export default function SystemNoticeForm({
@@ -55,6 +59,7 @@ export default function SystemNoticeForm({
     resolver: issuesResolver((draft) => checkSystemNotice(inputOf(draft), new Date()), textOf),
   });
   useLiveChecks(form);
+  const sign = zoneSign(new Date());
   const time = (name: 'from' | 'to', label: string) => (
     <FormField<Draft> name={name} label={label} required choice>
       {({ value, onChange, onBlur }, invalid) => (
@@ -73,7 +78,7 @@ export default function SystemNoticeForm({
       open
       onClose={onClose}
       title={t(notice ? 'home.systemNotice.change' : 'home.systemNotice.announce')}
-      description={t('home.systemNotice.hint')}
+      description={sign ? t('home.systemNotice.hintInZone', { zone: sign }) : t('home.systemNotice.hint')}
       form={form}
       saveLabel={t('home.systemNotice.publish')}
       onSave={async (draft) => {

@@ -1,8 +1,10 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { useT } from '../../../i18n/useT';
+import { today } from '../../../i18n/zone';
 import { useCurrentUser } from '../../../session/currentUser';
 import { useAvatar } from '../../../session/useAvatar';
+import { fromIso } from '../../../ui/input/dates';
 import { Avatar } from '../../../ui/Person';
 import { greetingAt } from '../greeting';
 
@@ -12,7 +14,6 @@ export function Welcome({ waiting }: { waiting: number | null }) {
   const intl = useIntl();
   const user = useCurrentUser();
   const { url } = useAvatar();
-  const now = new Date();
   return (
     <Flex
       as="header"
@@ -32,10 +33,10 @@ export function Welcome({ waiting }: { waiting: number | null }) {
       </Box>
       <Box minW="0">
         <Heading as="h1" textStyle="xl" overflowWrap="anywhere">
-          {t(greetingAt(now.getHours()), { name: user.name })}
+          {t(greetingAt(new Date().getHours()), { name: user.name })}
         </Heading>
         <Text color="fg.muted">
-          {intl.formatDate(now, { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' })}
+          {intl.formatDate(fromIso(today()), { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' })}
           {waiting !== null && ` · ${t('home.summary', { count: waiting })}`}
         </Text>
       </Box>

@@ -1,12 +1,11 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useEffect } from 'react';
 import { formatNumber, localName, orDash } from '../../../i18n/format';
-import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { AnchorList } from '../../../ui/AnchorList';
 import { BackHeader } from '../../../ui/BackHeader';
-import { StatusDot } from '../../../ui/StatusDot';
-import { stageTone } from '../examine/stages';
+import { AppraisalStage } from '../examine/AppraisalStage';
+import { type AssessmentAddress, meantBy } from './assessmentAddress';
 import { ExportMenu } from './ExportMenu';
 import type { Assessment } from './model';
 import { NowPanel } from './NowPanel';
@@ -19,15 +18,18 @@ interface Props {
   assessment: Assessment;
   planId: string;
   employeeId: string;
-  back: string;
+  address: AssessmentAddress;
   onReload: () => Promise<Assessment | null>;
 }
 
 /** One appraisal from targets to result, sections in reading order. */
-export function AssessmentView({ assessment, planId, employeeId, back, onReload }: Props) {
+export function AssessmentView({ assessment, planId, employeeId, address, onReload }: Props) {
   const t = useT();
-  const label = useEnumLabel();
-  const page = useRef<HTMLDivElement>(null);
+  const meant = meantBy(address, assessment);
+  // Who comes from a thing to do sees where it is done.
+  useEffect(() => {
+    if (meant) document.getElementById(meant)?.scrollIntoView({ block: 'start' });
+  }, [meant]);
   const { employee, plan, department, boss } = assessment;
   const scoring = plan?.status !== 'NOT_OPEN' && plan?.status !== 'FILLING';
   const anchors = [
@@ -45,27 +47,22 @@ export function AssessmentView({ assessment, planId, employeeId, back, onReload 
     <>
       <BackHeader
         title={t('performance.assess.title', { name: localName(employee), plan: orDash(plan?.name) })}
-        back={back}
-        state={
-          <StatusDot
-            tone={stageTone[assessment.employeeStage ?? ''] ?? 'neutral'}
-            label={label('EmployeeStage', assessment.employeeStage)}
-          />
-        }
+        back={address.back}
+        state={<AppraisalStage of={assessment} />}
         facts={
           <>
             <span>{orDash(employee?.number)}</span>
             <span>{localName(department)}</span>
+            {address.department && <span>{t('performance.assess.among', { department: address.department })}</span>}
             <span>{localName(employee?.position)}</span>
             <span>{t('performance.assess.scoredBy', { name: localName(boss) })}</span>
           </>
         }
-        actions={<ExportMenu assessment={assessment} {...person} page={page} />}
+        actions={<ExportMenu assessment={assessment} {...person} />}
       />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 160px' }} gap="4">
         <Stack
           gap="4"
-          ref={page}
           aria-label={t('performance.assess.score.of', { score: formatNumber(assessment.composedScore) })}
           role="group"
         >

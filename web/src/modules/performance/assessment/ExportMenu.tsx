@@ -1,51 +1,56 @@
 import { Button } from '@chakra-ui/react';
-import type { RefObject } from 'react';
 import { LuDownload } from 'react-icons/lu';
-import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
+import { useCapabilities } from '../../../session/capabilities';
 import { downloadFile } from '../../../session/files';
 import { act } from '../../../shared/save/outcome';
 import { DropMenu } from '../../../ui/DropMenu';
-import { useCapture } from '../../../ui/export/useCapture';
-import { useExportAssessmentMutation } from './assessment.gen';
+import { type ExportAssessmentMutationVariables, useExportAssessmentMutation } from './assessment.gen';
+import { useAssessmentPicture } from './document/useAssessmentPicture';
 import { type Assessment, permissionOf } from './model';
+
+type Format = NonNullable<ExportAssessmentMutationVariables['input']['format']>;
 
 interface Props {
   assessment: Assessment;
   planId: string;
   employeeId: string;
-  page: RefObject<HTMLDivElement | null>;
 }
 
-/** The page as picture or PDF, the details as a workbook where the plan allows it. */
-export function ExportMenu({ assessment, planId, employeeId, page }: Props) {
+/** The appraisal as a document or a workbook of the services, or as a picture, where the plan allows it. */
+export function ExportMenu({ assessment, planId, employeeId }: Props) {
   const t = useT();
-  const capture = useCapture();
+  const { documents } = useCapabilities();
+  const picture = useAssessmentPicture(assessment, { planId, employeeId });
   const [exportFile] = useExportAssessmentMutation();
-  const name = `${localName(assessment.employee)} ${assessment.plan?.name ?? ''}`.trim();
   if (!permissionOf(assessment, 'exportDetails').allowed) return null;
-  const save = (as: 'png' | 'pdf') => () => {
-    if (page.current) void capture(page.current, name, as);
-  };
-  const workbook = () =>
-    act(async () => {
-      const { data } = await exportFile({ variables: { input: { planId, employeeId } } });
+  const file = (format: Format) => () =>
+    void act(async () => {
+      const { data } = await exportFile({ variables: { input: { planId, employeeId, format } } });
       if (data?.exportAssessment?.file) await downloadFile(data.exportAssessment.file);
       return data?.exportAssessment;
     });
   return (
-    <DropMenu
-      trigger={
-        <Button>
-          <LuDownload />
-          {t('ui.export')}
-        </Button>
-      }
-      entries={[
-        { id: 'pdf', label: t('performance.assess.export.pdf'), onSelect: save('pdf') },
-        { id: 'png', label: t('performance.assess.export.png'), onSelect: save('png') },
-        { id: 'xlsx', label: t('performance.assess.export.xlsx'), onSelect: () => void workbook() },
-      ]}
-    />
+    <>
+      <DropMenu
+        trigger={
+          <Button>
+            <LuDownload />
+            {t('ui.export')}
+          </Button>
+        }
+        entries={[
+          {
+            id: 'pdf',
+            label: t('performance.assess.export.pdf'),
+            // Only the services make pages whose text can be searched; without that there are pages of the picture.
+            onSelect: documents ? file('PDF') : () => void picture.save('pdf'),
+          },
+          { id: 'png', label: t('performance.assess.export.png'), onSelect: () => void picture.save('png') },
+          { id: 'xlsx', label: t('performance.assess.export.xlsx'), onSelect: file('XLSX') },
+        ]}
+      />
+      {picture.drawing}
+    </>
   );
 }

@@ -30,6 +30,10 @@ export function NowPanel({ assessment }: { assessment: Assessment }) {
   const t = useT();
   const label = useEnumLabel();
   const { plan } = assessment;
+  const own: Partial<Record<(typeof STAGES)[number]['id'], string | null>> = {
+    fill: assessment.fillTo,
+    score: assessment.scoreTo,
+  };
   const at = ORDER.indexOf(plan?.status ?? '');
   const stages = STAGES.map(({ id, status }): Stage => {
     const mine = ORDER.indexOf(status);
@@ -38,7 +42,7 @@ export function NowPanel({ assessment }: { assessment: Assessment }) {
       label: label('PlanStatus', status),
       state: mine < at ? 'done' : mine === at ? 'current' : 'waiting',
       from: plan?.windows[id].from ?? null,
-      to: plan?.windows[id].to ?? null,
+      to: own[id] ?? plan?.windows[id].to ?? null,
     };
   });
   const task = TASKS.find(([action]) => permissionOf(assessment, action).allowed);
@@ -54,7 +58,9 @@ export function NowPanel({ assessment }: { assessment: Assessment }) {
         <Text>
           {task
             ? t(`performance.assess.now.${task[1]}`)
-            : t('performance.assess.now.nothing', { stage: label('EmployeeStage', assessment.employeeStage) })}
+            : assessment.noTargets
+              ? t('performance.assess.now.noTargets')
+              : t('performance.assess.now.nothing', { stage: label('EmployeeStage', assessment.employeeStage) })}
         </Text>
         {task && (
           <Button

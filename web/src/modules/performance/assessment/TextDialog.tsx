@@ -28,8 +28,7 @@ export function TextDialog({ question, onClose }: { question: TextQuestion; onCl
   const submit = async () => {
     if (question.required && text.trim() === '') return setError(t('ui.form.required', { label: question.label }));
     setBusy(true);
-    const errors = await question.run(text.trim());
-    setBusy(false);
+    const errors = await question.run(text.trim()).finally(() => setBusy(false));
     if (errors.length > 0) return setError(errors.map(({ message }) => message).join('\n'));
     onClose();
   };

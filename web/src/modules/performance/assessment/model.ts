@@ -49,6 +49,8 @@ export const sheetOf = ({ sheets }: Assessment, role: Role): Sheet | undefined =
   sheets.find((sheet) => sheet.scorerRole === role);
 export const scoreOf = (indicator: Indicator, role: Role) =>
   indicator.scores.find((score) => score.scorerRole === role);
+/** Whether sheets take levels in place of numbers. */
+export const isByLevel = ({ rule }: Assessment): boolean => rule.type === 'LEVEL';
 export const isFormula = (part: Part): boolean => part.scoreMethod === 'FORMULA';
 export const inPart = <R extends { partId: string; templateId: string }>(part: Part, rows: readonly R[]): R[] =>
   rows.filter((row) => row.partId === part.id && row.templateId === part.templateId);

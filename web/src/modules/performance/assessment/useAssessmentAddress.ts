@@ -1,23 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { useT } from '../../../i18n/useT';
+import { listUrl } from '../../../ui/list/listUrl';
+import { readAddress } from './assessmentAddress';
 
-/**
- * What `/performance/examine/details` reads from its address (specification 2): whose appraisal in which plan, and where
- * the reader came from, which decides the way back.
- */
+/** What the page reads from its address. */
 export function useAssessmentAddress() {
-  const t = useT();
   const [params] = useSearchParams();
-  const back =
-    params.get('fromPage') === 'messageCenter'
-      ? '/index'
-      : params.get('viewerType') === 'setter'
-        ? '/performance/management'
-        : '/performance/examine';
-  return {
-    employeeId: params.get('empId') ?? '',
-    planId: params.get('assessmentPlanCode') ?? '',
-    back,
-    title: t('app.title.examineDetails'),
-  };
+  return readAddress(params, (path) => listUrl(path) !== path);
 }

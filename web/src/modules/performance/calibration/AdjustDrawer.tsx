@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { levelOf } from '@hengcai/shared/rules/assessment-rule';
 import { checkScore } from '@hengcai/shared/rules/scoring';
 import { formatNumber, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
@@ -11,6 +9,7 @@ import { FormGrid } from '../../../ui/form/FormGrid';
 import { NumberField, SelectField, TextAreaField } from '../../../ui/form/fields';
 import { toast } from '../../../ui/toast';
 import { useCalibrateAssessmentMutation } from './calibration.gen';
+import { useAdjustForm } from './useAdjustForm';
 import type { CalibrationPerson, CalibrationRule } from './useCalibration';
 
 interface Props {
@@ -28,9 +27,7 @@ export function AdjustDrawer({ planId, person, rule, onClose, onDone }: Props) {
   // One key for the open drawer: pressing save again after a lost answer has one effect.
   const [clientMutationId] = useState(() => crypto.randomUUID());
   const [calibrate] = useCalibrateAssessmentMutation();
-  const form = useForm({
-    defaultValues: { score: person.composedScore ?? '', levelName: person.levelName ?? '', comment: '' },
-  });
+  const form = useAdjustForm(person, rule);
   const checkValue = (score: unknown) => {
     const [wrong] = checkScore(String(score), { granularity: rule.granularity, low: '0', high: rule.fullScore });
     return wrong ? textOf(wrong) : null;
@@ -50,7 +47,8 @@ export function AdjustDrawer({ planId, person, rule, onClose, onDone }: Props) {
               planId,
               employeeId: person.employee?.id ?? '',
               version: person.version,
-              score: score || null,
+              // A level rule knows no score of its own: the level is what is set.
+              score: (rule.type !== 'LEVEL' && score) || null,
               levelName: levelName || null,
               comment,
             },
@@ -67,37 +65,40 @@ export function AdjustDrawer({ planId, person, rule, onClose, onDone }: Props) {
       <Facts
         columns={2}
         items={[
-          { label: t('performance.calib.self'), value: formatNumber(person.selfScore) },
-          { label: t('performance.calib.bossScore'), value: formatNumber(person.bossScore) },
+          { label: t('performance.calib.self'), value: person.selfLevelName ?? formatNumber(person.selfScore) },
+          { label: t('performance.calib.bossScore'), value: person.bossLevelName ?? formatNumber(person.bossScore) },
           {
             label: t('performance.calib.raw'),
-            value: `${formatNumber(person.rawScore)} · ${orDash(person.rawLevelName)}`,
+            value:
+              rule.type === 'LEVEL'
+                ? orDash(person.rawLevelName)
+                : `${formatNumber(person.rawScore)} · ${orDash(person.rawLevelName)}`,
           },
         ]}
       />
       <FormGrid>
-        <NumberField
-          name="score"
-          label={t('performance.calib.result')}
-          places={4}
-          check={checkValue}
-          help={t('performance.calib.score.help', {
-            granularity: formatNumber(rule.granularity),
-            full: formatNumber(rule.fullScore),
-            level: levelHint(rule, form.watch('score')),
-          })}
-        />
-        <SelectField
-          name="levelName"
-          label={t('performance.calib.level')}
-          options={rule.levels.map(({ name }) => ({ value: name, label: name }))}
-        />
+        {rule.type !== 'LEVEL' && (
+          <NumberField
+            name="score"
+            label={t('performance.calib.result')}
+            places={4}
+            check={checkValue}
+            help={t('performance.calib.score.help', {
+              granularity: formatNumber(rule.granularity),
+              full: formatNumber(rule.fullScore),
+            })}
+          />
+        )}
+        {rule.levels.length > 0 && (
+          <SelectField
+            name="levelName"
+            label={t('performance.calib.level')}
+            options={rule.levels.map(({ name }) => ({ value: name, label: name }))}
+            {...(rule.type !== 'LEVEL' && { help: t('performance.calib.level.help') })}
+          />
+        )}
         <TextAreaField name="comment" label={t('performance.calib.reason')} required maxLength={500} wide />
       </FormGrid>
     </FormDrawer>
   );
 }
-
-/** The level a score stands on by the rule; "-" while none can be told. */
-const levelHint = (rule: CalibrationRule, score: string): string =>
-  score ? orDash(levelOf([...rule.levels], score)?.name) : orDash(null);

@@ -20,6 +20,7 @@ export function CalibrationFilters({ conditions, levels, onChange }: Props) {
       as="form"
       role="search"
       gap="2"
+      wrap="wrap"
       onSubmit={(event) => {
         event.preventDefault();
         search();

@@ -1,32 +1,49 @@
-import { Button, Grid, HStack, Stack } from '@chakra-ui/react';
+import { Button, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuHistory } from 'react-icons/lu';
+import { LuDownload, LuHistory, LuUpload } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Pager } from '../../../ui/list/Pager';
 import { Panel } from '../../../ui/Panel';
 import { DataTable } from '../../../ui/table/DataTable';
+import { TableImportDialog } from '../file/TableImportDialog';
 import { AdjustDrawer } from './AdjustDrawer';
 import { CalibrationFilters } from './CalibrationFilters';
+import { DecisionDialog } from './DecisionDialog';
 import { DistributionCard } from './DistributionCard';
 import { HistoryDrawer } from './HistoryDrawer';
+import { ScoresDrawer } from './ScoresDrawer';
+import { UngradedDrawer } from './UngradedDrawer';
 import { useCalibration, type CalibrationPerson } from './useCalibration';
 import { useCalibrationColumns } from './useCalibrationColumns';
 
+interface Props {
+  planId: string;
+  canEdit: boolean;
+  canExport: boolean;
+}
+
+type Open =
+  | { at: 'adjust' | 'scores' | 'reject' | 'verify'; person: CalibrationPerson }
+  | { at: 'history' | 'ungraded' | 'import' };
+
 /** The results of a plan against its quotas: who stands where, how many heads are to move, and the drawer to move them. */
-export function CalibrationPanel({ planId, canEdit }: { planId: string; canEdit: boolean }) {
+export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
   const t = useT();
   const list = useCalibration(planId);
-  const [adjusting, setAdjusting] = useState<CalibrationPerson | null>(null);
-  const [history, setHistory] = useState<{ employeeId: string | null } | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const ungraded = list.distribution?.ungraded ?? 0;
+  const close = () => setOpen(null);
   const columns = useCalibrationColumns({
     planId,
+    byLevel: list.rule?.type === 'LEVEL',
     canEdit,
-    onAdjust: setAdjusting,
-    onHistory: (employeeId) => setHistory({ employeeId }),
+    onAdjust: (person) => setOpen({ at: 'adjust', person }),
+    onScores: (person) => setOpen({ at: 'scores', person }),
+    onDecide: (at, person) => setOpen({ at, person }),
   });
   return (
-    <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) 400px' }} gap="4" alignItems="start">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' }} gap="4" alignItems="start">
       <Panel overflow="hidden">
         <HStack justify="space-between" p="3" gap="3" wrap="wrap">
           <CalibrationFilters
@@ -34,11 +51,33 @@ export function CalibrationPanel({ planId, canEdit }: { planId: string; canEdit:
             levels={list.rule?.levels.map((level) => level.name) ?? []}
             onChange={list.search}
           />
-          <Button onClick={() => setHistory({ employeeId: null })}>
-            <LuHistory />
-            {t('performance.calib.history')}
-          </Button>
+          <HStack gap="2" wrap="wrap">
+            {canExport && (
+              <Button onClick={() => void list.exportFile()}>
+                <LuDownload />
+                {t('performance.calib.export')}
+              </Button>
+            )}
+            {canEdit && (
+              <Button onClick={() => setOpen({ at: 'import' })}>
+                <LuUpload />
+                {t('performance.calib.import')}
+              </Button>
+            )}
+            <Button onClick={() => setOpen({ at: 'history' })}>
+              <LuHistory />
+              {t('performance.calib.history')}
+            </Button>
+          </HStack>
         </HStack>
+        {ungraded > 0 && (
+          <HStack px="3" pb="3" gap="2" wrap="wrap">
+            <Text>{t('performance.calib.ungraded', { people: ungraded })}</Text>
+            <Button size="sm" onClick={() => setOpen({ at: 'ungraded' })}>
+              {t('performance.calib.ungraded.show')}
+            </Button>
+          </HStack>
+        )}
         <DataTable
           label={t('performance.calib.table')}
           columns={columns}
@@ -56,22 +95,32 @@ export function CalibrationPanel({ planId, canEdit }: { planId: string; canEdit:
         />
         <Pager
           page={list.page}
+          busy={list.loading}
           total={list.total}
           onPage={(pageNo) => list.setPage({ ...list.page, pageNo })}
           onSize={(pageSize) => list.setPage({ pageNo: 1, pageSize })}
         />
       </Panel>
       <Stack gap="4">{list.distribution && <DistributionCard distribution={list.distribution} />}</Stack>
-      {adjusting && list.rule && (
-        <AdjustDrawer
+      {open?.at === 'adjust' && list.rule && (
+        <AdjustDrawer planId={planId} person={open.person} rule={list.rule} onClose={close} onDone={list.refresh} />
+      )}
+      {open?.at === 'scores' && <ScoresDrawer planId={planId} person={open.person} onClose={close} />}
+      {(open?.at === 'reject' || open?.at === 'verify') && (
+        <DecisionDialog planId={planId} person={open.person} decision={open.at} onClose={close} onDone={list.refresh} />
+      )}
+      {open?.at === 'history' && <HistoryDrawer planId={planId} onClose={close} />}
+      {open?.at === 'ungraded' && <UngradedDrawer planId={planId} onClose={close} />}
+      {open?.at === 'import' && (
+        <TableImportDialog
+          title={t('performance.calib.import')}
+          intro={<Text>{t('performance.calib.import.intro')}</Text>}
+          operation="importAdjustingAssessed"
           planId={planId}
-          person={adjusting}
-          rule={list.rule}
-          onClose={() => setAdjusting(null)}
-          onDone={list.refresh}
+          onTaken={list.refresh}
+          onClose={close}
         />
       )}
-      {history && <HistoryDrawer planId={planId} employeeId={history.employeeId} onClose={() => setHistory(null)} />}
     </Grid>
   );
 }

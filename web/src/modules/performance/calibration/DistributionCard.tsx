@@ -14,7 +14,7 @@ const tones: Record<string, StatusTone> = { ok: 'approved', warn: 'approving', b
 /** People on each level beside their quota, and in words how many heads are to move: nobody moves a percent. */
 export function DistributionCard({ distribution }: { distribution: Distribution }) {
   const t = useT();
-  const { bins, people, ungraded, assessed, fit, outcome } = distribution;
+  const { bins, people, assessed, fit, outcome } = distribution;
   const reading = !assessed
     ? t('performance.calib.tooFew', { people })
     : fit
@@ -64,25 +64,22 @@ export function DistributionCard({ distribution }: { distribution: Distribution 
                   quota: bin.quota,
                 })}
               </Text>
-              <Text
-                as="span"
-                color={bin.delta === 0 ? 'fg.muted' : 'fg'}
-                fontWeight={bin.delta === 0 ? 'normal' : 'medium'}
-              >
-                {bin.delta === 0
-                  ? t('performance.calib.move.none')
-                  : bin.delta > 0
-                    ? t('performance.calib.move.out', { heads: bin.delta })
-                    : t('performance.calib.move.in', { heads: -bin.delta })}
-              </Text>
+              {assessed && (
+                <Text
+                  as="span"
+                  color={bin.delta === 0 ? 'fg.muted' : 'fg'}
+                  fontWeight={bin.delta === 0 ? 'normal' : 'medium'}
+                >
+                  {bin.delta === 0
+                    ? t('performance.calib.move.none')
+                    : bin.delta > 0
+                      ? t('performance.calib.move.out', { heads: bin.delta })
+                      : t('performance.calib.move.in', { heads: -bin.delta })}
+                </Text>
+              )}
             </List.Item>
           ))}
         </List.Root>
-        {ungraded > 0 && (
-          <Text mt="2" color="fg.muted">
-            {t('performance.calib.ungraded', { people: ungraded })}
-          </Text>
-        )}
       </Panel>
     </>
   );

@@ -1,7 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ListRows } from '../../../ui/list/useListState';
 import type { PageAt } from '../../../ui/list/listParams';
-import { useCalibrationDistributionQuery, useCalibrationListQuery, type CalibrationListQuery } from './calibration.gen';
+import { useT } from '../../../i18n/useT';
+import { downloadFile } from '../../../session/files';
+import { act } from '../../../shared/save/outcome';
+import {
+  useCalibrationDistributionQuery,
+  useCalibrationListQuery,
+  useExportCalibrationMutation,
+  type CalibrationListQuery,
+} from './calibration.gen';
 
 type Plan = NonNullable<CalibrationListQuery['assessmentPlan']>;
 export type CalibrationPerson = NonNullable<Plan['calibration']>['items'][number];
@@ -14,8 +23,14 @@ export interface CalibrationConditions {
 
 const FIRST: PageAt = { pageNo: 1, pageSize: 20 };
 
+/** What tells of the results of a plan, here and on the page around it: their numbers agree. */
+const AFTER_A_CHANGE: ReadonlySet<string> = new Set(['CalibrationList', 'CalibrationDistribution', 'PlanReadiness']);
+
 /** The calibration list of a plan with its distribution. The state stays in the panel: the address belongs to the page around it. */
 export function useCalibration(planId: string) {
+  const client = useApolloClient();
+  const t = useT();
+  const [exportList] = useExportCalibrationMutation();
   const [conditions, setConditions] = useState<CalibrationConditions>({ keyword: '', levelName: '' });
   const [page, setPage] = useState(FIRST);
   const list = useCalibrationListQuery({
@@ -46,9 +61,16 @@ export function useCalibration(planId: string) {
     },
     rule: plan?.rule ?? null,
     distribution: distribution.data?.assessmentPlan?.distribution ?? null,
-    refresh: () => {
-      void list.refetch();
-      void distribution.refetch();
-    },
+    exportFile: () =>
+      act(async () => {
+        const { data } = await exportList({ variables: { input: { planId } } });
+        if (data?.exportCalibration?.file) await downloadFile(data.exportCalibration.file);
+        return data?.exportCalibration;
+      }, t('performance.calib.exported')),
+    refresh: () =>
+      void client.refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => queryName !== undefined && AFTER_A_CHANGE.has(queryName),
+      }),
   };
 }

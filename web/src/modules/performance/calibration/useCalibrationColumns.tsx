@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/useT';
 import { appraisalPath } from '../../../shared/appraisalPath';
 import { Person } from '../../../ui/Person';
 import { openPopup } from '../../../ui/popup';
+import { StatusDot } from '../../../ui/StatusDot';
 import type { Column } from '../../../ui/table/columns';
 import { RowActions } from '../../../ui/table/RowActions';
 import type { CalibrationPerson } from './useCalibration';
@@ -31,17 +32,22 @@ function Level({ before, now }: { before: string | null | undefined; now: string
 
 interface Options {
   planId: string;
+  /** The rule is scored by levels: nobody has a score. */
+  byLevel: boolean;
   canEdit: boolean;
   onAdjust: (person: CalibrationPerson) => void;
-  onHistory: (employeeId: string) => void;
+  onScores: (person: CalibrationPerson) => void;
+  onDecide: (decision: 'reject' | 'verify', person: CalibrationPerson) => void;
 }
 
 /** Columns of the calibration list. */
 export function useCalibrationColumns({
   planId,
+  byLevel,
   canEdit,
   onAdjust,
-  onHistory,
+  onScores,
+  onDecide,
 }: Options): readonly Column<CalibrationPerson>[] {
   const t = useT();
   return [
@@ -52,17 +58,46 @@ export function useCalibrationColumns({
       cell: ({ employee }) =>
         employee ? <Person person={{ name: localName(employee), number: employee.number }} /> : orDash(null),
     },
-    // What is calibrated stands beside the name: on a narrow screen the rest is what scrolls.
-    {
-      id: 'result',
-      header: t('performance.calib.result'),
-      numeric: true,
-      cell: (row) => formatNumber(row.composedScore),
-    },
+    // What is calibrated stands beside the name, with the scores it came from: on a narrow screen the rest is what scrolls.
+    ...(byLevel
+      ? []
+      : [
+          {
+            id: 'result',
+            header: t('performance.calib.result'),
+            numeric: true,
+            cell: (row: CalibrationPerson) => formatNumber(row.composedScore),
+          },
+        ]),
     {
       id: 'level',
       header: t('performance.calib.level'),
-      cell: (row) => <Level before={row.rawLevelName} now={row.levelName} />,
+      cell: (row) =>
+        row.noTargets ? (
+          <Text color="fg.muted">{t('performance.noTargets')}</Text>
+        ) : (
+          <HStack as="span" display="inline-flex" gap="2" wrap="wrap">
+            {!row.sentBack && <Level before={row.rawLevelName} now={row.levelName} />}
+            {(row.sentBack || row.canVerify) && (
+              <StatusDot
+                tone="approving"
+                label={t(row.sentBack ? 'performance.calib.sentBack' : 'performance.calib.toVerify')}
+              />
+            )}
+          </HStack>
+        ),
+    },
+    {
+      id: 'self',
+      header: t('performance.calib.self'),
+      numeric: true,
+      cell: (row) => row.selfLevelName ?? formatNumber(row.selfScore),
+    },
+    {
+      id: 'score',
+      header: t('performance.calib.bossScore'),
+      numeric: true,
+      cell: (row) => row.bossLevelName ?? formatNumber(row.bossScore),
     },
     {
       id: 'department',
@@ -71,13 +106,6 @@ export function useCalibrationColumns({
       cell: (row) => localName(row.department),
     },
     { id: 'boss', header: t('performance.calib.boss'), cell: (row) => localName(row.boss) },
-    { id: 'self', header: t('performance.calib.self'), numeric: true, cell: (row) => formatNumber(row.selfScore) },
-    {
-      id: 'score',
-      header: t('performance.calib.bossScore'),
-      numeric: true,
-      cell: (row) => formatNumber(row.bossScore),
-    },
     {
       id: 'actions',
       header: t('performance.calib.actions'),
@@ -85,13 +113,33 @@ export function useCalibrationColumns({
       cell: (row) => (
         <RowActions
           actions={[
-            ...(canEdit ? [{ id: 'adjust', label: t('performance.calib.adjust'), onSelect: () => onAdjust(row) }] : []),
+            ...(canEdit && !row.noTargets
+              ? [{ id: 'adjust', label: t('performance.calib.adjust'), onSelect: () => onAdjust(row) }]
+              : []),
+            ...(row.canVerify
+              ? [
+                  {
+                    id: 'verify',
+                    label: t('performance.calib.verify'),
+                    onSelect: () => onDecide('verify', row),
+                  },
+                ]
+              : []),
+            ...(row.canReject
+              ? [
+                  {
+                    id: 'reject',
+                    label: t('performance.calib.reject'),
+                    onSelect: () => onDecide('reject', row),
+                  },
+                ]
+              : []),
             ...(row.employee
               ? [
                   {
-                    id: 'history',
-                    label: t('performance.calib.history'),
-                    onSelect: () => onHistory(row.employee?.id ?? ''),
+                    id: 'scores',
+                    label: t('performance.calib.scores'),
+                    onSelect: () => onScores(row),
                   },
                   {
                     id: 'form',

@@ -7,6 +7,8 @@ import { confirm } from '../../../ui/confirm';
 import { DialogFrame } from '../../../ui/DialogFrame';
 import { DataTable } from '../../../ui/table/DataTable';
 import { toast } from '../../../ui/toast';
+import { useMutationKey } from '../assessment/useMutationKey';
+import { useTold } from '../useTold';
 import {
   type AppraisalRowFragment,
   type ApproveTargetsOfManyMutation,
@@ -18,13 +20,15 @@ type Failure = NonNullable<NonNullable<ApproveTargetsOfManyMutation['approveTarg
 /** Approves the submitted targets among the selected rows, plan by plan, and lists those that could not be approved. */
 export function ApproveMany({ rows, onDone }: { rows: readonly AppraisalRowFragment[]; onDone: () => void }) {
   const t = useT();
+  const told = useTold();
   const [approve, { loading }] = useApproveTargetsOfManyMutation();
+  const keyed = useMutationKey();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const waiting = rows.filter((row) => row.employeeStage === 'PENDING_APPROVAL');
   const run = async () => {
     const sure = await confirm({
       title: t('performance.examine.approveMany.title'),
-      body: t('performance.examine.approveMany.body', { count: waiting.length }),
+      body: `${t('performance.examine.approveMany.body', { count: waiting.length })} ${told('passTargetsOn')} ${told('approveTargets')}`,
       action: t('performance.examine.approveMany.action'),
     });
     if (!sure) return;
@@ -33,9 +37,12 @@ export function ApproveMany({ rows, onDone }: { rows: readonly AppraisalRowFragm
     for (const planId of new Set(waiting.map((row) => row.plan?.id ?? ''))) {
       const employeeIds = waiting.filter((row) => row.plan?.id === planId).map((row) => row.employee?.id ?? '');
       const errors = await outcome(async () => {
-        const answer = (
-          await approve({ variables: { input: { clientMutationId: crypto.randomUUID(), planId, employeeIds } } })
-        ).data?.approveTargetsOfMany;
+        const answer = await keyed(
+          [planId, ...employeeIds].join(),
+          async (clientMutationId) =>
+            (await approve({ variables: { input: { clientMutationId, planId, employeeIds } } })).data
+              ?.approveTargetsOfMany,
+        );
         failed.push(...(answer?.failures ?? []));
         approved += answer?.approved ?? 0;
         return answer;

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Select } from '../../../ui/input/Select';
@@ -14,8 +15,9 @@ export function CalibrationTab() {
   const t = useT();
   const { edit } = usePageAccess();
   const plans = useCalibrationPlansQuery({ fetchPolicy: 'cache-and-network' }).data?.calibrationPlans ?? [];
-  const [chosen, setChosen] = useState('');
-  const planId = chosen || plans[0]?.id;
+  const [named] = useSearchParams();
+  const [chosen, setChosen] = useState(named.get('planId') ?? '');
+  const planId = plans.find(({ id }) => id === chosen)?.id ?? plans[0]?.id;
   return (
     <>
       <PageHeader title={t('app.title.examine')} purpose={t('performance.examine.purpose')} />
@@ -33,7 +35,7 @@ export function CalibrationTab() {
         </Box>
       )}
       {planId ? (
-        <CalibrationPanel key={planId} planId={planId} canEdit={edit} />
+        <CalibrationPanel key={planId} planId={planId} canEdit={edit} canExport={edit} />
       ) : (
         <EmptyState
           title={t('performance.examine.calibration.empty')}

@@ -39,7 +39,8 @@ export const detailsPath = ({ plan, employee }: AppraisalRowFragment, viewer: 'm
   appraisalPath({ planId: plan?.id ?? '', employeeId: employee?.id ?? '' }, viewer);
 
 /** What the person has to do now, as the end of the message id `performance.examine.todo.…`; null when nothing. */
-export function myTask({ employeeStage, plan }: AppraisalRowFragment): 'fill' | 'score' | 'confirm' | null {
+export function myTask({ employeeStage, noTargets, plan }: AppraisalRowFragment): 'fill' | 'score' | 'confirm' | null {
+  if (noTargets) return null;
   if (plan?.status === 'FILLING' && employeeStage === 'PENDING_FILL') return 'fill';
   if (plan?.status === 'SCORING' && employeeStage === 'APPROVED') return 'score';
   if (plan?.status === 'COMMUNICATING' && employeeStage === 'PENDING_CONFIRM') return 'confirm';
@@ -50,10 +51,13 @@ export function myTask({ employeeStage, plan }: AppraisalRowFragment): 'fill' | 
 export function teamTask({
   bossStage,
   employeeStage,
+  noTargets,
+  withoutSelfScore,
   plan,
 }: AppraisalRowFragment): 'approve' | 'rate' | 'confirmResult' | null {
+  if (noTargets) return null;
   if (plan?.status === 'FILLING' && employeeStage === 'PENDING_APPROVAL') return 'approve';
-  if (plan?.status === 'SCORING' && employeeStage === 'SELF_RATED') return 'rate';
+  if (plan?.status === 'SCORING' && (employeeStage === 'SELF_RATED' || withoutSelfScore)) return 'rate';
   if (plan?.status === 'COMMUNICATING' && bossStage === 'TO_CONFIRM') return 'confirmResult';
   return null;
 }

@@ -7,7 +7,8 @@ import { StatusDot } from '../../../ui/StatusDot';
 import type { Column } from '../../../ui/table/columns';
 import { RowActions } from '../../../ui/table/RowActions';
 import type { AppraisalRowFragment } from './examine.gen';
-import { detailsPath, myTask, planTone, stageTone, teamTask } from './stages';
+import { AppraisalStage } from './AppraisalStage';
+import { detailsPath, myTask, planTone, teamTask } from './stages';
 
 type Row = AppraisalRowFragment;
 
@@ -50,12 +51,7 @@ export function useAppraisalColumns(viewer: 'myself' | 'leader'): readonly Colum
       id: 'stage',
       header: t('performance.examine.stage'),
       width: 120,
-      cell: (row) => (
-        <StatusDot
-          tone={stageTone[row.employeeStage ?? ''] ?? 'neutral'}
-          label={label('EmployeeStage', row.employeeStage)}
-        />
-      ),
+      cell: (row) => <AppraisalStage of={row} />,
     },
     { id: 'window', header: t('performance.examine.window'), width: 200, cell: (row) => windowOf(row) },
     {

@@ -19,8 +19,9 @@ export function StageProgress({ plan }: { plan: PlanListRowFragment }) {
   return (
     <Tip content={<Box whiteSpace="pre-line">{where}</Box>}>
       <HStack gap="2" tabIndex={0} w={{ base: '112px', md: '150px' }}>
-        <Box flex="1" h="1.5" bg="bg.muted" rounded="full" overflow="hidden" aria-hidden>
+        <Box flex="1" h="1.5" bg="bg.muted" rounded="full" overflow="hidden" aria-hidden data-part="track">
           <Box
+            data-part="range"
             h="full"
             rounded="full"
             bg={`status.${statusTone[statusOf(plan)]}`}

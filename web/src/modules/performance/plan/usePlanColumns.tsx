@@ -24,7 +24,7 @@ export function usePlanColumns(onDelete: (plan: Row) => void): Column<Row>[] {
     id: 'actions',
     header: t('ui.table.actions'),
     pin: 'end',
-    width: 120,
+    width: 90,
     cell: (r) => (
       <RowActions
         actions={[

@@ -1,7 +1,9 @@
+import { today } from '../../../i18n/zone';
+
 const BEFORE = 5;
 const AFTER = 2;
 
-export const thisYear = (): number => new Date().getFullYear();
+export const thisYear = (): number => Number(today().slice(0, 4));
 
 /** Years a plan can usually belong to, newest first. */
 export const yearOptions = (): { value: string; label: string }[] =>

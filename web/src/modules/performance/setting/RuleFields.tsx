@@ -41,24 +41,22 @@ export function RuleFields({ onNameLeft, disabled }: { onNameLeft: (name: string
               label={t('performance.rule.fullScore')}
               required
               places={LIMITS.decimalDigits}
-              help={t('performance.rule.fullScore.help')}
+              help={t(type === 'LEVEL' ? 'performance.rule.fullScore.level' : 'performance.rule.fullScore.help')}
               disabled={disabled}
             />
-            <NumberField<RuleValues>
-              name="granularity"
-              label={t('performance.rule.granularity')}
-              required
-              places={LIMITS.decimalDigits}
-              help={t('performance.rule.granularity.help')}
-              disabled={disabled}
-            />
+            {type !== 'LEVEL' && (
+              <NumberField<RuleValues>
+                name="granularity"
+                label={t('performance.rule.granularity')}
+                required
+                places={LIMITS.decimalDigits}
+                help={t('performance.rule.granularity.help')}
+                disabled={disabled}
+              />
+            )}
           </FormGrid>
         </SectionCard>
-        <SectionCard
-          id="levels"
-          title={t('performance.rule.levels')}
-          hint={t(type === 'SCORE' ? 'performance.rule.levels.optional' : 'performance.rule.levels.hint')}
-        >
+        <SectionCard id="levels" title={t('performance.rule.levels')} hint={t(levelHint[type])}>
           <LevelGrid disabled={disabled} />
         </SectionCard>
         <SectionCard id="force" title={t('performance.rule.force')} hint={t('performance.rule.force.hint')}>
@@ -78,7 +76,7 @@ export function RuleFields({ onNameLeft, disabled }: { onNameLeft: (name: string
               label={t('performance.rule.force.scope')}
               required
               options={options('ForceScope')}
-              disabled={disabled || check === 'OFF'}
+              disabled={disabled}
             />
             <NumberField<RuleValues>
               name="minGroupSize"
@@ -86,7 +84,7 @@ export function RuleFields({ onNameLeft, disabled }: { onNameLeft: (name: string
               required
               places={0}
               help={t('performance.rule.force.minGroup.help')}
-              disabled={disabled || check === 'OFF'}
+              disabled={disabled}
             />
           </FormGrid>
         </SectionCard>
@@ -100,4 +98,9 @@ const checkHelp = {
   OFF: 'performance.rule.force.off',
   WARN: 'performance.rule.force.warn',
   BLOCK: 'performance.rule.force.block',
+} as const;
+const levelHint = {
+  SCORE: 'performance.rule.levels.optional',
+  LEVEL: 'performance.rule.levels.byLevel',
+  SCORE_AND_LEVEL: 'performance.rule.levels.hint',
 } as const;

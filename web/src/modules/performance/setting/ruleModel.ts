@@ -108,6 +108,8 @@ export const toInput = (rule: RuleValues, seen: { id: string; version: number } 
   ...rule,
   ...(seen && { id: seen.id, version: seen.version }),
   name: rule.name.trim(),
+  // Levels have no steps between them: whatever was typed before they were chosen is left behind.
+  granularity: rule.type === 'LEVEL' ? '1' : rule.granularity,
   levels: rule.levels.map((level) => ({ ...level, name: level.name.trim(), points: level.points || null })),
   minGroupSize: Number(rule.minGroupSize),
 });

@@ -22,7 +22,7 @@ export function useRuleColumns({ switchTo, del }: ReturnType<typeof useRuleActio
     id: 'actions',
     header: t('ui.table.actions'),
     pin: 'end',
-    width: 150,
+    width: 60,
     cell: (r) => (
       <RowActions
         actions={[

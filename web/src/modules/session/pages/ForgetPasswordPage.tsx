@@ -5,21 +5,12 @@ import { useT } from '../../../i18n/useT';
 import { EntryFrame } from '../parts/EntryFrame';
 import { ForgotForm } from '../parts/ForgotForm';
 import { ResetForm } from '../parts/ResetForm';
-
-/**
- * Takes the token out of the address at once: it stands after the #, which no server sees, and should not stay in the
- * history either.
- */
-function takeToken(): string | null {
-  const token = new URLSearchParams(location.hash.slice(1)).get('token');
-  if (token !== null) history.replaceState(history.state, '', location.pathname);
-  return token;
-}
+import { takeToken } from '../takeToken';
 
 /** Both steps of a forgotten password: asking for the mail, and setting the new one with its link. */
 export default function ForgetPasswordPage() {
   const t = useT();
-  const [token, setToken] = useState(takeToken);
+  const [token, setToken] = useState(() => takeToken('token'));
   return (
     <EntryFrame title={t(token === null ? 'session.forgot.title' : 'session.reset.title')}>
       {token === null ? <ForgotForm /> : <ResetForm token={token} onInvalid={() => setToken(null)} />}

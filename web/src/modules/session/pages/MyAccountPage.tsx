@@ -7,6 +7,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { useMyAccountQuery } from '../account.gen';
 import { AvatarSection } from '../avatar/AvatarSection';
 import { IdentitiesSection } from '../identities/IdentitiesSection';
+import { MailSection } from '../mails/MailSection';
 import { PasswordSection } from '../parts/PasswordSection';
 import { PersonalSection } from '../parts/PersonalSection';
 
@@ -28,6 +29,7 @@ export default function MyAccountPage() {
           <PersonalSection me={me} />
           <AvatarSection />
           <PasswordSection me={me} />
+          {!me.mirrored && <MailSection />}
           <IdentitiesSection />
           {!me.mirrored && <ApiTokensSection />}
         </Stack>

@@ -7,8 +7,14 @@ import { PasswordField } from '../../../ui/form/textFields';
 import { FormErrors } from '../../../ui/form/FormErrors';
 import { type PasswordForm, useChangePassword } from './useChangePassword';
 
-/** Three masked fields. Without `onClose` it is the first sign-in: nothing closes it but the change or the way back to sign-in. */
-export default function ChangePasswordDialog({ onClose }: { onClose?: () => void }) {
+interface Props {
+  onClose?: () => void;
+  /** Why the password has to be changed. */
+  notice?: string;
+}
+
+/** Three masked fields. Without `onClose` the change is forced: nothing closes it but the change or the way back to sign-in. */
+export default function ChangePasswordDialog({ onClose, notice }: Props) {
   const t = useT();
   const { form, submit } = useChangePassword(() => onClose?.());
   const forced = onClose === undefined;
@@ -35,7 +41,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose?: () => void
         </>
       }
     >
-      {forced && <Text color="fg.muted">{t('session.password.firstNotice')}</Text>}
+      {notice && <Text color="fg.muted">{notice}</Text>}
       <FormProvider {...form}>
         <FormErrors form={form} general />
         <PasswordField<PasswordForm>

@@ -7,6 +7,7 @@ import { ActionButton } from '../ActionButton';
 import { useConfirmAssessmentMutation, useObjectToAssessmentMutation } from '../assessment.gen';
 import type { Assessment } from '../model';
 import { TextDialog } from '../TextDialog';
+import { useTold } from '../../useTold';
 import { useMutationKey } from '../useMutationKey';
 
 /** The superior confirms first, then the person confirms or objects (specification 4). */
@@ -20,6 +21,7 @@ export function ResultActions({
   employeeId: string;
 }) {
   const t = useT();
+  const told = useTold();
   const [objecting, setObjecting] = useState(false);
   const [agree] = useConfirmAssessmentMutation();
   const [object] = useObjectToAssessmentMutation();
@@ -31,7 +33,7 @@ export function ResultActions({
     if (
       !(await confirm({
         title: t('performance.assess.confirm.title'),
-        body: t(body),
+        body: body === 'performance.assess.confirm.boss' ? `${t(body)} ${told('confirmAsBoss')}` : t(body),
         action: t('performance.assess.confirm'),
       }))
     )
@@ -42,7 +44,7 @@ export function ResultActions({
     );
   };
   return (
-    <HStack justify="flex-end" wrap="wrap" gap="2" data-html2canvas-ignore>
+    <HStack justify="flex-end" wrap="wrap" gap="2">
       <ActionButton assessment={assessment} action="employeeObject" onClick={() => setObjecting(true)}>
         {t('performance.assess.object')}
       </ActionButton>
@@ -66,7 +68,7 @@ export function ResultActions({
         <TextDialog
           question={{
             title: t('performance.assess.object.title'),
-            body: t('performance.assess.object.body'),
+            body: `${t('performance.assess.object.body')} ${told('objectToResult')}`,
             label: t('performance.assess.object.text'),
             action: t('performance.assess.object'),
             required: true,

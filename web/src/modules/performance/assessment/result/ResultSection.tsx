@@ -5,7 +5,7 @@ import { useT } from '../../../../i18n/useT';
 import { Badge } from '../../../../theme/parts/Badge';
 import { SectionCard } from '../../../../ui/Panel';
 import { useAssessmentPassportQuery } from '../assessment.gen';
-import type { Assessment } from '../model';
+import { type Assessment, isByLevel } from '../model';
 import { PassportTree } from './PassportTree';
 import { ResultActions } from './ResultActions';
 
@@ -31,7 +31,9 @@ export function ResultSection({
       <Stack gap="4">
         {visible ? (
           <Flex gap="8" align="baseline" wrap="wrap">
-            <Figure label={t('performance.examine.score')} value={formatNumber(assessment.composedScore)} />
+            {!isByLevel(assessment) && (
+              <Figure label={t('performance.examine.score')} value={formatNumber(assessment.composedScore)} />
+            )}
             <Figure label={t('performance.examine.level')} value={orDash(assessment.levelName)} />
             {assessment.calibrated && <Badge>{t('performance.assess.result.calibrated')}</Badge>}
           </Flex>

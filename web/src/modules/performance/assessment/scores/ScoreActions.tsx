@@ -1,16 +1,23 @@
 import { HStack } from '@chakra-ui/react';
+import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { useState } from 'react';
+import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
 import { act, outcome } from '../../../../shared/save/outcome';
 import { confirm } from '../../../../ui/confirm';
 import { toast } from '../../../../ui/toast';
 import { ActionButton } from '../ActionButton';
 import { useSendBackScoresMutation } from '../assessment.gen';
-import { type Assessment, inPart, isFormula, type Role, sheetOf } from '../model';
+import { type Assessment, inPart, isByLevel, isFormula, type Role, sheetOf } from '../model';
 import { TextDialog } from '../TextDialog';
 import { useMutationKey } from '../useMutationKey';
-import { issueOf } from './scoreRows';
+import { useTold } from '../../useTold';
+import { achievedIssueOf, issueOf } from './scoreRows';
+import { firstOf } from '../firstOf';
 import type { ScoreForm } from './useScoreForm';
+
+const SCORE_OF = { SELF: 'performance.assess.score.self', BOSS: 'performance.assess.score.boss' } as const;
+const LEVEL_OF = { SELF: 'performance.assess.level.self', BOSS: 'performance.assess.level.boss' } as const;
 
 interface Props {
   assessment: Assessment;
@@ -23,6 +30,8 @@ interface Props {
 /** Submit the own sheet, or send one back to its scorer. */
 export function ScoreActions({ assessment, planId, employeeId, role, form }: Props) {
   const t = useT();
+  const text = useIssueText();
+  const told = useTold();
   const [sendingBack, setSendingBack] = useState(false);
   const [sendBack] = useSendBackScoresMutation();
   const keyed = useMutationKey();
@@ -32,12 +41,28 @@ export function ScoreActions({ assessment, planId, employeeId, role, form }: Pro
       .flatMap((part) => inPart(part, assessment.indicators))
       .map((row) => row.id),
   );
+  // What calibration sent back comes again to whoever sent it back.
+  const isAgain = assessment.plan?.status === 'CALIBRATING';
+  const given = t((isByLevel(assessment) ? LEVEL_OF : SCORE_OF)[role]);
   const submit = async () => {
-    const wrong = form.draft.rows.filter((row) => manual.has(row.id) && issueOf(assessment, row.score) !== null).length;
-    if (wrong > 0) return toast.warning(t('performance.assess.scores.wrong', { count: wrong }), { id: 'scores' });
+    const wrong = form.draft.rows.flatMap((row) => {
+      const name = assessment.indicators.find((one) => one.id === row.id)?.keyResult ?? '';
+      const at = (column: string, found: RuleIssue | null) =>
+        found ? [t('ui.sheet.wrong.named', { row: name, column, reason: text(found) })] : [];
+      return [
+        ...(role === 'SELF'
+          ? at(t('performance.assess.column.achievedValue'), achievedIssueOf(row.achievedValue))
+          : []),
+        ...(manual.has(row.id) ? at(given, issueOf(assessment, row)) : []),
+      ];
+    });
+    if (wrong.length > 0) return toast.warning(firstOf(wrong), { id: 'scores' });
     const sure = await confirm({
       title: t('performance.assess.scores.submit.title'),
-      body: t(role === 'SELF' ? 'performance.assess.scores.submit.self' : 'performance.assess.scores.submit.boss'),
+      body:
+        role === 'SELF'
+          ? `${t('performance.assess.scores.submit.self')} ${told('submitSelfScore')}`
+          : `${t('performance.assess.scores.submit.boss')} ${told(isAgain ? 'scoreAgain' : null)}`.trim(),
       action: t('performance.assess.scores.submit'),
     });
     if (sure) await act(async () => ({ userErrors: await form.submit() }), t('performance.assess.scores.submit.done'));
@@ -61,7 +86,7 @@ export function ScoreActions({ assessment, planId, employeeId, role, form }: Pro
         <TextDialog
           question={{
             title: t('performance.assess.sendBack.title'),
-            body: t('performance.assess.sendBack.body'),
+            body: `${t('performance.assess.sendBack.body')} ${told(returned === 'BOSS' ? 'sendBackBossScore' : 'sendBackSelfScore')}`,
             label: t('performance.assess.reason'),
             action: t('performance.assess.sendBack'),
             required: true,

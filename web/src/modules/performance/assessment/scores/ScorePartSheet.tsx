@@ -3,6 +3,7 @@ import { formatNumber } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ScoreSheet } from '../../../../ui/sheet/ScoreSheet';
+import { anchorOf } from '../assessmentAddress';
 import { type Assessment, inPart, isFormula, type Part, partName, type Role } from '../model';
 import { useScoreColumns } from './useScoreColumns';
 import type { ScoreForm } from './useScoreForm';
@@ -17,13 +18,13 @@ export function ScorePartSheet({
   assessment: Assessment;
   part: Part;
   role: Role;
-  form: ScoreForm;
+  form: Pick<ScoreForm, 'draft' | 'editable' | 'change'>;
 }) {
   const t = useT();
   const columns = useScoreColumns({ assessment, part, role, form });
   const name = partName(assessment.parts, part);
   return (
-    <Stack gap="2">
+    <Stack gap="2" id={anchorOf('scores', assessment.parts, part)}>
       <Text fontWeight="medium">
         {name}{' '}
         <Text as="span" color="fg.muted" fontWeight="normal">

@@ -1,12 +1,13 @@
 import { Box, Field, Stack, Text } from '@chakra-ui/react';
 import { formatNumber, orDash } from '../../../../i18n/format';
+import { currentLanguage } from '../../../../i18n/language';
 import { useT } from '../../../../i18n/useT';
 import { Notice } from '../../../../shared/Notice';
 import { SaveIndicator } from '../../../../ui/guard/SaveIndicator';
 import { UnsavedGuard } from '../../../../ui/guard/UnsavedGuard';
 import { TextArea } from '../../../../ui/input/TextArea';
 import { SectionCard } from '../../../../ui/Panel';
-import { type Assessment, belongsTo, permissionOf, type Role, sheetOf } from '../model';
+import { type Assessment, belongsTo, isByLevel, permissionOf, type Role, sheetOf } from '../model';
 import { OverallComments } from './OverallComments';
 import { preview } from './scoreRows';
 import { ScoreActions } from './ScoreActions';
@@ -37,10 +38,18 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
     <SectionCard
       id="scores"
       title={t('performance.assess.scores')}
-      hint={t('performance.assess.scores.hint', {
-        granularity: formatNumber(assessment.rule.granularity),
-        full: formatNumber(assessment.rule.fullScore),
-      })}
+      hint={
+        isByLevel(assessment)
+          ? t('performance.assess.scores.hint.level', {
+              levels: new Intl.ListFormat(currentLanguage(), { type: 'unit' }).format(
+                assessment.rule.levels.map((level) => level.name),
+              ),
+            })
+          : t('performance.assess.scores.hint', {
+              granularity: formatNumber(assessment.rule.granularity),
+              full: formatNumber(assessment.rule.fullScore),
+            })
+      }
       actions={form.editable && <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />}
     >
       <UnsavedGuard dirty={form.dirty} />
@@ -52,6 +61,13 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
               if (fresh) form.replace(fresh);
             }}
           />
+        )}
+        {assessment.withoutSelfScore && (
+          <Notice tone="warning">
+            {assessment.absentReason
+              ? t('performance.assess.noSelfScore.absent', { reason: assessment.absentReason })
+              : t('performance.assess.noSelfScore')}
+          </Notice>
         )}
         {own?.sentBackReason && !own.submittedAt && (
           <Notice tone="warning">{t('performance.assess.sentBack', { reason: own.sentBackReason })}</Notice>
@@ -77,11 +93,28 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
         )}
         {expected && (
           <Box role="status" bg="bg.subtle" rounded="md" px="4" py="2" fontVariantNumeric="tabular-nums">
-            {t('performance.assess.preview', { score: formatNumber(expected.score), level: orDash(expected.level) })}
+            {previewText(t, expected, {
+              byLevel: isByLevel(assessment),
+              own: role === 'SELF' && assessment.boss !== null,
+            })}
           </Box>
         )}
         <ScoreActions assessment={assessment} planId={planId} employeeId={employeeId} role={role} form={form} />
       </Stack>
     </SectionCard>
   );
+}
+
+/** What the sheet comes to as it is typed: of a self score that the superior's follows, no level of the result. */
+function previewText(
+  t: ReturnType<typeof useT>,
+  { score, level }: { score: string | null; level: string | null },
+  { byLevel, own }: { byLevel: boolean; own: boolean },
+): string {
+  if (byLevel)
+    return t(own ? 'performance.assess.preview.selfLevel' : 'performance.assess.preview.level', {
+      level: orDash(level),
+    });
+  if (own) return t('performance.assess.preview.self', { score: formatNumber(score) });
+  return t('performance.assess.preview', { score: formatNumber(score), level: orDash(level) });
 }

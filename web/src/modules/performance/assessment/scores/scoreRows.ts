@@ -9,15 +9,20 @@ import {
   personScore,
   roundScore,
 } from '@hengcai/shared/rules/scoring';
-import type { RuleIssue } from '@hengcai/shared/rules/issue';
+import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { gradeOf, levelOfPoints } from '@hengcai/shared/rules/level-scoring';
+import { fitsCell, parted, SCORE_CELLS } from '@hengcai/shared/rules/typed-cells';
 import type { ScoreRowInput } from '../assessment.gen';
-import { type Assessment, type Indicator, inPart, isFormula, type Part, type Role, scoreOf } from '../model';
+import { type Assessment, type Indicator, inPart, isByLevel, isFormula, type Part, type Role, scoreOf } from '../model';
+import { cellText, keptCells } from '../typedCells';
 
 /** A score as it is typed; '' is none. */
 export interface ScoreRow {
   id: string;
   achievedValue: string;
   score: string;
+  /** Where the rule is scored by levels. */
+  levelName: string;
   comment: string;
 }
 
@@ -28,12 +33,16 @@ export interface ScoreDraft {
 }
 
 export const draftOf = (assessment: Assessment, role: Role): ScoreDraft => ({
-  rows: assessment.indicators.map((row) => ({
-    id: row.id,
-    achievedValue: row.achievedValue ?? '',
-    score: scoreOf(row, role)?.score ?? '',
-    comment: scoreOf(row, role)?.comment ?? '',
-  })),
+  rows: assessment.indicators.map((row) => {
+    const given = scoreOf(row, role);
+    return {
+      id: row.id,
+      achievedValue: cellText(given?.typed, 'achievedValue', row.achievedValue),
+      score: cellText(given?.typed, 'score', given?.score),
+      levelName: given?.levelName ?? '',
+      comment: given?.comment ?? '',
+    };
+  }),
   overallComment: assessment.sheets.find((sheet) => sheet.scorerRole === role)?.overallComment ?? '',
 });
 
@@ -45,16 +54,53 @@ export const toInput = (assessment: Assessment, role: Role, { rows }: ScoreDraft
       .flatMap((part) => inPart(part, assessment.indicators))
       .map((row) => row.id),
   );
-  return rows.map((row) => ({
-    indicatorId: row.id,
-    score: formulas.has(row.id) ? null : row.score || null,
-    comment: row.comment || null,
-    ...(role === 'SELF' && { achievedValue: row.achievedValue || null }),
-  }));
+  const byLevel = isByLevel(assessment);
+  return rows.map((row) => {
+    const given = !formulas.has(row.id);
+    const { values, typed } = parted(SCORE_CELLS, (cell) => {
+      if (cell === 'score') return given && !byLevel ? row.score : null;
+      return role === 'SELF' ? row.achievedValue : null;
+    });
+    return {
+      indicatorId: row.id,
+      score: values.score,
+      comment: row.comment || null,
+      ...(byLevel && { levelName: (given && row.levelName) || null }),
+      ...(role === 'SELF' && { achievedValue: values.achievedValue }),
+      typed: keptCells(typed),
+    };
+  });
 };
 
-export const issueOf = ({ rule }: Assessment, score: string): RuleIssue | null =>
-  checkScore(score, { granularity: rule.granularity, low: '0', high: rule.fullScore })[0] ?? null;
+/** What keeps an indicator from counting: no level where the rule is scored by levels, else no score of its range and steps. */
+export function issueOf(assessment: Assessment, { score, levelName }: Pick<ScoreRow, 'score' | 'levelName'>) {
+  if (isByLevel(assessment)) return levelName === '' ? issue('levelName', 'LEVEL_REQUIRED') : null;
+  const { rule } = assessment;
+  return checkScore(score, { granularity: rule.granularity, low: '0', high: rule.fullScore })[0] ?? null;
+}
+
+/** What was achieved has to be a number that can be stored. */
+export const achievedIssueOf = (value: string): RuleIssue | null =>
+  value === '' || fitsCell('achievedValue', value) ? null : issue('achievedValue', 'NUMBER_INVALID');
+
+/** What an indicator counts in a mean; what the services will not take counts nothing yet. */
+function counted(
+  assessment: Assessment,
+  part: Part,
+  row: Indicator,
+  {
+    given,
+    achievedValue,
+  }: { given: { score: string | null; levelName: string | null } | undefined; achievedValue: string },
+): string | null {
+  const formula = isFormula(part);
+  const score = formula ? computedScore(assessment, part, row, achievedValue) : given?.score || null;
+  if (isByLevel(assessment)) {
+    const levelName = (!formula && given?.levelName) || null;
+    return gradeOf(assessment.rule.levels, { levelName, score })?.points ?? null;
+  }
+  return formula || (score !== null && issueOf(assessment, { score, levelName: '' }) === null) ? score : null;
+}
 
 /** The score a formula gives an indicator by its figures, unrounded; null while one is missing. */
 export function computedScore({ rule }: Assessment, part: Part, row: Indicator, achievedValue: string): string | null {
@@ -80,9 +126,10 @@ export function preview(
       moduleScore(
         inPart(part, assessment.indicators).map((row) => ({
           weight: row.weight ?? '0',
-          score: isFormula(part)
-            ? computedScore(assessment, part, row, typed.get(row.id)?.achievedValue ?? '')
-            : (of === role ? typed.get(row.id)?.score : scoreOf(row, of)?.score) || null,
+          score: counted(assessment, part, row, {
+            given: of === role ? typed.get(row.id) : scoreOf(row, of),
+            achievedValue: typed.get(row.id)?.achievedValue ?? '',
+          }),
         })),
       );
     const score = composeSources({
@@ -94,5 +141,6 @@ export function preview(
   const unrounded = personScore(modules);
   if (unrounded === null) return { score: null, level: null };
   const score = roundScore(unrounded, plan?.digits ?? 2);
+  if (isByLevel(assessment)) return { score: null, level: levelOfPoints(assessment.rule.levels, score)?.name ?? null };
   return { score, level: levelOf([...assessment.rule.levels], score)?.name ?? null };
 }

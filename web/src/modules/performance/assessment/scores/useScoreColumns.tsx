@@ -1,9 +1,11 @@
-import { formatNumber } from '../../../../i18n/format';
+import type { RuleIssue } from '@hengcai/shared/rules/issue';
+import { gradeOf } from '@hengcai/shared/rules/level-scoring';
+import { formatNumber, orDash } from '../../../../i18n/format';
 import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
 import type { SheetColumn } from '../../../../ui/sheet/sheetModel';
-import { type Assessment, type Indicator, isFormula, type Part, type Role, scoreOf } from '../model';
-import { computedScore, issueOf, type ScoreRow } from './scoreRows';
+import { type Assessment, type Indicator, isByLevel, isFormula, type Part, type Role, scoreOf } from '../model';
+import { achievedIssueOf, computedScore, issueOf, type ScoreRow } from './scoreRows';
 import type { ScoreForm } from './useScoreForm';
 
 interface Options {
@@ -11,7 +13,7 @@ interface Options {
   part: Part;
   /** Whose sheet is open for typing; null: both are only shown. */
   role: Role | null;
-  form: ScoreForm | null;
+  form: Pick<ScoreForm, 'draft' | 'editable'> | null;
 }
 
 /** Columns of the score sheet of one part: what was agreed, what was reached, the self score, the superior's beside it. */
@@ -19,35 +21,54 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
   const t = useT();
   const text = useIssueText();
   const formula = isFormula(part);
+  const byLevel = isByLevel(assessment);
   const typed = (row: Indicator): ScoreRow | undefined => form?.draft.rows.find((one) => one.id === row.id);
   const reached = (row: Indicator) => (role === 'SELF' ? typed(row)?.achievedValue : row.achievedValue) ?? '';
-  const valueOf = (row: Indicator, of: Role) => (of === role ? typed(row)?.score : scoreOf(row, of)?.score) ?? '';
+  const valueOf = (row: Indicator, of: Role) => {
+    const given = of === role ? typed(row) : scoreOf(row, of);
+    // What was given before levels were is a number.
+    return (byLevel ? given?.levelName || given?.score : given?.score) ?? '';
+  };
   const commentOf = (row: Indicator, of: Role) => (of === role ? typed(row)?.comment : scoreOf(row, of)?.comment) ?? '';
   const open = (of: Role) => of === role && (form?.editable ?? false);
-  const check = (value: string) => {
-    const found = issueOf(assessment, value);
-    return found ? text(found) : null;
-  };
+  const wrong = (found: RuleIssue | null) => (found ? text(found) : null);
   const has = (type: string) => part.columns.some((column) => column.type === type);
+  /** The template's heading. */
+  const headingOf = (type: string, usual: string) => part.columns.find((column) => column.type === type)?.name ?? usual;
+  /** What the figures give: a score or, where the rule is scored by levels, the level it stands on. */
+  const computed = (row: Indicator) => {
+    const score = computedScore(assessment, part, row, reached(row));
+    if (!byLevel) return formatNumber(score, assessment.plan?.digits ?? 2);
+    return orDash(gradeOf(assessment.rule.levels, { levelName: null, score })?.name);
+  };
   const scorer = (of: Role): SheetColumn<Indicator>[] => [
     {
-      id: of === role ? 'score' : `score${of}`,
-      header: t(of === 'SELF' ? 'performance.assess.score.self' : 'performance.assess.score.boss'),
+      id: of !== role ? `score${of}` : byLevel ? 'levelName' : 'score',
+      header: byLevel
+        ? t(of === 'SELF' ? 'performance.assess.level.self' : 'performance.assess.level.boss')
+        : headingOf(
+            `${of}_SCORE`,
+            t(of === 'SELF' ? 'performance.assess.score.self' : 'performance.assess.score.boss'),
+          ),
       width: 90,
-      kind: 'number',
       editable: open(of) && !formula,
       value: (row) => valueOf(row, of),
-      check,
-      ...(formula && {
-        show: (row: Indicator) =>
-          formatNumber(computedScore(assessment, part, row, reached(row)), assessment.plan?.digits ?? 2),
-      }),
+      ...(byLevel
+        ? { kind: 'select' as const, options: assessment.rule.levels.map(({ name }) => ({ value: name, label: name })) }
+        : {
+            kind: 'number' as const,
+            check: (score: string) => wrong(issueOf(assessment, { score, levelName: '' })),
+          }),
+      ...(formula && { show: computed }),
     },
     ...(has(`${of}_COMMENT`)
       ? [
           {
             id: of === role ? 'comment' : `comment${of}`,
-            header: t(of === 'SELF' ? 'performance.assess.comment.self' : 'performance.assess.comment.boss'),
+            header: headingOf(
+              `${of}_COMMENT`,
+              t(of === 'SELF' ? 'performance.assess.comment.self' : 'performance.assess.comment.boss'),
+            ),
             width: 160,
             kind: 'longtext' as const,
             maxLength: 500,
@@ -89,12 +110,13 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
       ? [
           {
             id: 'achievedValue',
-            header: t('performance.assess.column.achievedValue'),
+            header: headingOf('ACHIEVED_VALUE', t('performance.assess.column.achievedValue')),
             width: 100,
             kind: 'number' as const,
             negative: true,
             editable: open('SELF'),
             value: reached,
+            check: (value: string) => wrong(achievedIssueOf(value)),
           },
         ]
       : []),

@@ -6,9 +6,11 @@ import { act } from '../../../../shared/save/outcome';
 import { confirm } from '../../../../ui/confirm';
 import { toast } from '../../../../ui/toast';
 import { ActionButton } from '../ActionButton';
+import { firstOf } from '../firstOf';
 import { type Assessment, partName } from '../model';
 import { TextDialog, type TextQuestion } from '../TextDialog';
-import { issuesOf } from './targetRows';
+import { cellOf, issuesOf } from './targetRows';
+import { useTold } from '../../useTold';
 import { useTargetDecisions } from './useTargetDecisions';
 import type { TargetForm } from './useTargetForm';
 
@@ -23,13 +25,19 @@ interface Props {
 export function TargetActions({ assessment, planId, employeeId, form }: Props) {
   const t = useT();
   const text = useIssueText();
+  const told = useTold();
   const [question, setQuestion] = useState<TextQuestion | null>(null);
   const decide = useTargetDecisions({ planId, employeeId, form });
   const complete = () => {
     const wrong = assessment.parts.flatMap((part) =>
-      issuesOf(part, form.rows, true).map((one) => `${partName(assessment.parts, part)}: ${text(one)}`),
+      issuesOf(part, form.rows, true).map((one) => {
+        const cell = cellOf(part, form.rows, one);
+        if (!cell)
+          return t('performance.assess.wrong.part', { part: partName(assessment.parts, part), reason: text(one) });
+        return t(cell.row ? 'ui.sheet.wrong.named' : 'ui.sheet.wrong.row', { ...cell, reason: text(one) });
+      }),
     );
-    if (wrong.length > 0) toast.warning([...new Set(wrong)].slice(0, 5).join('\n'), { id: 'targets' });
+    if (wrong.length > 0) toast.warning(firstOf(wrong), { id: 'targets' });
     return wrong.length === 0;
   };
   const submit = async () => {
@@ -37,7 +45,7 @@ export function TargetActions({ assessment, planId, employeeId, form }: Props) {
     if (
       !(await confirm({
         title: t('performance.assess.submit.title'),
-        body: t('performance.assess.submit.body'),
+        body: `${t('performance.assess.submit.body')} ${told('submitTargets')}`,
         action: t('performance.assess.submit'),
       }))
     )
@@ -49,7 +57,7 @@ export function TargetActions({ assessment, planId, employeeId, form }: Props) {
     if (
       !(await confirm({
         title: t('performance.assess.assign.title'),
-        body: t('performance.assess.assign.body'),
+        body: `${t('performance.assess.assign.body')} ${told('assignTargets')}`,
         action: t('performance.assess.assign'),
       }))
     )
@@ -59,7 +67,7 @@ export function TargetActions({ assessment, planId, employeeId, form }: Props) {
   const approve = () =>
     setQuestion({
       title: t('performance.assess.approve.title'),
-      body: t('performance.assess.approve.body'),
+      body: `${t('performance.assess.approve.body')} ${told('passTargetsOn')} ${told('approveTargets')}`,
       label: t('performance.assess.opinion'),
       action: t('performance.assess.approve'),
       required: false,
@@ -69,7 +77,7 @@ export function TargetActions({ assessment, planId, employeeId, form }: Props) {
   const reject = () =>
     setQuestion({
       title: t('performance.assess.reject.title'),
-      body: t('performance.assess.reject.body'),
+      body: `${t('performance.assess.reject.body')} ${told('rejectTargets')}`,
       label: t('performance.assess.opinion'),
       action: t('performance.assess.reject'),
       required: true,

@@ -1,9 +1,8 @@
-import { Portal, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { localName, orDash } from '../../../../i18n/format';
 import { useT, useTextIfAny } from '../../../../i18n/useT';
-import { Drawer } from '../../../../theme/parts/Drawer';
-import { DrawerClose } from '../../../../ui/DrawerClose';
 import { ApprovalTimeline } from '../../../../ui/flow/ApprovalTimeline';
+import { ReadDrawer } from '../../../../ui/ReadDrawer';
 import { useTargetLogQuery } from '../assessment.gen';
 
 /** Who changed which target, newest first. */
@@ -24,45 +23,26 @@ export function TargetLogDrawer({
   });
   const entries = data?.assessment?.targetLog?.items ?? [];
   return (
-    <Drawer.Root
-      open
-      onOpenChange={(event) => {
-        if (!event.open) onClose();
-      }}
-      size="sm"
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header>
-              <Drawer.Title>{t('performance.assess.log')}</Drawer.Title>
-            </Drawer.Header>
-            <Drawer.Body>
-              {data && entries.length === 0 ? (
-                <Text color="fg.muted">{t('performance.assess.log.empty')}</Text>
-              ) : (
-                <ApprovalTimeline
-                  entries={entries.map((entry) => ({
-                    id: entry.id,
-                    mark: 'done',
-                    title: `${entry.keyResult} · ${text(`performance.assess.column.${entry.column}`) ?? entry.column}`,
-                    people: entry.by ? [{ name: localName(entry.by), number: entry.by.number }] : [],
-                    at: entry.at,
-                    comment: [
-                      t('performance.assess.log.change', { before: orDash(entry.before), after: orDash(entry.after) }),
-                      entry.reason,
-                    ]
-                      .filter(Boolean)
-                      .join('\n'),
-                  }))}
-                />
-              )}
-            </Drawer.Body>
-            <DrawerClose />
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <ReadDrawer title={t('performance.assess.log')} onClose={onClose}>
+      {data && entries.length === 0 ? (
+        <Text color="fg.muted">{t('performance.assess.log.empty')}</Text>
+      ) : (
+        <ApprovalTimeline
+          entries={entries.map((entry) => ({
+            id: entry.id,
+            mark: 'done',
+            title: `${entry.keyResult} · ${text(`performance.assess.column.${entry.column}`) ?? entry.column}`,
+            people: entry.by ? [{ name: localName(entry.by), number: entry.by.number }] : [],
+            at: entry.at,
+            comment: [
+              t('performance.assess.log.change', { before: orDash(entry.before), after: orDash(entry.after) }),
+              entry.reason,
+            ]
+              .filter(Boolean)
+              .join('\n'),
+          }))}
+        />
+      )}
+    </ReadDrawer>
   );
 }

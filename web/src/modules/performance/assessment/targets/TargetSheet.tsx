@@ -4,12 +4,16 @@ import { formatNumber } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ScoreSheet } from '../../../../ui/sheet/ScoreSheet';
+import { anchorOf } from '../assessmentAddress';
 import { inPart, type Part, partName } from '../model';
 import type { TargetForm } from './useTargetForm';
 import { useTargetColumns } from './useTargetColumns';
 
+/** What the sheet needs of the form. */
+type SheetForm = Pick<TargetForm, 'rows' | 'editable' | 'change' | 'add' | 'remove'>;
+
 /** The indicators of one part, typed like a spreadsheet. */
-export function TargetSheet({ form, part, parts }: { form: TargetForm; part: Part; parts: readonly Part[] }) {
+export function TargetSheet({ form, part, parts }: { form: SheetForm; part: Part; parts: readonly Part[] }) {
   const t = useT();
   const columns = useTargetColumns(form, part);
   const rows = inPart(part, form.rows);
@@ -22,7 +26,7 @@ export function TargetSheet({ form, part, parts }: { form: TargetForm; part: Par
     </Button>
   );
   return (
-    <Stack gap="2">
+    <Stack gap="2" id={anchorOf('targets', parts, part)}>
       <Flex justify="space-between" align="center" wrap="wrap" gap="2">
         <Text fontWeight="medium">
           {name}{' '}

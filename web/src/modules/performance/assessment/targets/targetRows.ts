@@ -1,8 +1,11 @@
 import { Priority as PRIORITY } from '@hengcai/shared/enums';
 import { checkIndicators } from '@hengcai/shared/rules/indicators';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
+import { placeOf } from '@hengcai/shared/rules/sheet-columns';
+import { parted, TARGET_CELLS } from '@hengcai/shared/rules/typed-cells';
 import type { IndicatorInput, Priority } from '../assessment.gen';
 import { type Assessment, inPart, type Part } from '../model';
+import { cellText, keptCells } from '../typedCells';
 
 /** An indicator as it is typed; every value is a text and '' is none. */
 export interface TargetRow {
@@ -35,14 +38,16 @@ export const rowsOf = ({ indicators }: Assessment): readonly TargetRow[] =>
     keyResult: row.keyResult,
     description: row.description ?? '',
     measureUnit: row.measureUnit ?? '',
-    startValue: row.startValue ?? '',
-    targetValue: row.targetValue ?? '',
-    weight: row.weight ?? '',
-    confidence: row.confidence === null || row.confidence === undefined ? '' : String(row.confidence),
+    ...shownOf(row),
     priority: row.priority ?? 'ORDINARY',
-    startDate: row.startDate ?? '',
-    targetDate: row.targetDate ?? '',
   }));
+
+/** What stands in the cells that keep whatever is typed. */
+const shownOf = (row: Assessment['indicators'][number]) =>
+  Object.fromEntries(TARGET_CELLS.map((cell) => [cell, cellText(row.typed, cell, row[cell])])) as Record<
+    (typeof TARGET_CELLS)[number],
+    string
+  >;
 
 export const newRow = (part: Part): TargetRow => ({
   key: crypto.randomUUID(),
@@ -62,18 +67,19 @@ export const newRow = (part: Part): TargetRow => ({
   targetDate: '',
 });
 
-export const toInput = ({ key: _key, fixed: _fixed, ...row }: TargetRow): IndicatorInput => ({
-  ...row,
-  description: row.description || null,
-  measureUnit: row.measureUnit || null,
-  startValue: row.startValue || null,
-  targetValue: row.targetValue || null,
-  weight: row.weight || null,
-  confidence: row.confidence === '' ? null : Math.trunc(Number(row.confidence)),
-  priority: row.priority as Priority,
-  startDate: row.startDate || null,
-  targetDate: row.targetDate || null,
-});
+/** A row as it is sent: values where the cells hold some, the other texts as they stand. */
+export function toInput({ key: _key, fixed: _fixed, ...row }: TargetRow): IndicatorInput {
+  const { values, typed } = parted(TARGET_CELLS, (cell) => row[cell]);
+  return {
+    ...row,
+    ...values,
+    description: row.description || null,
+    measureUnit: row.measureUnit || null,
+    confidence: values.confidence === null ? null : Number(values.confidence),
+    priority: row.priority as Priority,
+    typed: keptCells(typed),
+  };
+}
 
 /** Gives rows that were saved for the first time the ids the services made; rows typed meanwhile wait for the next save. */
 export function adopt(rows: readonly TargetRow[], sent: readonly TargetRow[], saved: Assessment): readonly TargetRow[] {
@@ -89,3 +95,25 @@ export const issuesOf = (part: Part, rows: readonly TargetRow[], final: boolean)
     inPart(part, rows).map((row) => ({ ...row, priority: PRIORITY[row.priority as keyof typeof PRIORITY] })),
     { final },
   );
+
+/** The fields a part asks for, with the template's headings; what shall be reached comes first. */
+export function askedFor(part: Part): { field: TargetField; heading: string; required: boolean }[] {
+  const asked = part.columns.flatMap(({ name, type, required }) => {
+    const place = placeOf(type);
+    return place?.sheet === 'targets' ? [{ field: place.field, heading: name, required }] : [];
+  });
+  return asked.sort((a, b) => Number(b.field === 'keyResult') - Number(a.field === 'keyResult'));
+}
+
+/** The cell an issue of a part is about, as a person would name it; null when it is about the whole part. */
+export function cellOf(
+  part: Part,
+  rows: readonly TargetRow[],
+  { field }: RuleIssue,
+): { row: string; number: number; column: string } | null {
+  const [, index, name] = field.split('.');
+  const row = inPart(part, rows)[Number(index)];
+  if (!row || !name) return null;
+  const column = askedFor(part).find((one) => one.field === name)?.heading ?? name;
+  return { row: row.keyResult, number: Number(index) + 1, column };
+}

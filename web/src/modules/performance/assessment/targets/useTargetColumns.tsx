@@ -9,35 +9,15 @@ import { useT } from '../../../../i18n/useT';
 import type { SheetColumn } from '../../../../ui/sheet/sheetModel';
 import { inPart, type Part } from '../model';
 import type { TargetForm } from './useTargetForm';
-import { issuesOf, type TargetField, type TargetRow } from './targetRows';
+import { askedFor, issuesOf, type TargetField, type TargetRow } from './targetRows';
 
 const PRIORITIES = ['LOWER', 'ORDINARY', 'URGENT', 'UNUSUALLY_URGENT'] as const;
 
-/** Where a column of a template is typed; columns of other types belong to scoring. */
-const FIELD_OF: Readonly<Record<string, TargetField>> = {
-  KEY_RESULT: 'keyResult',
-  DESCRIPTION: 'description',
-  MEASURE_UNIT: 'measureUnit',
-  START_VALUE: 'startValue',
-  TARGET_VALUE: 'targetValue',
-  WEIGHT: 'weight',
-  CONFIDENCE: 'confidence',
-  PRIORITY: 'priority',
-  START_DATE: 'startDate',
-  TARGET_DATE: 'targetDate',
-};
-
-/** The fields a part asks for, with the template's headings; what shall be reached comes first. */
-function askedFor(part: Part): { field: TargetField; heading: string; required: boolean }[] {
-  const asked = part.columns.flatMap(({ name, type, required }) => {
-    const field = FIELD_OF[type ?? ''];
-    return field ? [{ field, heading: name, required }] : [];
-  });
-  return asked.sort((a, b) => Number(b.field === 'keyResult') - Number(a.field === 'keyResult'));
-}
-
 /** Columns of the target sheet of one part, as its template has them; text and weight of the template's own rows are fixed. */
-export function useTargetColumns(form: TargetForm, part: Part): readonly SheetColumn<TargetRow>[] {
+export function useTargetColumns(
+  form: Pick<TargetForm, 'rows' | 'editable' | 'remove'>,
+  part: Part,
+): readonly SheetColumn<TargetRow>[] {
   const t = useT();
   const label = useEnumLabel();
   const text = useIssueText();
@@ -72,11 +52,12 @@ export function useTargetColumns(form: TargetForm, part: Part): readonly SheetCo
     priority: {
       width: 110,
       kind: 'select',
+      always: true,
       options: PRIORITIES.map((value) => ({ value, label: label('Priority', value) })),
       show: (row) => label('Priority', row.priority),
     },
-    startDate: { width: 110 },
-    targetDate: { width: 110 },
+    startDate: { width: 110, kind: 'date', maxLength: 20 },
+    targetDate: { width: 110, kind: 'date', maxLength: 20 },
   };
   const columns = askedFor(part).map(({ field, heading, required }): SheetColumn<TargetRow> => ({
     id: field,

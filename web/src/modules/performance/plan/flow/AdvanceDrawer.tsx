@@ -1,4 +1,6 @@
 import { Box, Button, Portal, Stack, Text } from '@chakra-ui/react';
+import { PlanStatus } from '@hengcai/shared/enums';
+import { actOfMove } from '@hengcai/shared/rules/handovers';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/useT';
 import { Notice } from '../../../../shared/Notice';
@@ -6,6 +8,8 @@ import { Checkbox } from '../../../../theme/parts/Checkbox';
 import { Drawer } from '../../../../theme/parts/Drawer';
 import type { UserError } from '../../../../ui/form/userErrors';
 import { DrawerClose } from '../../../../ui/DrawerClose';
+import { useTold } from '../../useTold';
+import { CannotSignIn } from '../CannotSignIn';
 import type { NextStatus, Plan } from '../planModel';
 import { useAdvance } from '../useAdvance';
 import type { useReadiness } from '../useReadiness';
@@ -23,6 +27,7 @@ interface Props {
 /** Moving a plan on: what it means, what is in the way, who is not ready; going on without them is said out loud. */
 export function AdvanceDrawer({ plan, to, check, onClose, onMoved }: Props) {
   const t = useT();
+  const told = useTold();
   const { run, busy } = useAdvance(plan);
   const [anyway, setAnyway] = useState(false);
   const [errors, setErrors] = useState<readonly UserError[]>([]);
@@ -52,13 +57,16 @@ export function AdvanceDrawer({ plan, to, check, onClose, onMoved }: Props) {
             </Drawer.Header>
             <Drawer.Body>
               <Stack gap="4">
-                <Text color="fg.muted">{t(effectTexts[to], { count: plan.scopeCount })}</Text>
+                <Text color="fg.muted">
+                  {t(effectTexts[to], { count: plan.scopeCount })} {told(actOfMove('advance', PlanStatus[to]))}
+                </Text>
                 {errors.length > 0 && <Messages tone="error" texts={errors.map((one) => one.message)} />}
                 {blocked && <Messages tone="error" texts={check.blockers.map((one) => one.message)} />}
                 {!blocked && pending && <Messages tone="warning" texts={check.summary.map((one) => one.message)} />}
                 {!blocked && !pending && check.known && (
                   <Messages tone="success" texts={[t('performance.manage.now.ready')]} />
                 )}
+                <CannotSignIn count={check.withoutSignIn} />
                 <WaitingPeople plan={plan} waiting={check.waiting} />
                 {!blocked && pending && (
                   <Box borderWidth="1px" rounded="md" p="3">

@@ -16,6 +16,7 @@ import { useTablePrefs } from '../../../../ui/table/useTablePrefs';
 import { useIsPhone } from '../../../../ui/useMedia';
 import { type Plan, refusal } from '../planModel';
 import { useRemind } from '../useRemind';
+import { useAbsence } from './useAbsence';
 import { useParticipantColumns } from './useParticipantColumns';
 import { type PeopleFilter, useParticipants } from './useParticipants';
 
@@ -27,7 +28,9 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
   const list = useParticipants(plan.id);
   const remind = useRemind(plan);
   const { edit } = usePageAccess();
-  const prefs = useTablePrefs('performance.participants', useParticipantColumns(plan.id));
+  const absence = useAbsence(plan.id, list.refetch);
+  const mayMark = edit && refusal(plan, 'markAbsent') === null;
+  const prefs = useTablePrefs('performance.participants', useParticipantColumns(plan.id, mayMark ? absence.ask : null));
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const people = list.rows.flatMap((r) => (ids.has(r.id) && r.employee ? [r.employee.id] : []));
   const clear = () => setIds(new Set());
@@ -84,6 +87,7 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
       <Box borderTopWidth="1px">
         <DataTable
           label={t('performance.manage.participants')}
+          cards
           columns={prefs.visible}
           rows={list.rows}
           rowKey={(r) => r.id}
@@ -95,7 +99,14 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
           maxHeight="max(360px, calc(100dvh - 320px))"
         />
       </Box>
-      <Pager page={list.page} total={list.total} onPage={list.setPageNo} onSize={list.setPageSize} />
+      <Pager
+        page={list.page}
+        total={list.total}
+        onPage={list.setPageNo}
+        onSize={list.setPageSize}
+        busy={list.loading}
+      />
+      {absence.dialog}
     </Panel>
   );
 }

@@ -37,7 +37,7 @@ export function PlanFlow({ plan, onChanged }: { plan: Plan; onChanged: () => voi
   const t = useT();
   const label = useEnumLabel();
   const cycleText = useCycleText();
-  const { edit } = usePageAccess();
+  const access = usePageAccess();
   const actions = usePlanActions(plan);
   const [params, setParams] = useSearchParams();
   const shown = tabsWith(useCapabilities());
@@ -88,7 +88,11 @@ export function PlanFlow({ plan, onChanged }: { plan: Plan; onChanged: () => voi
             <ParticipantsTab key={plan.version} plan={plan} />
           </Tabs.Content>
           <Tabs.Content value="calibration">
-            <CalibrationPanel planId={plan.id} canEdit={edit && refusal(plan, 'calibrate') === null} />
+            <CalibrationPanel
+              planId={plan.id}
+              canEdit={access.edit && refusal(plan, 'calibrate') === null}
+              canExport={access.export}
+            />
           </Tabs.Content>
           <Tabs.Content value="settings">
             <SettingsTab plan={plan} actions={actions} onChanged={onChanged} />

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { PlanStatus } from '@hengcai/shared/enums';
+import { actOfMove } from '@hengcai/shared/rules/handovers';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { canReturnToStage } from '@hengcai/shared/rules/plan';
 import { useRef } from 'react';
@@ -9,6 +10,7 @@ import { useT } from '../../../../i18n/useT';
 import { FormDrawer } from '../../../../ui/form/FormDrawer';
 import { RadioField, TextAreaField } from '../../../../ui/form/fields';
 import { toast } from '../../../../ui/toast';
+import { useTold } from '../../useTold';
 import { earlierStatuses, type NextStatus, type Plan, statusOf } from '../planModel';
 import type { PlanActions } from './usePlanActions';
 
@@ -30,6 +32,7 @@ export function ReturnDrawer({
   onReturned: () => void;
 }) {
   const t = useT();
+  const told = useTold();
   const label = useEnumLabel();
   const done = useRef(false);
   const from = statusOf(plan);
@@ -58,7 +61,7 @@ export function ReturnDrawer({
       open
       onClose={close}
       title={t('performance.manage.return')}
-      description={t('performance.manage.return.body', { count: plan.scopeCount })}
+      description={`${t('performance.manage.return.body', { count: plan.scopeCount })} ${told(actOfMove('return', PlanStatus[form.watch('to')]))}`}
       form={form}
       onSave={save}
       saveLabel={t('performance.manage.return')}

@@ -1,32 +1,21 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { EmployeeStage } from '@hengcai/shared/enums';
 import { LuArrowRight, LuLock } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { formatNumber, localName, orDash } from '../../../../i18n/format';
+import { DASH, formatNumber, localName, orDash } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useT } from '../../../../i18n/useT';
 import { appraisalPath } from '../../../../shared/appraisalPath';
 import { Person } from '../../../../ui/Person';
-import { StatusDot, type StatusTone } from '../../../../ui/StatusDot';
 import type { Column } from '../../../../ui/table/columns';
+import { RowActions } from '../../../../ui/table/RowActions';
 import { Tip } from '../../../../ui/Tip';
+import { AppraisalStage } from '../../examine/AppraisalStage';
 import type { PlanParticipantRowFragment } from '../plan.gen';
 
 type Row = PlanParticipantRowFragment;
 
-const tones: Record<keyof typeof EmployeeStage, StatusTone> = {
-  PENDING_FILL: 'fillingIn',
-  PENDING_APPROVAL: 'approving',
-  APPROVED: 'approved',
-  SELF_RATED: 'scoring',
-  BOSS_RATED: 'scored',
-  PENDING_CONFIRM: 'communicating',
-  CONFIRMED: 'communicated',
-};
-const toneOf = (stage: string | null): StatusTone =>
-  stage !== null && stage in tones ? tones[stage as keyof typeof tones] : 'neutral';
-
-export function useParticipantColumns(planId: string): Column<Row>[] {
+/** Columns of the people of a plan; nothing waits for those without targets. With `onAbsent` each whom it may concern can be marked as absent from scoring. */
+export function useParticipantColumns(planId: string, onAbsent: ((row: Row) => void) | null): Column<Row>[] {
   const t = useT();
   const label = useEnumLabel();
   return [
@@ -69,7 +58,8 @@ export function useParticipantColumns(planId: string): Column<Row>[] {
       width: 150,
       cell: (r) => (
         <HStack gap="1.5">
-          <StatusDot tone={toneOf(r.employeeStage)} label={label('EmployeeStage', r.employeeStage)} />
+          <AppraisalStage of={r} />
+          {r.absent && <Text color="fg.muted">{t('performance.manage.absent')}</Text>}
           {r.locked && (
             <Tip content={t('performance.manage.formLocked')}>
               <Text as="span" tabIndex={0} color="fg.warning" aria-label={t('performance.manage.formLocked')}>
@@ -84,13 +74,13 @@ export function useParticipantColumns(planId: string): Column<Row>[] {
       id: 'bossStage',
       header: t('performance.manage.bossStage'),
       width: 120,
-      cell: (r) => label('BossStage', r.bossStage),
+      cell: (r) => (r.noTargets ? DASH : label('BossStage', r.bossStage)),
     },
     {
       id: 'targets',
       header: t('performance.manage.targets'),
       width: 100,
-      cell: (r) => label('TargetStatus', r.targetStatus),
+      cell: (r) => (r.noTargets ? DASH : label('TargetStatus', r.targetStatus)),
     },
     {
       id: 'score',
@@ -114,5 +104,27 @@ export function useParticipantColumns(planId: string): Column<Row>[] {
           orDash(r.levelName)
         ),
     },
+    ...(onAbsent ? [absence(t, onAbsent)] : []),
   ];
 }
+
+const absence = (t: ReturnType<typeof useT>, onAbsent: (row: Row) => void): Column<Row> => ({
+  id: 'actions',
+  header: t('ui.table.actions'),
+  pin: 'end',
+  cell: (r) =>
+    r.employee && !r.noTargets && SELF_SCORE_OPEN.has(r.employeeStage ?? '') ? (
+      <RowActions
+        actions={[
+          {
+            id: 'absent',
+            label: t(r.absent ? 'performance.manage.absent.undo' : 'performance.manage.absent.mark'),
+            onSelect: () => onAbsent(r),
+          },
+        ]}
+      />
+    ) : null,
+});
+
+/** Stages before the self score: after it there is nothing left to wait for. */
+const SELF_SCORE_OPEN: ReadonlySet<string> = new Set(['PENDING_FILL', 'PENDING_APPROVAL', 'APPROVED']);

@@ -8,7 +8,7 @@ import { EditGrid } from '../../../../shared/grid/EditGrid';
 import type { Plan } from '../planModel';
 import { useRoleOptions } from '../useRoleOptions';
 import { PeopleField } from './PeopleField';
-import { newNode, NODE_PEOPLE_MAX, type RuleStepValues } from './ruleStepModel';
+import { isSingle, newNode, NODE_PEOPLE_MAX, type RuleStepValues } from './ruleStepModel';
 
 /** Who approves targets, one node after the other. */
 export function FlowGrid({ plan, disabled }: { plan: Plan; disabled: boolean }) {
@@ -68,18 +68,26 @@ export function FlowGrid({ plan, disabled }: { plan: Plan; disabled: boolean }) 
           id: 'mode',
           header: headers.mode,
           width: 210,
-          cell: (name, at) => (
-            <SelectCell
-              name={name}
-              label={cell(headers.mode, at)}
-              options={options('ApprovalMode')}
-              disabled={disabled}
-            />
-          ),
+          cell: (name, at) => <ModeCell name={name} at={at} label={cell(headers.mode, at)} disabled={disabled} />,
         },
       ]}
     />
   );
+}
+
+/** Whether one or all decide, where there can be several. */
+function ModeCell({ name, at, label, disabled }: { name: string; at: number; label: string; disabled: boolean }) {
+  const t = useT();
+  const options = useEnumOptions();
+  const { control } = useFormContext<RuleStepValues>();
+  const kind = useWatch({ control, name: `flow.${at}.kind` });
+  if (isSingle(kind))
+    return (
+      <Text py="2.5" color="fg.muted">
+        {t('performance.plan.node.single')}
+      </Text>
+    );
+  return <SelectCell name={name} label={label} options={options('ApprovalMode')} disabled={disabled} />;
 }
 
 /** How many levels up, which role or which people: whatever the kind of the node asks for. */

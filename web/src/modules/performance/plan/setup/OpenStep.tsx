@@ -9,6 +9,8 @@ import { confirm } from '../../../../ui/confirm';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { SectionCard } from '../../../../ui/Panel';
 import { toast } from '../../../../ui/toast';
+import { useTold } from '../../useTold';
+import { CannotSignIn } from '../CannotSignIn';
 import { type Plan, planPath } from '../planModel';
 import { useAdvance } from '../useAdvance';
 import { useReadiness } from '../useReadiness';
@@ -17,12 +19,13 @@ import { stepOfField } from './steps';
 /** Last step: what is still missing, each with the way to it; then the button that opens the plan. */
 export function OpenStep({ plan, onOpened }: { plan: Plan; onOpened: () => void }) {
   const t = useT();
+  const told = useTold();
   const check = useReadiness(plan.id, 'FILLING');
   const { run, busy } = useAdvance(plan);
   const open = async () => {
     const yes = await confirm({
       title: t('performance.plan.open.title'),
-      body: t('performance.plan.open.body', { count: plan.scopeCount, name: plan.name }),
+      body: `${t('performance.plan.open.body', { count: plan.scopeCount, name: plan.name })} ${told('openPlan')}`,
       action: t('performance.plan.open'),
     });
     if (!yes) return;
@@ -73,6 +76,7 @@ export function OpenStep({ plan, onOpened }: { plan: Plan; onOpened: () => void 
               ))}
             </List.Root>
           )}
+          <CannotSignIn count={check.withoutSignIn} />
           <Can do="edit" as="disabled">
             <Button variant="solid" alignSelf="flex-start" disabled={!ready} loading={busy} onClick={() => void open()}>
               {t('performance.plan.open')}

@@ -1,8 +1,10 @@
+import { Stack } from '@chakra-ui/react';
 import { useT } from '../../../../i18n/useT';
 import { GuardedForm } from '../../../../shared/save/GuardedForm';
 import { usePageAccess } from '../../../../ui/PageAccess';
 import { SectionCard } from '../../../../ui/Panel';
 import type { Plan } from '../planModel';
+import { ScopePeople } from '../scope/ScopePeople';
 import { ScopeFields } from './ScopeFields';
 import { useScopeForm } from './useScopeForm';
 
@@ -19,12 +21,17 @@ export function ScopeStep({ plan, onDone, onCancel }: { plan: Plan; onDone: () =
       onCancel={onCancel}
       saveLabel={t('performance.plan.saveAndNext')}
     >
-      <SectionCard
-        title={t('performance.plan.step.scope')}
-        hint={t('performance.plan.scope.count', { count: plan.scopeCount })}
-      >
-        <ScopeFields plan={plan} disabled={disabled} />
-      </SectionCard>
+      <Stack gap="4">
+        <SectionCard
+          title={t('performance.plan.step.scope')}
+          hint={t('performance.plan.scope.count', { count: plan.scopeCount })}
+        >
+          <ScopeFields plan={plan} disabled={disabled} />
+        </SectionCard>
+        <SectionCard title={t('performance.scope.title')}>
+          <ScopePeople plan={plan} waits={form.formState.isDirty} />
+        </SectionCard>
+      </Stack>
     </GuardedForm>
   );
 }

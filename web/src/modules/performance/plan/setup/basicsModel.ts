@@ -3,7 +3,7 @@ import { addDays } from '@hengcai/shared/rules/dates';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { checkPlan } from '@hengcai/shared/rules/plan';
 import { type DateSpan, periodOf, type StageName } from '@hengcai/shared/rules/plan-dates';
-import { isoDate } from '../../../../i18n/format';
+import { today } from '../../../../i18n/zone';
 import type { SaveAssessmentPlanInput } from '../plan.gen';
 import type { CycleName, Plan } from '../planModel';
 import { thisYear } from '../years';
@@ -38,7 +38,6 @@ export interface BasicsValues {
 export const CYCLE_PARTS: Record<CycleName, number> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTER: 4, MONTH: 12 };
 export const calendarPeriod = (year: string, cycle: CycleName, index: string): DateSpan =>
   periodOf(Number(year), PlanCycle[cycle], Number(index));
-export const today = (): string => isoDate(new Date());
 
 /** Two weeks each for filling in and scoring, one each for calibrating and communicating, from today on. */
 function usualWindows(): BasicsValues['windows'] {
@@ -48,7 +47,7 @@ function usualWindows(): BasicsValues['windows'] {
 }
 
 export function newBasics(): BasicsValues {
-  const quarter = String(Math.floor(new Date().getMonth() / 3) + 1);
+  const quarter = String(Math.ceil(Number(today().slice(5, 7)) / 3));
   const year = String(thisYear());
   return {
     name: '',

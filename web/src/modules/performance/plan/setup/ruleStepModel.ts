@@ -45,8 +45,12 @@ export const ruleStepOf = (plan: Plan): RuleStepValues => ({
   })),
 });
 
+/** Kinds of approver that mean one person: whether one or all decide makes no difference. */
+export const isSingle = (kind: NodeValues['kind']): boolean => kind === 'LINE_MANAGER' || kind === 'DEPARTMENT_HEAD';
+
 /** What only the chosen kind of approver needs. */
-const whom = ({ kind, level, roleCode, employeeIds }: NodeValues) => ({
+const whom = ({ kind, mode, level, roleCode, employeeIds }: NodeValues) => ({
+  mode: isSingle(kind) ? ('ANY' as const) : mode,
   level: kind === 'LINE_MANAGER' ? Number(level) : null,
   roleCode: kind === 'ROLE' && roleCode ? roleCode : null,
   employeeIds: kind === 'NAMED' ? employeeIds : null,
@@ -72,11 +76,11 @@ export function checkRuleStep({ ruleId, modules, flow }: RuleStepValues): RuleIs
   });
   const total = rows.length === 0 ? sum(modules.map((one) => one.weight)) : null;
   const nodes = flow.map((node) => {
-    const { employeeIds, ...rest } = whom(node);
+    const { employeeIds, mode, ...rest } = whom(node);
     return {
       name: node.name,
       kind: ApproverKind[node.kind],
-      mode: ApprovalMode[node.mode],
+      mode: ApprovalMode[mode],
       empIds: employeeIds,
       ...rest,
     };
@@ -105,5 +109,5 @@ export const ruleStepInput = (
   version: plan.version,
   ruleId,
   modules: modules.map(({ templateId, weight }) => ({ templateId, weight })),
-  flow: flow.map((node) => ({ name: node.name.trim(), kind: node.kind, mode: node.mode, ...whom(node) })),
+  flow: flow.map((node) => ({ name: node.name.trim(), kind: node.kind, ...whom(node) })),
 });

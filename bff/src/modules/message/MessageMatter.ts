@@ -1,0 +1,9 @@
+import type { MessageMatterResolvers } from '../../generated/schema.ts';
+import type { ResolversOf } from '../../resolver-types.ts';
+import type { MatterRow } from './rows.ts';
+
+export const MessageMatter: ResolversOf<MessageMatterResolvers, MatterRow> = {
+  planId: (matter) => matter.assessmentPlanCode,
+  employeeId: (matter) => matter.empId,
+  type: (matter) => matter.typeId,
+};

@@ -1,0 +1,47 @@
+import type {
+  CalibrationEntryResolvers,
+  CalibrationRowResolvers,
+  CalibrationScoresResolvers,
+  ScoredPartResolvers,
+  UngradedPersonResolvers,
+} from '../../generated/schema.ts';
+import type { ResolversOf } from '../../resolver-types.ts';
+import { reference } from '../../rest/batch-loader.ts';
+import type {
+  CalibrationEntryRow,
+  CalibrationListRow,
+  CalibrationScoresRow,
+  ScoredPartRow,
+  UngradedPersonRow,
+} from './rows.ts';
+
+export const CalibrationRow: ResolversOf<CalibrationRowResolvers, CalibrationListRow> = {
+  id: (person) => person.assessmentInfoId,
+  employee: (person, _args, { loaders }) => loaders.employeeById.load(person.empId),
+  department: (person, _args, { loaders }) => reference(loaders.departmentById, person.deptId),
+  boss: (person, _args, { loaders }) => reference(loaders.employeeById, person.bossEmpId),
+};
+
+export const CalibrationEntry: ResolversOf<CalibrationEntryResolvers, CalibrationEntryRow> = {
+  id: (entry) => entry.calibrationId,
+  employee: (entry, _args, { loaders }) => loaders.employeeById.load(entry.empId),
+  by: (entry, _args, { loaders }) => reference(loaders.employeeById, entry.byEmpId),
+};
+
+export const CalibrationScores: ResolversOf<CalibrationScoresResolvers, CalibrationScoresRow> = {
+  row: (scores) => scores,
+};
+
+export const ScoredPart: ResolversOf<ScoredPartResolvers, ScoredPartRow> = {
+  id: (part) => part.partCode,
+  name: (part) => part.partName,
+  templateId: (part) => part.companyModuleCode,
+  templateName: (part) => part.companyModuleName,
+};
+
+export const UngradedPerson: ResolversOf<UngradedPersonResolvers, UngradedPersonRow> = {
+  id: (person) => person.assessmentInfoId,
+  employee: (person, _args, { loaders }) => loaders.employeeById.load(person.empId),
+  department: (person, _args, { loaders }) => reference(loaders.departmentById, person.deptId),
+  scorer: (person, _args, { loaders }) => reference(loaders.employeeById, person.scorerEmpId),
+};

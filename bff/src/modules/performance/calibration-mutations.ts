@@ -1,0 +1,35 @@
+import type { MutationResolvers } from '../../generated/schema.ts';
+import type { Context } from '../../context.ts';
+import { payload } from '../../payload.ts';
+import { calibratedAfter, whose } from './assessment-mutations.ts';
+import { PERFORMANCE_FIELDS } from './fields.ts';
+
+interface Decision {
+  clientMutationId: string;
+  planId: string;
+  employeeId: string;
+  version: number;
+}
+
+const decide = (context: Context, action: 'reject' | 'verify', input: Decision, reason: string | undefined) =>
+  payload(async () => {
+    const { clientMutationId, version } = input;
+    await context.rest.performancecheck.rejectandverify({
+      ...whose(input),
+      clientMutationId,
+      version,
+      action,
+      reason,
+    });
+    return calibratedAfter(input, context);
+  }, PERFORMANCE_FIELDS);
+
+/** What is done about results in calibration beside adjusting them. */
+export const calibrationMutations: Pick<MutationResolvers, 'rejectResult' | 'verifyResult' | 'exportCalibration'> = {
+  rejectResult: (_root, { input }, context) => decide(context, 'reject', input, input.reason),
+  verifyResult: (_root, { input }, context) => decide(context, 'verify', input, input.comment ?? undefined),
+  exportCalibration: (_root, { input: { planId } }, { tickets }) =>
+    payload(async () => ({
+      file: await tickets.export('performancecheck', 'exportExcel', { planCode: planId }),
+    })),
+};

@@ -1,0 +1,55 @@
+import type { Mends } from '@hengcai/shared/rules/import-mending';
+import type { SheetColumn } from '../sheet/columns.ts';
+import { readCell, type CellProblem } from '../sheet/cells.ts';
+import { numberOf } from './index-file.ts';
+import { columnOf } from './mapping.ts';
+import { replacementsOf, type RowReading } from './reading.ts';
+
+/** What new people may all have alike: the column that lacks it, those that would tell it, and the one it is read under. */
+const ALIKE = [
+  { key: 'entryDate', told: ['entryDate'], as: 'entryDate', fill: 'day' },
+  { key: 'deptCode', told: ['deptCode', 'deptName'], as: 'deptName', fill: 'text' },
+] as const;
+
+/** What one value for all rows that lack it would be; null: each row needs its own. */
+export const fillOf = (key: string | null): 'day' | 'text' | null => ALIKE.find((one) => one.key === key)?.fill ?? null;
+
+type Replacement = Mends['replace'][number];
+
+/** Whether a decision is about what is missing, not about what stands there. */
+export const isFilling = ({ value }: Pick<Replacement, 'value'>): boolean => value.trim() === '';
+
+/** Why a value cannot be what all lack; null when it can. */
+export function fillProblem({ field, by }: Replacement): CellProblem | null {
+  const column = filledColumn(field);
+  if (column === null) return { code: 'NOT_ALLOWED' };
+  const read = readCell(column, by);
+  if ('problem' in read) return read.problem;
+  return 'value' in read ? null : { code: 'REQUIRED' };
+}
+
+/** Gives people the company does not have what their rows lack and somebody decided for all of them. */
+export function fillMissing(
+  readings: readonly RowReading[],
+  isKnown: (number: string) => boolean,
+  replace: Mends['replace'],
+): void {
+  const replacements = replacementsOf(replace);
+  for (const { field, by } of replace.filter(isFilling)) {
+    const alike = ALIKE.find(({ key }) => key === field);
+    const column = filledColumn(field);
+    if (!alike || !column) continue;
+    const read = readCell(column, replacements.get(alike.as)?.get(by.trim()) ?? by);
+    if (!('value' in read)) continue;
+    for (const reading of readings) {
+      const number = numberOf(reading);
+      const told = alike.told.some(
+        (key) => reading.values.has(key) || reading.problems.some((problem) => problem.column === key),
+      );
+      if (!told && (number === undefined || !isKnown(number))) reading.values.set(alike.as, read.value);
+    }
+  }
+}
+
+const filledColumn = (field: string): SheetColumn | null =>
+  columnOf(ALIKE.find(({ key }) => key === field)?.as ?? null);

@@ -1,0 +1,50 @@
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { LoginWay, SignInState, type ValueOf } from '@hengcai/shared/enums';
+import { invitations } from '@hengcai/shared/contract/invitation';
+import type { Ctx } from '../../../kit/context.ts';
+import { allows, isForOriginalUser } from '../../../kit/policy.ts';
+import { company } from '../../platform/tables.ts';
+import { invitation, userAccount, userPassword } from '../../session/tables.ts';
+import { employee } from '../tables.ts';
+import { visibleEmployees } from '../visible.ts';
+import { ofAccount, ofInvitation } from './selection.ts';
+
+type State = ValueOf<typeof SignInState>;
+
+const joined = (): SQL<State> => sql<State>`case
+  when ${userAccount.lastSignInAt} is not null then ${sql.raw(String(SignInState.SIGNED_IN))}
+  when ${userAccount.enabled} and ${invitation.userId} is not null then ${sql.raw(String(SignInState.INVITED))}
+  else ${sql.raw(String(SignInState.NEVER))} end`;
+
+/** The state of the employee of a row, for conditions and order. */
+export const signInStateOf = (ctx: Pick<Ctx, 'now'>): SQL<State> =>
+  sql<State>`coalesce((select ${joined()} from ${userAccount} left join ${invitation} on ${ofInvitation(ctx.now)} where ${ofAccount}), ${sql.raw(String(SignInState.NEVER))})`;
+
+/**
+ * Whether the employee of a row has nothing to sign in with today: no account or a closed one, and where passwords are
+ * kept here neither one that holds nor an invitation to set one.
+ */
+export const cannotSignIn = ({ now }: Pick<Ctx, 'now'>): SQL => sql`not exists (
+  select 1 from ${userAccount} join ${company} on ${company.companyId} = ${userAccount.companyId}
+  where ${ofAccount} and ${userAccount.enabled} and (${company.loginWay} <> ${LoginWay.DEFAULT}
+    or exists (select 1 from ${userPassword} where ${userPassword.companyId} = ${userAccount.companyId}
+      and ${userPassword.userId} = ${userAccount.id} and (${userPassword.expiresAt} is null or ${userPassword.expiresAt} > ${now.toISOString()}::timestamptz))
+    or exists (select 1 from ${invitation} where ${invitation.companyId} = ${userAccount.companyId}
+      and ${invitation.userId} = ${userAccount.id} and ${invitation.tokenHash} is not null and ${invitation.expiresAt} > ${now.toISOString()}::timestamptz)))`;
+
+/** Who may know: those who may do something about it. */
+export const seesSignInStates = ({ session }: Pick<Ctx, 'session'>): boolean => {
+  const { policy } = invitations.endpoints.invitationcounts;
+  return allows(policy, session) && !(isForOriginalUser(policy) && session.userId !== session.subjectUserId);
+};
+
+/** The states of some of the employees the caller may see. */
+export async function signInStates(ctx: Ctx, empIds: readonly string[]): Promise<{ empId: string; state: State }[]> {
+  if (empIds.length === 0 || !seesSignInStates(ctx)) return [];
+  return ctx.tx
+    .select({ empId: employee.id, state: joined() })
+    .from(employee)
+    .leftJoin(userAccount, ofAccount)
+    .leftJoin(invitation, ofInvitation(ctx.now))
+    .where(and(visibleEmployees(ctx), inArray(employee.id, [...empIds])));
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { describedDocument } from '../openapi.ts';
+
+// A document is asserted as the plain JSON that others read.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Json = Record<string, any>;
+
+const described = describedDocument('test');
+const document = JSON.parse(JSON.stringify(described.document)) as Json;
+
+interface Told {
+  /** e.g. `Employee.deptId`, `performanceflow.lockplan.locked`. */
+  place: string;
+  name: string;
+  schema: Json;
+  description: unknown;
+}
+
+/** Every property within a schema, by the component or call it belongs to. */
+function* propertiesIn(schema: unknown, owner: string): Generator<Told> {
+  if (schema === null || typeof schema !== 'object') return;
+  for (const [key, inner] of Object.entries(schema as Json)) {
+    if (key === 'properties') {
+      for (const [name, property] of Object.entries(inner as Json)) {
+        const place = `${owner}.${name}`;
+        yield { place, name, schema: property, description: property.description };
+        yield* propertiesIn(property, place);
+      }
+    } else yield* propertiesIn(inner, owner);
+  }
+}
+
+const operations = Object.values(document['paths'] as Json).flatMap((methods) => Object.values(methods as Json));
+const parameters = operations.flatMap(({ operationId, parameters: all }: Json): Told[] =>
+  (all as Json[])
+    .filter(({ $ref }) => $ref === undefined)
+    .map(({ name, schema, description }) => ({ place: `${operationId}.${name}`, name, schema, description })),
+);
+const properties = [
+  ...Object.entries(document['components'].schemas as Json).flatMap(([name, schema]) => [
+    ...propertiesIn(schema, name),
+  ]),
+  ...operations.flatMap(({ operationId, requestBody, responses }: Json) => [
+    ...propertiesIn(requestBody, operationId),
+    ...propertiesIn(responses, operationId),
+  ]),
+];
+const everything = [...parameters, ...properties];
+const places = (told: readonly Told[]): string[] => [...new Set(told.map(({ place }) => place))];
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
+const EMPTY = new Set(['the', 'a', 'an', 'of', 'this', 'its', 'null', 'none', 'absent', 'or']);
+const isNullable = ({ type, anyOf }: Json): boolean =>
+  [type].flat().includes('null') || ((anyOf as Json[] | undefined) ?? []).some(isNullable);
+
+describe('a stranger who reads the OpenAPI document', () => {
+  it('is told of every parameter and of every property what it is', () => {
+    expect(everything.length).toBeGreaterThan(1500);
+    expect(places(everything.filter(({ description }) => !description))).toEqual([]);
+  });
+
+  it('is told more than its name', () => {
+    const repeating = everything.filter(({ name, description }) => {
+      const known = new Set(wordsOf(name.replace(/[A-Z]/g, ' $&')));
+      return wordsOf(String(description)).every((word) => known.has(word) || EMPTY.has(word));
+    });
+    expect(places(repeating)).toEqual([]);
+  });
+
+  it('is told of everything that may be null what null means', () => {
+    const silent = everything.filter(
+      ({ schema, description }) => isNullable(schema) && !/\bnull\b/i.test(String(description)),
+    );
+    // What a call answers beside "done" is told as a whole.
+    expect(places(silent.filter(({ schema }) => schema['type'] !== 'null'))).toEqual([]);
+  });
+
+  it('meets no schema that nothing refers to', () => {
+    const text = JSON.stringify(document);
+    const unused = Object.keys(document['components'].schemas as Json).filter(
+      (name) => !text.includes(`"#/components/schemas/${name}"`),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+it('no description waits for a property that is not there', () => {
+  expect(described.unusedWords).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ScorerRole } from '@hengcai/shared/enums';
+import type { AssessmentData } from '../../modules/performance/assessment-testing.ts';
+import { emptyPostgres } from '../database.ts';
+import { startServices, type TestServices } from '../kit.ts';
+import { allDatabases } from '../people.ts';
+import type { Engine } from '../../db/engine.ts';
+import { openPgliteInMemory } from '../../db/pglite.ts';
+import { prepare } from '../../db/prepare.ts';
+
+const RELEASES = import.meta.dirname;
+const releases = readdirSync(RELEASES)
+  .filter((name) => name.endsWith('.sql'))
+  .map((name) => name.slice(0, -'.sql'.length));
+
+let services: TestServices | undefined;
+let drop = () => Promise.resolve();
+afterEach(async () => {
+  await services?.stop();
+  await drop();
+});
+
+/** The services of this release on a database as another one left it, and the one company in it. */
+async function upgraded(release: string, database: 'pglite' | 'postgres') {
+  const engine = await restored(readFileSync(join(RELEASES, `${release}.sql`), 'utf8'), database);
+  await prepare(engine);
+  services = await startServices({ engine, env: { DEMO_DATE: '2026-11-02' } });
+  const { rows } = await engine.run(`select code, company_id as id from company`);
+  return { engine, services, company: { code: String(rows[0]?.code), id: String(rows[0]?.id) } };
+}
+
+/** A dump in a database of its own. */
+async function restored(dump: string, database: 'pglite' | 'postgres'): Promise<Engine> {
+  const server = database === 'postgres' ? await emptyPostgres() : undefined;
+  drop = () => server?.drop() ?? Promise.resolve();
+  const engine = server?.engine ?? (await openPgliteInMemory());
+  // Roles belong to the server, not to the dump.
+  for (const role of new Set(dump.match(/\bhr_\w+/g)))
+    await engine.run(`do $$ begin create role ${role}; exception when duplicate_object then null; end $$`);
+  await engine.run(`${dump}; reset all`);
+  return engine;
+}
+
+describe.each(releases.flatMap((release) => allDatabases.map((database) => ({ release, database }))))(
+  'P26 a database of release $release on $database',
+  ({ release, database }) => {
+    it('starts with this release, and people go on where they stopped', async () => {
+      const { services, company } = await upgraded(release, database);
+      const boss = await services.signIn(company.code, 'E001');
+      const person = await services.signIn(company.code, 'E003');
+      const own = await services.ok<{ items: { planCode: string; empId: string }[] }>(
+        'performanceview.querysettingplane',
+        { pageNo: 1, pageSize: 10 },
+        person,
+      );
+      const { planCode, empId } = own.items[0] ?? {};
+      const detail = await services.ok<AssessmentData>(
+        'performanceview.getAssessmentBaseDetail',
+        { planCode, empId },
+        boss,
+      );
+      const { version } = detail.sheets.find(({ scorerRole }) => scorerRole === ScorerRole.BOSS) ?? { version: 1 };
+      await services.ok(
+        'performancecheck.updateCheckStatus',
+        {
+          planCode,
+          empId,
+          version,
+          scorerRole: ScorerRole.BOSS,
+          rows: detail.indicators.map(({ rowId }) => ({ rowId, score: '80' })),
+          clientMutationId: 'goes-on-after-upgrade',
+        },
+        boss,
+      );
+    });
+
+    it('has the pages and rights of a company made today', async () => {
+      const { services, company, engine } = await upgraded(release, database);
+      const rightsOf = async (companyId: string) =>
+        (
+          await engine.run(
+            'select role_code, path, rights from role_page where company_id = $1 order by role_code, path',
+            [companyId],
+          )
+        ).rows;
+      const { companyId } = await services.createTestCompany();
+      expect(await rightsOf(company.id)).toEqual(await rightsOf(companyId));
+    });
+  },
+);

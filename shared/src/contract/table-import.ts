@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { Flag, Id } from './kernel.ts';
+
+/** How a call that takes a table is asked: `check` says what the file would do and writes nothing. */
+export const checkOnly = { check: Flag.default(false) };
+
+/** What one line of a file does, or why it does nothing. */
+export const ImportedLine = z.object({
+  row: z.int().describe('as the spreadsheet program numbers it'),
+  empId: Id.nullable(),
+  empNumber: z.string(),
+  empName: z.string(),
+  outcome: z.enum(['add', 'change', 'remove', 'same', 'error']),
+  change: z.string().describe('what changes, in the language of the call; empty where nothing does'),
+  errors: z.array(z.object({ column: z.string().nullable(), code: z.string(), message: z.string() })),
+});
+
+/** What a file did. Lines with errors are left out, the others are taken over. */
+export const ImportedTable = z.object({
+  taken: z.boolean().describe('false: only checked, nothing is written'),
+  counts: z.object({ add: z.int(), change: z.int(), remove: z.int(), same: z.int(), error: z.int() }),
+  lines: z.array(ImportedLine).max(1000).describe('those with errors first; no more than a thousand'),
+});

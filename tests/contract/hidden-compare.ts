@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import type { Stack } from '../operations/stack.ts';
+import { everythingAsked } from './hidden-graphql.ts';
+import { differences, everythingRead, type HiddenFact, type World } from './hidden.ts';
+
+/** Builds the company both ways, lets its readers read and ask everything there is, and answers what tells each of them. */
+async function whatTells(stack: Stack, { build }: HiddenFact): Promise<Record<string, string[][]>> {
+  const [one, other] = [await build(stack, true), await build(stack, false)];
+  const told: Record<string, string[][]> = {};
+  for (const who of Object.keys(one.readers)) {
+    // One after the other: files leave traces in the audit that the other way reads.
+    const everything = async (world: World) => {
+      const token = world.readers[who] ?? '';
+      return new Map([
+        ...(await everythingRead(stack.services, world, token)),
+        ...(await everythingAsked(stack, world, token)),
+      ]);
+    };
+    const [isSo, isNot] = await Promise.all([everything(one), everything(other)]);
+    expect(isSo.size, who).toBeGreaterThan(150);
+    told[who] = differences(isSo, isNot);
+  }
+  return told;
+}
+
+/** None of the readers, who may not know the fact, finds a difference anywhere. */
+export async function expectNobodyCanTell(stack: Stack, fact: HiddenFact): Promise<void> {
+  for (const [who, told] of Object.entries(await whatTells(stack, fact))) expect(told, who).toEqual([]);
+}
+
+/** All of the readers, who may know the fact, find it at least in these calls and operations. */
+export async function expectAllCanTell(stack: Stack, fact: HiddenFact, calls: readonly string[]): Promise<void> {
+  for (const [who, told] of Object.entries(await whatTells(stack, fact))) {
+    const names = [...new Set(told.map(([call]) => call?.split(' ')[0]))];
+    expect(names, who).toEqual(expect.arrayContaining([...calls]));
+  }
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import { PlanStatus, ScorerRole, ViewScoreAt } from '@hengcai/shared/enums';
+import {
+  openAppraisalOf,
+  signedIn,
+  type Appraisal,
+} from '@hengcai/services/src/modules/performance/assessment-testing.ts';
+import { key, staffedCompany, TEST_DAY, type Staffed } from '@hengcai/services/src/modules/performance/plan-testing.ts';
+import { accountOfEmployee } from '@hengcai/services/src/modules/session/public.ts';
+import { grantRole } from '@hengcai/services/src/modules/settings/public.ts';
+import { testDatabaseUrl } from '@hengcai/services/src/testing/database.ts';
+import type { TestServices } from '@hengcai/services/src/testing/kit.ts';
+import { startStack, type Stack } from '../operations/stack.ts';
+import { expectAllCanTell, expectNobodyCanTell } from './hidden-compare.ts';
+import type { HiddenFact, World } from './hidden.ts';
+
+const { SELF, BOSS } = ScorerRole;
+type People = Awaited<ReturnType<typeof signedIn>>;
+
+let stack: Stack;
+let services: TestServices;
+beforeAll(async () => {
+  stack = await startStack({ database: testDatabaseUrl() ? 'postgres' : 'pglite', env: { DEMO_DATE: TEST_DAY } });
+  services = stack.services;
+});
+afterAll(() => stack.stop());
+
+interface Opened {
+  company: Staffed;
+  appraisal: Appraisal;
+  as: People;
+}
+
+/** An open plan; the colleague of the evaluated person has the role of HR besides. */
+async function openPlan(): Promise<Opened> {
+  const company = await staffedCompany(services, 4);
+  await services.as(company, 'writes', async (ctx) => {
+    const account = await accountOfEmployee(ctx, company.staffIds[2] ?? '');
+    await grantRole(ctx, account?.userId ?? '', 'hr');
+  });
+  const appraisal = await openAppraisalOf(services, company, {
+    plan: { viewScoreAt: ViewScoreAt.AFTER_BOSS_CONFIRMED },
+  });
+  return { company, appraisal, as: await signedIn(services, company) };
+}
+
+/** A world in which some people may not know the fact about the appraisal of one person. */
+async function worldOf(
+  { company, appraisal, as }: Opened,
+  about: string,
+  readers: readonly (keyof People)[],
+): Promise<World> {
+  const { assessmentInfoId } = await appraisal.of(about).detail(as.admin);
+  const plan = { planCode: appraisal.plan.id };
+  const trail = (objectType: string, objectId: string) =>
+    ['platform.auditlist', { objectType, objectId, pageSize: 100 }] as const;
+  return {
+    code: company.code,
+    readers: Object.fromEntries(readers.map((who) => [who, as[who]])),
+    ids: {
+      planCode: plan.planCode,
+      assessmentInfoId,
+      empId: about,
+      deptId: company.deptIds[0],
+      bossEmpId: company.bossIds[0],
+    },
+    more: [
+      trail('assessment', assessmentInfoId),
+      trail('assessmentPlan', plan.planCode),
+      trail('employee', about),
+      ...['S', 'A', 'B', 'C', 'D'].map((levelName) => ['performancecheck.querylist', { ...plan, levelName }] as const),
+      ...company.bossIds.map((bossEmpId) => ['performancecheck.getdistribution', { ...plan, bossEmpId }] as const),
+      ...company.deptIds.map((deptId) => ['performancecheck.getdistribution', { ...plan, deptId }] as const),
+      ...[2, 3, 4, 5].map((to) => ['performanceflow.checkadvance', { ...plan, to }] as const),
+      ['performancecheck.getungradeemp', { assessmentInfoId }],
+      ['performanceview.querysettingplane', { pageSize: 100 }],
+      ['performanceview.listdirectlyunder', { pageSize: 100, waitingForMe: true }],
+    ],
+  };
+}
+
+/** Targets of somebody agreed on, as the plan's own steps do it. */
+async function agreed({ appraisal, as, company }: Opened, empId: string, own: string): Promise<void> {
+  await appraisal
+    .of(empId)
+    .agree(own, empId === company.bossIds[1] || isFirst(company, empId) ? as.boss : as.otherBoss);
+}
+const isFirst = ({ staffIds }: Staffed, empId: string) => staffIds.indexOf(empId) % 2 === 0;
+
+/** Scoring is open, with the self score of the person. */
+async function scoring(): Promise<Opened> {
+  const opened = await openPlan();
+  const { company, appraisal, as } = opened;
+  await agreed(opened, appraisal.empId, as.person);
+  await agreed(opened, company.staffIds[2] ?? '', as.colleague);
+  await agreed(opened, company.bossIds[1], as.otherBoss);
+  await appraisal.goTo(PlanStatus.SCORING);
+  return opened;
+}
+
+/** Everybody with targets is scored by both sides, and calibration is open. */
+async function scored(score: (empId: string, company: Staffed) => string): Promise<Opened> {
+  const opened = await scoring();
+  const { company, appraisal, as } = opened;
+  const people: [string, string][] = [
+    [appraisal.empId, as.person],
+    [company.staffIds[2] ?? '', as.colleague],
+    [company.bossIds[1], as.otherBoss],
+  ];
+  for (const [empId, own] of people) {
+    await appraisal.of(empId).score(own, SELF, '90');
+    await appraisal.of(empId).score(as.boss, BOSS, score(empId, company));
+  }
+  await appraisal.goTo(PlanStatus.CALIBRATING);
+  return opened;
+}
+
+/** What the superior scored for somebody, read by some of the people. */
+const bossScores =
+  (whose: (company: Staffed) => string, readers: readonly (keyof People)[]): HiddenFact['build'] =>
+  async (_stack, isSo) => {
+    const opened = await scored((empId, company) => (empId === whose(company) && isSo ? '60' : '80'));
+    return worldOf(opened, whose(opened.company), readers);
+  };
+
+/** Whose own result is hidden from them, and as whom they read: an employee, HR, a manager. */
+const OWNERS = [
+  ['an employee', (company: Staffed) => company.staffIds[0] ?? '', 'person'],
+  ['HR', (company: Staffed) => company.staffIds[2] ?? '', 'colleague'],
+  ['a manager', (company: Staffed) => company.bossIds[1], 'otherBoss'],
+] as const;
+
+const FACTS: readonly HiddenFact[] = [
+  ...OWNERS.flatMap(([who, whose, reader]): HiddenFact[] => [
+    { fact: `what the superior scored, for ${who}`, build: bossScores(whose, [reader]) },
+    {
+      fact: `whether the own result was calibrated, for ${who}`,
+      build: async (_stack, isSo) => {
+        const opened = await scored(() => '80');
+        const about = whose(opened.company);
+        const { version } = await opened.appraisal.of(about).detail(opened.as.admin);
+        if (isSo)
+          await opened.appraisal.of(about).ok('performancecheck.assessmentEvaluation', opened.as.admin, {
+            version,
+            score: '97',
+            comment: '横向比较',
+          });
+        return worldOf(opened, about, [reader]);
+      },
+    },
+  ]),
+  {
+    fact: 'what the superior typed and did not submit',
+    build: async (_stack, isSo) => {
+      const opened = await scoring();
+      const { appraisal, as } = opened;
+      await appraisal.score(as.person, SELF, '90');
+      if (isSo) {
+        const sheet = await appraisal.sheet(as.boss, BOSS, '55');
+        await appraisal.ok('performancecheck.scoreresult', as.boss, { ...sheet, clientId: key(), seq: 1 });
+      }
+      return worldOf(opened, appraisal.empId, ['person', 'colleague', 'admin']);
+    },
+  },
+  {
+    fact: 'what the person typed as self score and did not submit',
+    build: async (_stack, isSo) => {
+      const opened = await scoring();
+      const { appraisal, as } = opened;
+      if (isSo) {
+        const sheet = await appraisal.sheet(as.person, SELF, '55');
+        await appraisal.ok('performancecheck.scoreresult', as.person, { ...sheet, clientId: key(), seq: 1 });
+      }
+      return worldOf(opened, appraisal.empId, ['boss', 'colleague', 'admin']);
+    },
+  },
+  {
+    fact: 'the targets the person is typing',
+    build: async (_stack, isSo) => {
+      const opened = await openPlan();
+      const { appraisal, as } = opened;
+      if (isSo) await appraisal.fill(as.person);
+      return worldOf(opened, appraisal.empId, ['boss', 'colleague', 'admin']);
+    },
+  },
+];
+
+it.each(FACTS)('nobody who may not know it can tell $fact', (fact) => expectNobodyCanTell(stack, fact), 240_000);
+
+// The same comparison, by somebody who may know: what it does not find, it would not miss either.
+it('whoever manages the plan finds what the superior scored', async () => {
+  const fact = { fact: 'what the superior scored', build: bossScores(({ staffIds }) => staffIds[0] ?? '', ['admin']) };
+  await expectAllCanTell(stack, fact, [
+    ...['performanceview.getAssessmentBaseDetail', 'performancecheck.querylist', 'performanceflow.viewdetails'],
+    ...['performanceview.exportAssessmentInfo', 'performanceexport.exportPerformanceExcel'],
+    ...['Assessment', 'AssessmentPassport', 'CalibrationList', 'PlanParticipants'],
+    ...['ExportAssessment', 'ExportPlanResults'],
+  ]);
+}, 240_000);

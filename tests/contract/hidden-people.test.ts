@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import { EmployeeSort } from '@hengcai/shared/contract/employee';
+import { EmployeeStatus, MaritalStatus } from '@hengcai/shared/enums';
+import { idOf, jobDone, upload, type TestPerson } from '@hengcai/services/src/modules/employee/fixtures.ts';
+import { accountOfEmployee } from '@hengcai/services/src/modules/session/public.ts';
+import { testDatabaseUrl } from '@hengcai/services/src/testing/database.ts';
+import type { TestCompany } from '@hengcai/services/src/testing/kit.ts';
+import { mutationKey, startStack, type Data, type Stack } from '../operations/stack.ts';
+import { expectAllCanTell, expectNobodyCanTell } from './hidden-compare.ts';
+import type { HiddenFact, World } from './hidden.ts';
+import { changeSecrets, companyOfRich, PEOPLE, RICH, SECRET } from './rich.ts';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack({ database: testDatabaseUrl() ? 'postgres' : 'pglite' });
+});
+afterAll(() => stack.stop());
+
+/** A call as somebody of the company. */
+type As = (who: string, endpoint: string, input?: Record<string, unknown>) => Promise<Data>;
+
+interface Told {
+  company: TestCompany;
+  as: As;
+  token: (who: string) => Promise<string>;
+  /** Ids of what the fact is about, by the fields of the contract that name it. */
+  ids: Record<string, string>;
+}
+
+const audited = (objectType: string, objectId: string) =>
+  ['platform.auditlist', { objectType, objectId, pageSize: 100 }] as const;
+
+/** What somebody tries who wants to know: every order, and every filter with what might be there. */
+const REST_TRIES: World['more'] = [
+  audited('employee', RICH),
+  ...EmployeeSort.options.flatMap((sort) =>
+    [false, true].map((descending) => ['empmanage.emplist', { sort, descending, pageSize: 100 }] as const),
+  ),
+  ...[
+    { keyword: SECRET.salary.slice(0, 4) },
+    { keyword: SECRET.idNumber },
+    { keyword: SECRET.bankCard.slice(-4) },
+    { keyword: '13800000000' },
+    { keyword: '广州' },
+    { cityName: '广州' },
+    { entryFrom: '2021-01-01' },
+    { employeeType: [3] },
+    { bossEmpId: idOf('manager') },
+    { status: [EmployeeStatus.PROBATION] },
+    { signIn: [1] },
+    { signIn: [2] },
+    { signIn: [3] },
+  ].map((filter) => ['empmanage.emplist', { filter }] as const),
+  ['empmanage.exportempinfo', { filter: { keyword: SECRET.idNumber }, format: 'csv' }],
+  ['empmanage.listbisedeemp', { keyword: SECRET.salary.slice(0, 4) }],
+  ['empmanage.judgeinfo', { email: 'rich@example.com', loginAccount: 'rich', empNumber: 'rich' }],
+  ['invitations.signinstates', { empIds: [RICH] }],
+];
+const ASKED: World['asks'] = [
+  ['EmployeeList', { sort: { by: 'BASE_SALARY', descending: true } }],
+  ['EmployeeList', { filter: { keyword: SECRET.salary.slice(0, 4) } }],
+  ['ExportEmployees', { input: { filter: {}, sort: { by: 'BASE_SALARY', descending: true } } }],
+  ['InvitationCounts', { input: {} }],
+];
+
+interface Options {
+  /** What is known of the person the fact is about. */
+  personOf?: (isSo: boolean) => Partial<TestPerson>;
+  /** Whether that person has signed in already. */
+  hasSignedIn?: boolean;
+}
+
+/** A company of which something is so or not, read by some of its people. */
+const fact = (
+  text: string,
+  readers: readonly string[],
+  tell: (told: Told, isSo: boolean) => Promise<unknown>,
+  { personOf = () => ({}), hasSignedIn = true }: Options = {},
+): HiddenFact => ({
+  fact: text,
+  build: async ({ services }, isSo) => {
+    const company = await companyOfRich(services, personOf(isSo));
+    const tokens: Record<string, string> = { admin: company.adminToken };
+    const token = async (who: string) => (tokens[who] ??= await services.signIn(company.code, who));
+    // Who has signed in shows in lists; only where that is the fact it differs.
+    for (const { key } of [...PEOPLE, ...(hasSignedIn ? [{ key: 'rich' }] : [])]) await token(key);
+    const ids: Record<string, string> = {};
+    await tell(
+      { company, token, ids, as: async (who, endpoint, input) => services.ok(endpoint, input, await token(who)) },
+      isSo,
+    );
+    return {
+      code: company.code,
+      readers: Object.fromEntries(readers.map((who) => [who, tokens[who] ?? ''])),
+      ids: { empId: RICH, objectId: RICH, deptId: idOf('D1'), bossEmpId: idOf('manager'), ...ids },
+      more: REST_TRIES,
+      asks: ASKED,
+    };
+  },
+});
+
+const userOf = (company: TestCompany, key: string): Promise<string> =>
+  stack.services.as(company, 'reads', async (ctx) => (await accountOfEmployee(ctx, idOf(key)))?.userId ?? '');
+
+const OTHER = { salary: '1000.00', idNumber: '440308199901010012', bankCard: '6222020299994444' };
+
+const earning = (readers: readonly string[]): HiddenFact =>
+  fact(
+    'what somebody earns',
+    readers,
+    async ({ token }, isSo) =>
+      changeSecrets(stack.services, await token('hr'), isSo ? SECRET : { ...SECRET, salary: OTHER.salary }),
+    {
+      personOf: (isSo) => ({ baseSalary: isSo ? SECRET.salary : OTHER.salary, targetBonus: isSo ? '90000.00' : null }),
+    },
+  );
+
+const FACTS: readonly HiddenFact[] = [
+  earning(['manager', 'employee', 'clerk', 'rich']),
+  fact('what stands on somebody’s ID card and bank card', ['manager', 'employee', 'clerk'], () => Promise.resolve(), {
+    personOf: (isSo) => (isSo ? {} : { idNumber: OTHER.idNumber, bankCard: null, bankName: null }),
+  }),
+  fact('what else the personnel file of somebody says', ['employee', 'clerk'], () => Promise.resolve(), {
+    personOf: (isSo) =>
+      isSo
+        ? {
+            birthDate: '1980-05-17',
+            nationality: '汉族',
+            maritalStatus: MaritalStatus.MARRIED,
+            politicalStatus: '群众',
+            education: 5,
+            phone: '13800000000',
+            emergencyContact: '李雷',
+            emergencyPhone: '13900000000',
+            contractStart: '2020-01-01',
+            contractEnd: '2029-12-31',
+          }
+        : {},
+  }),
+  fact('what somebody keeps for themselves', ['admin', 'hr', 'manager'], async ({ as, ids }, isSo) => {
+    if (!isSo) return;
+    const entry = { scheduleDate: '2026-11-05', scheduleTime: '09:30', scheduleContent: '面试' };
+    ids['scheduleId'] = (await as('rich', 'index.addSchedule', entry))['scheduleId'] as string;
+    await as('rich', 'index.saveRemindDate', { remindDate: '2026-11-05' });
+    await as('rich', 'index.saveCustomMenuEntry', { pageUrls: ['/performance/examine'] });
+    await as('rich', 'message.savemailpreference', { preference: 2 });
+    await as('rich', 'systemUser.saveLanguage', { language: 'en-US' });
+    const made = await as('rich', 'platform.createapitoken', { tokenName: 'nightly', validDays: 30 });
+    ids['tokenId'] = (made['apiToken'] as Data)['tokenId'] as string;
+  }),
+  fact('which announcements somebody opened', ['hr', 'manager', 'clerk'], async ({ as, ids }, isSo) => {
+    const { noticeId } = await as('ceo', 'index.saveNotice', {
+      id: '',
+      noticeTitle: '停电',
+      noticeContent: '周六停电',
+      noticeDeadTime: null,
+      noticeStatus: 2,
+    });
+    ids['noticeId'] = noticeId as string;
+    if (isSo) await as('rich', 'index.readNotice', { noticeIds: [noticeId] });
+  }),
+  fact('what somebody else exports and imports', ['admin', 'manager', 'clerk'], async ({ as, token, ids }, isSo) => {
+    if (!isSo) return;
+    await as('hr', 'empmanage.exportempinfo', { filter: { keyword: 'rich' } });
+    const hr = await token('hr');
+    const rows =
+      'number,name,entry date,base salary\nrich,Person rich,2020-01-01,9000000\nnew,Somebody new,2026-12-01,1\n';
+    const { data } = await upload(stack.services, '/empmanage/importempinfo', hr, 'raises.csv', rows);
+    const { importId, columns } = data as { importId: string; columns: { header: string; field: string | null }[] };
+    const mapping = columns.map(({ header, field }) => ({ header, field }));
+    const { jobId } = await as('hr', 'empmanage.mapimport', { importId, mapping });
+    await jobDone(stack.services, hr, jobId as string);
+    Object.assign(ids, { importId, jobId });
+  }),
+  fact(
+    'whether somebody is invited',
+    ['manager', 'employee'],
+    async ({ as, token }, isSo) => {
+      if (!isSo) return;
+      const { jobId } = await as('admin', 'invitations.invitebymail', {
+        empIds: [RICH],
+        clientMutationId: mutationKey(),
+      });
+      await jobDone(stack.services, await token('admin'), jobId as string);
+    },
+    { hasSignedIn: false, personOf: () => ({ email: 'rich@example.com' }) },
+  ),
+  fact('whether somebody has signed in', ['manager', 'employee'], async ({ token }, isSo) => isSo && token('rich'), {
+    hasSignedIn: false,
+  }),
+  fact('who may act as whom', ['manager', 'employee', 'clerk'], async ({ as, company, ids }, isSo) => {
+    if (!isSo) return;
+    const link = { userId: await userOf(company, 'rich'), imageUserId: await userOf(company, 'employee') };
+    ids['linkId'] = (await as('admin', 'imageControl.saveUpdate', link))['id'] as string;
+    ids['imageUserId'] = link.imageUserId;
+  }),
+];
+
+it.each(FACTS)('nobody who may not know it can tell $fact', (one) => expectNobodyCanTell(stack, one), 240_000);
+
+// The same comparison, by somebody who may know: what it does not find, it would not miss either.
+it('whoever reads salaries finds what somebody earns', async () => {
+  await expectAllCanTell(stack, earning(['hr']), [
+    ...['empmanage.emplist', 'empmanage.getallempinfo', 'empmanage.exportempinfo'],
+    ...['EmployeeDetails', 'ExportEmployees'],
+  ]);
+}, 240_000);

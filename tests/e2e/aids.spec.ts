@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { handsOf } from './support/hands.ts';
+import { expectRest } from './support/rest.ts';
+import { demo, signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ page }) => signIn(page, demo('hr')));
+
+/** Opens a list and waits for its rows. */
+async function openList(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expectRest(page);
+}
+
+test('results of search, sort and paging are announced', async ({ page }) => {
+  await openList(page, '/employee/list');
+  const { button, field, press } = handsOf(page);
+  const told = page.getByRole('navigation').getByRole('status');
+  await page.getByRole('columnheader').getByRole('button').first().click();
+  await expect(told).toHaveText(/^查询到 1,531 条结果，当前为 1\/154 页，按.+升序排列$/);
+  await press('ui.pager.next');
+  await expect(told).toHaveText(/当前为 2\/154 页/);
+  await field('employee.filter.keyword').fill('不存在的人');
+  await button('ui.filter.query').click();
+  await expect(told).toHaveText(/^查询到 0 条结果/);
+});
+
+test('what has the focus is not covered by pinned columns', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await openList(page, '/performance/setting');
+  const table = page.getByRole('region', { name: /表格$/ });
+  await table.evaluate((box) => box.scrollTo({ left: 10_000 }));
+  const covered = await table.evaluate((box) =>
+    [...box.querySelectorAll<HTMLElement>('tbody a, tbody button, thead button')]
+      .filter((one) => {
+        one.focus();
+        const { left, right, top, height } = one.getBoundingClientRect();
+        const at = (x: number) => one.contains(document.elementFromPoint(x, top + height / 2));
+        return !at(left + 2) || !at(right - 2);
+      })
+      .map((one) => one.textContent),
+  );
+  expect(covered).toEqual([]);
+});
+
+test('names contain what is written on things, so that they can be spoken', async ({ page }) => {
+  const rules = { runOnly: { type: 'rule' as const, values: ['label-content-name-mismatch'] } };
+  for (const path of ['/index', '/employee/list', '/performance/management', '/performance/setting/rule_template']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectRest(page);
+    const { violations } = await new AxeBuilder({ page }).options(rules).analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${path} ${html}`))).toEqual([]);
+  }
+});
+
+test('current entries and progress show in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openList(page, '/performance/management');
+  const current = page.locator('[aria-current=page]:visible');
+  expect(await current.count()).toBeGreaterThan(1);
+  for (const one of await current.all()) await expect(one).toHaveCSS('outline-style', 'solid');
+  const [bar, track] = [page.locator('[data-part=range]').first(), page.locator('[data-part=track]').first()];
+  const paint = (one: typeof bar) => one.evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(await paint(bar)).not.toBe(await paint(track));
+});
+
+test('at 400 % a form has room to be typed into', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/performance/setting/rule_template');
+  const fields = page.getByRole('main').getByRole('textbox');
+  await expect(fields.first()).toBeVisible();
+  for (const field of (await fields.all()).slice(0, 6)) {
+    await field.focus();
+    const free = await field.evaluate((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      const seen = (y: number) => node.contains(document.elementFromPoint((left + right) / 2, y));
+      return seen(top + 3) && seen(bottom - 3);
+    });
+    expect(free).toBe(true);
+  }
+  const stuck = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-sticks]')].filter((one) => getComputedStyle(one).position === 'sticky')
+        .length,
+  );
+  expect(stuck, 'what sticks to the edges').toBe(0);
+});

@@ -1,0 +1,31 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { formatDateTime, localName } from '../../../../i18n/format';
+import { useT } from '../../../../i18n/useT';
+import type { Assessment } from '../model';
+import { PaperSection } from './PaperSection';
+
+/** What each scorer says of the whole, with who and when; nothing where nobody said anything. */
+export function PaperComments({ assessment }: { assessment: Assessment }) {
+  const t = useT();
+  const said = assessment.sheets.filter((sheet) => sheet.overallComment);
+  if (said.length === 0) return null;
+  return (
+    <PaperSection title={t('performance.assess.document.comments')}>
+      <Stack gap="12px">
+        {said.map((sheet) => (
+          <Box key={sheet.scorerRole}>
+            <Text fontWeight="medium">
+              {t(sheet.scorerRole === 'SELF' ? 'performance.assess.overall.self' : 'performance.assess.overall.boss', {
+                name: localName(sheet.scorer),
+                at: formatDateTime(sheet.submittedAt),
+              })}
+            </Text>
+            <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {sheet.overallComment}
+            </Text>
+          </Box>
+        ))}
+      </Stack>
+    </PaperSection>
+  );
+}

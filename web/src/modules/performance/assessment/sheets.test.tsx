@@ -1,0 +1,164 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ColumnType } from '@hengcai/shared/enums';
+import { enumMessages } from '@hengcai/shared/messages/enums';
+import { ruleMessages } from '@hengcai/shared/messages/rules';
+import { OFFERED_COLUMNS, placeOf } from '@hengcai/shared/rules/sheet-columns';
+import texts from '../../../i18n/messages/en-US/performance.json';
+import ui from '../../../i18n/messages/en-US/ui.json';
+import { system } from '../../../theme/system';
+import { assessment } from './fixture';
+import type { Assessment, Part, Role } from './model';
+import { ScorePartSheet } from './scores/ScorePartSheet';
+import { draftOf, issueOf, preview, type ScoreRow, toInput as scoresToSend } from './scores/scoreRows';
+import { rowsOf, toInput } from './targets/targetRows';
+import { TargetSheet } from './targets/TargetSheet';
+
+const messages: Record<string, string> = { ...texts, ...ui, ...enumMessages['en-US'], ...ruleMessages['en-US'] };
+const drawn = (node: ReactNode) =>
+  renderToStaticMarkup(
+    <ChakraProvider value={system}>
+      <IntlProvider locale="en-US" messages={messages}>
+        {node}
+      </IntlProvider>
+    </ChakraProvider>,
+  ).replace(/<style[\s\S]*?<\/style>/g, '');
+
+beforeEach(() => void vi.stubGlobal('localStorage', { getItem: () => 'en-US' }));
+afterEach(() => void vi.unstubAllGlobals());
+
+const nothing = () => undefined;
+const [part] = assessment.parts as [Part];
+const targetForm = (of: Assessment) => ({
+  rows: rowsOf(of),
+  editable: true,
+  change: nothing,
+  add: nothing,
+  remove: nothing,
+});
+const scoreForm = (of: Assessment, role: Role) => ({ draft: draftOf(of, role), editable: true, change: nothing });
+const targetSheet = (of: Assessment, one = part) =>
+  drawn(<TargetSheet form={targetForm(of)} part={one} parts={[one]} />);
+const scoreSheet = (of: Assessment, role: Role, one = part) =>
+  drawn(<ScorePartSheet assessment={of} part={one} role={role} form={scoreForm(of, role)} />);
+
+describe('the columns of a template', () => {
+  it.each(Object.keys(ColumnType))('%s is offered if a sheet has it, under its own heading', (type) => {
+    const heading = `heading of ${type}`;
+    const one = { ...part, columns: [{ id: 'c', name: heading, type, required: false }] } as Part;
+    const sheets = {
+      targets: targetSheet(assessment, one).includes(heading),
+      scores: scoreSheet(assessment, 'SELF', one).includes(heading),
+    };
+    const offered = OFFERED_COLUMNS.some((each) => each === type);
+    expect([sheets.targets || sheets.scores, placeOf(type)?.sheet ?? null]).toEqual([
+      offered,
+      sheets.targets ? 'targets' : sheets.scores ? 'scores' : null,
+    ]);
+  });
+});
+
+describe('S3.071 a plan scored by levels', () => {
+  const levels = [
+    { name: 'Great', low: '80', high: '100', proportion: '50', points: '3' },
+    { name: 'Fine', low: '0', high: '80', proportion: '50', points: '1' },
+  ];
+  const byLevel: Assessment = {
+    ...assessment,
+    rule: { ...assessment.rule, type: 'LEVEL', levels },
+    indicators: assessment.indicators.map((row) => ({
+      ...row,
+      scores: [{ scorerRole: 'SELF', score: null, levelName: 'Great', comment: null, typed: [] }],
+    })),
+  };
+  const typed = (change: Partial<ScoreRow>) => {
+    const draft = draftOf(byLevel, 'BOSS');
+    return { ...draft, rows: draft.rows.map((row) => ({ ...row, ...change })) };
+  };
+
+  it('shows and takes levels in the sheets of both sides, and no number', () => {
+    for (const role of ['SELF', 'BOSS'] as const) {
+      const text = scoreSheet(byLevel, role);
+      expect(text).toContain('Self level');
+      expect(text).toContain('Superior’s level');
+      expect(text).toContain('Great');
+      expect(text).not.toContain('Self score');
+    }
+  });
+
+  it('sends the level, asks for one, and previews the result as a level', () => {
+    expect(scoresToSend(byLevel, 'BOSS', typed({ levelName: 'Fine', score: '12' }))).toMatchObject([
+      { score: null, levelName: 'Fine' },
+    ]);
+    expect(issueOf(byLevel, { score: '90', levelName: '' })?.code).toBe('LEVEL_REQUIRED');
+    expect(issueOf(byLevel, { score: '', levelName: 'Fine' })).toBeNull();
+    // 30 % of three points and 70 % of one are 1.6: nearer to one than to three.
+    expect(preview(byLevel, 'BOSS', typed({ levelName: 'Fine' }))).toEqual({ score: null, level: 'Fine' });
+    expect(preview(byLevel, 'BOSS', typed({ levelName: 'Great' }))).toEqual({ score: null, level: 'Great' });
+  });
+});
+
+describe('S5.133 what no column could store', () => {
+  const [first] = assessment.indicators;
+  const kept: Assessment = {
+    ...assessment,
+    indicators: [
+      {
+        ...(first as Assessment['indicators'][number]),
+        confidence: null,
+        startDate: null,
+        typed: [
+          { cell: 'START_DATE', text: 'end of March' },
+          { cell: 'CONFIDENCE', text: '123456789' },
+        ],
+        scores: [
+          {
+            scorerRole: 'SELF',
+            score: null,
+            levelName: null,
+            comment: null,
+            typed: [{ cell: 'SCORE', text: '123456789' }],
+          },
+        ],
+      },
+    ],
+  };
+  const dated = {
+    ...part,
+    columns: ['KEY_RESULT', 'START_DATE', 'CONFIDENCE'].map((type) => ({
+      id: type,
+      name: type,
+      type,
+      required: false,
+    })),
+  } as Part;
+
+  it('stands in its cell again after a reload, marked, and is sent as it stands', () => {
+    const [row] = rowsOf(kept);
+    expect(row).toMatchObject({ startDate: 'end of March', confidence: '123456789' });
+    expect(row && toInput(row)).toMatchObject({
+      startDate: null,
+      confidence: null,
+      targetValue: '12000',
+      typed: [
+        { cell: 'CONFIDENCE', text: '123456789' },
+        { cell: 'START_DATE', text: 'end of March' },
+      ],
+    });
+    const text = targetSheet(kept, dated);
+    for (const found of ['end of March', messages['rule.DATE_INVALID'], messages['rule.CONFIDENCE_OUT_OF_RANGE']])
+      expect(text).toContain(found);
+  });
+
+  it('is kept in a sheet of scores alike', () => {
+    const draft = draftOf(kept, 'SELF');
+    expect(draft.rows).toMatchObject([{ score: '123456789' }]);
+    expect(scoresToSend(kept, 'SELF', draft)).toMatchObject([
+      { score: null, typed: [{ cell: 'SCORE', text: '123456789' }] },
+    ]);
+    expect(scoreSheet(kept, 'SELF')).toContain('123456789');
+  });
+});

@@ -1,0 +1,61 @@
+import { localName } from '../../../i18n/format';
+import { useT } from '../../../i18n/useT';
+import { outcome } from '../../../shared/save/outcome';
+import { toast } from '../../../ui/toast';
+import { TextDialog } from '../assessment/TextDialog';
+import { useMutationKey } from '../assessment/useMutationKey';
+import { useTold } from '../useTold';
+import { useRejectResultMutation, useVerifyResultMutation } from './calibration.gen';
+import type { CalibrationPerson } from './useCalibration';
+
+interface Props {
+  planId: string;
+  person: CalibrationPerson;
+  decision: 'reject' | 'verify';
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Sends a result back to the superior with a reason, or says that the one scored again is right. */
+export function DecisionDialog({ planId, person, decision, onClose, onDone }: Props) {
+  const t = useT();
+  const told = useTold();
+  const keyed = useMutationKey();
+  const [reject] = useRejectResultMutation();
+  const [verify] = useVerifyResultMutation();
+  const name = localName(person.employee);
+  const whose = { planId, employeeId: person.employee?.id ?? '', version: person.version };
+  const send = (text: string) =>
+    keyed(decision, async (clientMutationId) =>
+      decision === 'reject'
+        ? (await reject({ variables: { input: { ...whose, clientMutationId, reason: text } } })).data?.rejectResult
+        : (await verify({ variables: { input: { ...whose, clientMutationId, comment: text || null } } })).data
+            ?.verifyResult,
+    );
+  const run = async (text: string) => {
+    const errors = await outcome(() => send(text));
+    if (errors.length === 0) {
+      toast.success(t(`performance.calib.${decision}.done`));
+      onDone();
+    }
+    return errors;
+  };
+  return (
+    <TextDialog
+      question={{
+        title: t(`performance.calib.${decision}.title`, { name }),
+        body:
+          decision === 'reject'
+            ? `${t('performance.calib.reject.body')} ${told('rejectResult')}`
+            : t('performance.calib.verify.body'),
+        label: t(decision === 'reject' ? 'performance.assess.reason' : 'performance.calib.verify.comment'),
+        action: t(`performance.calib.${decision}`),
+        required: decision === 'reject',
+        maxLength: 500,
+        danger: decision === 'reject',
+        run,
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { LuUpload } from 'react-icons/lu';
+import { useT } from '../../../i18n/useT';
+import { FileFailure, MAX_UPLOAD_BYTES, uploadFile } from '../../../session/files';
+import { Notice } from '../../../shared/Notice';
+import { List } from '../../../theme/parts/List';
+import { DialogFrame } from '../../../ui/DialogFrame';
+import { toast } from '../../../ui/toast';
+import { causesOf, changedIn, changing, type ImportedTable } from './tableImport';
+
+/** As many lines as are shown one by one; the counts say how many there are. */
+const SHOWN = 50;
+const NAMED = 8;
+
+interface Props {
+  title: string;
+  /** What the file has to look like, and where to get one. */
+  intro: ReactNode;
+  /** `POST /files/<operation>`. */
+  operation: string;
+  planId: string;
+  onClose: () => void;
+  onTaken: () => void;
+}
+
+/** A file of people: checked first, nothing is written; then the good lines are taken over. */
+export function TableImportDialog({ title, intro, operation, planId, onClose, onTaken }: Props) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [answer, setAnswer] = useState<ImportedTable | null>(null);
+  const [busy, setBusy] = useState(false);
+  const send = async (chosen: File, check: boolean) => {
+    setBusy(true);
+    try {
+      const query = new URLSearchParams({ planCode: planId, check: String(check) });
+      setAnswer(await uploadFile<ImportedTable>(`${operation}?${query}`, chosen));
+      setFile(chosen);
+      if (!check) onTaken();
+    } catch (error) {
+      if (!(error instanceof FileFailure)) throw error;
+      toast.error(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = (chosen: File | undefined) => {
+    if (!chosen) return;
+    if (!/\.(xlsx|csv)$/i.test(chosen.name)) return toast.warning(t('performance.file.wrongType'));
+    if (chosen.size > MAX_UPLOAD_BYTES) return toast.warning(t('performance.file.tooLarge'));
+    void send(chosen, true);
+  };
+  const count = answer ? changing(answer) : 0;
+  const isDone = answer?.taken ?? false;
+  return (
+    <DialogFrame
+      title={title}
+      size="lg"
+      long
+      keepsInput
+      onClose={() => !busy && onClose()}
+      footer={
+        isDone ? (
+          <Button variant="solid" onClick={onClose}>
+            {t('performance.file.finish')}
+          </Button>
+        ) : (
+          <>
+            <Button loading={busy && !answer} disabled={busy} onClick={() => input.current?.click()}>
+              <LuUpload />
+              {answer ? t('performance.file.another') : t('performance.file.choose')}
+            </Button>
+            {answer && file && (
+              <Button variant="solid" loading={busy} disabled={count === 0} onClick={() => void send(file, false)}>
+                {t('performance.file.take', { count })}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {answer ? <FileAnswer answer={answer} name={file?.name ?? ''} /> : intro}
+      <input
+        ref={input}
+        type="file"
+        accept=".xlsx,.csv"
+        hidden
+        aria-label={t('performance.file.choose')}
+        onChange={(e) => {
+          take(e.target.files?.[0]);
+          e.target.value = '';
+        }}
+      />
+    </DialogFrame>
+  );
+}
+
+/** What a file would do, or did: the counts, what is wrong by its cause, and the lines that change something. */
+function FileAnswer({ answer, name }: { answer: ImportedTable; name: string }) {
+  const t = useT();
+  const { counts } = answer;
+  const changed = changedIn(answer);
+  return (
+    <Stack gap="4">
+      <Text role="status">
+        {t(answer.taken ? 'performance.file.taken' : 'performance.file.checked', { name, ...counts })}
+      </Text>
+      {counts.error > 0 && (
+        <Notice tone="warning">
+          <Text fontWeight="medium">{t('performance.file.wrong', { count: counts.error })}</Text>
+          <List.Root mt="1" gap="1" ps="4">
+            {causesOf(answer).map((cause) => (
+              <List.Item key={cause.text}>
+                {t('performance.file.cause', {
+                  cause: cause.text,
+                  count: cause.lines.length,
+                  rows: cause.lines
+                    .slice(0, NAMED)
+                    .map(({ row, empNumber }) => t('performance.file.row', { row, number: empNumber || '-' }))
+                    .join(t('performance.file.comma')),
+                  more: String(cause.lines.length > NAMED),
+                })}
+              </List.Item>
+            ))}
+          </List.Root>
+        </Notice>
+      )}
+      {changed.length > 0 && (
+        <Box borderWidth="1px" rounded="md" maxH="40dvh" overflowY="auto" tabIndex={0}>
+          <List.Root listStyleType="none" gap="0">
+            {changed.slice(0, SHOWN).map((line) => (
+              <List.Item key={line.row} px="3" py="2" borderBottomWidth="1px">
+                <HStack gap="2" wrap="wrap">
+                  <Text as="span" fontWeight="medium">
+                    {line.empName} {line.empNumber}
+                  </Text>
+                  <Text as="span" color="fg.muted">
+                    {t(`performance.file.outcome.${line.outcome}`)}
+                  </Text>
+                </HStack>
+                {line.change && <Text overflowWrap="anywhere">{line.change}</Text>}
+              </List.Item>
+            ))}
+          </List.Root>
+          {changed.length > SHOWN && (
+            <Text px="3" py="2" color="fg.muted">
+              {t('performance.file.more', { count: changed.length - SHOWN })}
+            </Text>
+          )}
+        </Box>
+      )}
+    </Stack>
+  );
+}

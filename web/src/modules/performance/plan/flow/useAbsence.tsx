@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { localName } from '../../../../i18n/format';
+import { useT } from '../../../../i18n/useT';
+import { act } from '../../../../shared/save/outcome';
+import { confirm } from '../../../../ui/confirm';
+import { toast } from '../../../../ui/toast';
+import { TextDialog, type TextQuestion } from '../../assessment/TextDialog';
+import { useTold } from '../../useTold';
+import { type PlanParticipantRowFragment, useMarkAbsentMutation } from '../plan.gen';
+
+/** Marks somebody as absent from the self score, with a reason, or takes it back. */
+export function useAbsence(planId: string, onDone: () => void) {
+  const t = useT();
+  const told = useTold();
+  const [mark] = useMarkAbsentMutation();
+  const [question, setQuestion] = useState<TextQuestion | null>(null);
+  const ask = (row: PlanParticipantRowFragment) => {
+    const name = localName(row.employee);
+    const send = async (absent: boolean, reason: string | null) => {
+      const input = { planId, employeeId: row.employee?.id ?? '', absent, reason };
+      const { data } = await mark({ variables: { input } });
+      return data?.markAbsentFromSelfScore;
+    };
+    const done = (text: string) => {
+      toast.success(text);
+      onDone();
+    };
+    if (row.absent) {
+      void confirm({
+        title: t('performance.manage.absent.undo'),
+        body: t('performance.manage.absent.undo.body', { name }),
+        action: t('performance.manage.absent.undo'),
+      }).then(async (agreed) => {
+        if (agreed && (await act(() => send(false, null)))) done(t('performance.manage.absent.undone'));
+      });
+      return;
+    }
+    setQuestion({
+      title: t('performance.manage.absent.mark'),
+      body: `${t('performance.manage.absent.body', { name })} ${told('markAbsent')}`,
+      label: t('performance.manage.absent.reason'),
+      action: t('performance.manage.absent.mark'),
+      required: true,
+      maxLength: 200,
+      run: async (reason) => {
+        const errors = (await send(true, reason))?.userErrors ?? [];
+        if (errors.length === 0) done(t('performance.manage.absent.done'));
+        return errors;
+      },
+    });
+  };
+  return { ask, dialog: question && <TextDialog question={question} onClose={() => setQuestion(null)} /> };
+}

@@ -1,0 +1,90 @@
+import { Box, Flex, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { localName } from '../../../../i18n/format';
+import { useEnumLabel } from '../../../../i18n/useEnumLabel';
+import { useT } from '../../../../i18n/useT';
+import { List } from '../../../../theme/parts/List';
+import { Person } from '../../../../ui/Person';
+import { type RowAction, RowActions } from '../../../../ui/table/RowActions';
+import type { Member, Outsider } from './usePlanScope';
+
+/** One person a line, with what is particular about that person below; on the phone the actions stand below as well. */
+function Line({ row, notes, actions }: { row: Member | Outsider; notes: ReactNode; actions: RowAction[] }) {
+  const t = useT();
+  return (
+    <List.Item px="3" py="2" borderBottomWidth="1px">
+      <Flex gap="2" justify="space-between" wrap="wrap" align="center">
+        <Box minW="0">
+          <HStack gap="3" wrap="wrap">
+            {row.employee ? (
+              <Person person={{ name: localName(row.employee), number: row.employee.number }} />
+            ) : (
+              t('performance.manage.hidden')
+            )}
+            <Text as="span" color="fg.muted">
+              {localName(row.department)}
+            </Text>
+          </HStack>
+          {notes}
+        </Box>
+        {row.employee && actions.length > 0 && <RowActions actions={actions} />}
+      </Flex>
+    </List.Item>
+  );
+}
+
+/** Who is in the plan, with days of their own. */
+export function MemberList({ rows, actionsOf }: { rows: readonly Member[]; actionsOf: (row: Member) => RowAction[] }) {
+  const t = useT();
+  return (
+    <List.Root listStyleType="none" gap="0">
+      {rows.map((row) => (
+        <Line
+          key={row.id}
+          row={row}
+          actions={actionsOf(row)}
+          notes={
+            (row.fillTo ?? row.scoreTo ?? row.reason) !== null && (
+              <Text textStyle="sm" overflowWrap="anywhere">
+                {[
+                  row.fillTo && t('performance.scope.fillTo.short', { date: row.fillTo }),
+                  row.scoreTo && t('performance.scope.scoreTo.short', { date: row.scoreTo }),
+                  row.reason,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            )
+          }
+        />
+      ))}
+    </List.Root>
+  );
+}
+
+/** Who is not in the plan, and why. */
+export function OutsiderList({
+  rows,
+  actionsOf,
+}: {
+  rows: readonly Outsider[];
+  actionsOf: (row: Outsider) => RowAction[];
+}) {
+  const label = useEnumLabel();
+  return (
+    <List.Root listStyleType="none" gap="0">
+      {rows.map((row) => (
+        <Line
+          key={row.id}
+          row={row}
+          actions={row.canJoin ? actionsOf(row) : []}
+          notes={
+            <Text textStyle="sm" overflowWrap="anywhere">
+              {[row.outsideReason && label('OutsideReason', row.outsideReason), row.reason].filter(Boolean).join(' · ')}
+            </Text>
+          }
+        />
+      ))}
+    </List.Root>
+  );
+}

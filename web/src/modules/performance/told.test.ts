@@ -1,0 +1,9 @@
+import { ACTS, tellingsOf } from '@hengcai/shared/rules/handovers';
+import { expect, it } from 'vitest';
+import en from '../../i18n/messages/en-US/performance.json';
+import zh from '../../i18n/messages/zh-CN/performance.json';
+
+it('every telling of the table has its sentence for the dialogs, in both languages', () => {
+  const ids = ACTS.flatMap((act) => tellingsOf(act).map(({ name }) => `performance.told.${name}`));
+  for (const catalogue of [zh, en]) expect(ids.filter((id) => !(id in catalogue))).toEqual([]);
+});

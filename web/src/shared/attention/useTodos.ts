@@ -1,0 +1,52 @@
+import { TodoType } from '@hengcai/shared/enums';
+import { listPath, type Work, workOf, workPath } from '@hengcai/shared/rules/handovers';
+import { useCapabilities } from '../../session/capabilities';
+import { type TodosQuery, useTodosQuery } from './attention.gen';
+
+type Row = NonNullable<TodosQuery['todos']>[number];
+type Kind = keyof typeof TodoType;
+
+/** Work of one kind in one plan, with the very form of each person it is about. */
+export interface TodoGroup {
+  kind: Kind;
+  planId: string;
+  planName: string;
+  lastDay: string;
+  /** Where all of it stands: the form itself when it is one, else the list. */
+  path: string;
+  forms: { id: string; name: string; path: string }[];
+}
+
+/** The work behind a kind of thing to do; null for kinds no appraisal has, and those this release does not know. */
+const workBehind = (kind: string | null): Work | null =>
+  kind && kind in TodoType ? workOf(TodoType[kind as Kind]) : null;
+
+/** Where the work of a row is done; null when this release does not know. */
+export function placeOf(row: { type: string | null; planId: string; employeeId: string | null }): string | null {
+  const work = workBehind(row.type);
+  return work && workPath(work, { planCode: row.planId, empId: row.employeeId });
+}
+
+/** Puts what is of one kind in one plan together, in the order in which it comes. */
+export function groupsOf(rows: readonly Row[]): TodoGroup[] {
+  const groups = new Map<string, TodoGroup>();
+  for (const row of rows) {
+    const work = workBehind(row.type);
+    const path = placeOf(row);
+    if (!work || !path) continue;
+    const key = `${String(row.type)} ${row.planId}`;
+    const { planId, planName, lastDay } = row;
+    const group = groups.get(key) ?? { kind: row.type as Kind, planId, planName, lastDay, path, forms: [] };
+    if (row.employeeId) group.forms.push({ id: row.employeeId, name: row.employeeName ?? '', path });
+    if (group.forms.length > 1) group.path = listPath(work, planId);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** What waits for the reader, form by form; null where the connected services only count it, or while it is not known. */
+export function useTodos(): readonly TodoGroup[] | null {
+  const { todos } = useCapabilities();
+  const { data } = useTodosQuery({ skip: !todos, fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  return data?.todos ? groupsOf(data.todos) : null;
+}
