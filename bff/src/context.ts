@@ -4,7 +4,7 @@ import type { Tickets } from './files/tickets.ts';
 import type { LogFacts } from './http/access-log.ts';
 import type { LanguageCode } from './http/language.ts';
 import type { Allowance } from './limits/rate-limits.ts';
-import { createLoaders, type Loaders } from './loaders.ts';
+import { createLoaders, type Loaders } from './generated/modules.ts';
 import type { Rest } from './rest/client.ts';
 import type { Scope } from './rest/scope.ts';
 import type { CookieJar } from './session/cookies.ts';

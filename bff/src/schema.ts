@@ -10,7 +10,7 @@ import {
   type TypeNode,
 } from 'graphql';
 import type { Context } from './context.ts';
-import { ENUM_TABLES, type EnumTable } from './enum-tables.ts';
+import { ENUM_TABLES, type EnumTable } from './generated/enums.ts';
 
 type FieldResolver = GraphQLFieldResolver<unknown, Context>;
 export type ResolverMap = Record<string, Record<string, FieldResolver>>;
@@ -19,7 +19,7 @@ const FOLDER = path.join(import.meta.dirname, '../../schema');
 
 /** Reads the schema definition, all modules in one document. */
 export function readTypeDefs(): DocumentNode {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.graphql'));
+  const files = readdirSync(FOLDER, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.graphql'));
   return parse(
     files
       .sort()

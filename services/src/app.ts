@@ -7,7 +7,7 @@ import type { Engine } from './db/engine.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import { isLoginSuperuser, prepare, refuseHoles } from './db/prepare.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from './generated/modules.ts';
 import { createApp } from './http/app.ts';
 import { docsRoutes } from './http/docs.ts';
 import { healthRoutes } from './http/health.ts';
@@ -20,7 +20,6 @@ import type { Kernel } from './kit/kernel.ts';
 import { createLog } from './kit/log.ts';
 import { createSecrets } from './kit/secrets.ts';
 import { openApiDocument } from './openapi.ts';
-import './registrations.ts';
 import type { Settings } from './settings.ts';
 
 /** A running copy of the services; `kernel` is for start-up work such as demo companies. */

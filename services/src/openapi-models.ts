@@ -1,58 +1,5 @@
 import * as z from 'zod';
-import * as assessmentModule from '@hengcai/shared/contract/assessment-module';
-import * as deptmanage from '@hengcai/shared/contract/deptmanage';
-import * as employee from '@hengcai/shared/contract/employee';
-import * as employeeImport from '@hengcai/shared/contract/employee-import';
-import * as grooveCommunication from '@hengcai/shared/contract/groove-communication';
-import * as home from '@hengcai/shared/contract/home';
-import * as image from '@hengcai/shared/contract/image';
-import * as invitation from '@hengcai/shared/contract/invitation';
-import * as invite from '@hengcai/shared/contract/invite';
-import * as kernel from '@hengcai/shared/contract/kernel';
-import * as ldapController from '@hengcai/shared/contract/ldap-controller';
-import * as menu from '@hengcai/shared/contract/menu';
-import * as message from '@hengcai/shared/contract/message';
-import * as performanceCheck from '@hengcai/shared/contract/performance-check';
-import * as performancePlan from '@hengcai/shared/contract/performance-plan';
-import * as performanceScope from '@hengcai/shared/contract/performance-scope';
-import * as performanceSetting from '@hengcai/shared/contract/performance-setting';
-import * as performanceView from '@hengcai/shared/contract/performance-view';
-import * as platform from '@hengcai/shared/contract/platform';
-import * as positions from '@hengcai/shared/contract/positions';
-import * as rolemanage from '@hengcai/shared/contract/rolemanage';
-import * as root from '@hengcai/shared/contract/root';
-import * as systemUser from '@hengcai/shared/contract/system-user';
-import * as tableImport from '@hengcai/shared/contract/table-import';
-import * as verifycode from '@hengcai/shared/contract/verifycode';
-
-/** The files of the contract by name: what they export in capitals is a model of the document under that name. */
-export const CONTRACT_FILES: Readonly<Record<string, object>> = {
-  'assessment-module': assessmentModule,
-  deptmanage,
-  employee,
-  'employee-import': employeeImport,
-  'groove-communication': grooveCommunication,
-  home,
-  image,
-  invitation,
-  invite,
-  kernel,
-  'ldap-controller': ldapController,
-  menu,
-  message,
-  'performance-check': performanceCheck,
-  'performance-plan': performancePlan,
-  'performance-scope': performanceScope,
-  'performance-setting': performanceSetting,
-  'performance-view': performanceView,
-  platform,
-  positions,
-  rolemanage,
-  root,
-  'system-user': systemUser,
-  'table-import': tableImport,
-  verifycode,
-};
+import { CONTRACT_FILES } from './generated/contract-files.ts';
 
 interface Meta {
   id?: string;
@@ -101,7 +48,7 @@ class Models extends z.core.$ZodRegistry<Meta> {
 export function contractModels(): { registry: z.core.$ZodRegistry<Meta>; byName: ReadonlyMap<string, z.ZodType> } {
   const registry = new Models();
   const byName = new Map<string, z.ZodType>();
-  for (const [name, value] of Object.values(CONTRACT_FILES).flatMap((file) => Object.entries(file))) {
+  for (const [name, value] of CONTRACT_FILES.flatMap((file) => Object.entries(file))) {
     if (!/^[A-Z]/.test(name) || !(value instanceof z.ZodType)) continue;
     if ((byName.get(name) ?? value) !== value) throw new Error(`Two models of the contract are called ${name}.`);
     byName.set(name, value);

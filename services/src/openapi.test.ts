@@ -1,7 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_FILES } from './openapi-models.ts';
 import { openApiDocument } from './openapi.ts';
 
 // A document is asserted as the plain JSON that others read.
@@ -27,13 +24,6 @@ const at = (pointer: string): unknown =>
     .reduce<unknown>((value, key) => (value as Json | undefined)?.[key], document);
 
 describe('the OpenAPI document', () => {
-  it('lists every file of the contract, so that its models have names', () => {
-    const files = readdirSync(join(import.meta.dirname, '../../shared/src/contract'))
-      .map((name) => name.replace(/\.ts$/, ''))
-      .filter((name) => name !== 'all');
-    expect(Object.keys(CONTRACT_FILES).sort()).toEqual(files.sort());
-  });
-
   it('has no reference that leads nowhere', () => {
     const references = objects.flatMap(([way, { $ref }]) => (typeof $ref === 'string' ? [[way, $ref]] : []));
     expect(references.length).toBeGreaterThan(500);

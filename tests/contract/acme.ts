@@ -5,7 +5,7 @@ import type { Engine } from '@hengcai/services/src/db/engine.ts';
 import { tenantTables } from '@hengcai/services/src/db/secure.ts';
 import { zipEntries } from '@hengcai/services/src/kit/sheet/zip.ts';
 import { notice } from '@hengcai/services/src/modules/home/tables.ts';
-import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan-testing.ts';
+import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { createJobFamilies, createPositions, createRanks } from '@hengcai/services/src/modules/position/public.ts';
 import { accountOfEmployee } from '@hengcai/services/src/modules/session/public.ts';
 import { identityLink } from '@hengcai/services/src/modules/session/tables.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS, policyTable } from './endpoints.ts';
 import { NAMED } from './later.ts';
+import { PAGE_PATHS, pagesTable } from './pages.ts';
 
 const read = (...parts: string[]) => readFileSync(join(import.meta.dirname, ...parts), 'utf8');
 
@@ -44,6 +45,19 @@ describe('the contract', () => {
   it('has the policies that were read in review', () => {
     if (process.env['UPDATE_POLICY'] === '1') writeFileSync(join(import.meta.dirname, 'policy.tsv'), policyTable());
     expect(policyTable()).toBe(read('policy.tsv'));
+  });
+
+  it('gives roles the pages that were read in review', () => {
+    if (process.env['UPDATE_POLICY'] === '1') writeFileSync(join(import.meta.dirname, 'pages.tsv'), pagesTable());
+    expect(pagesTable()).toBe(read('pages.tsv'));
+  });
+
+  it('asks for rights on pages that there are', () => {
+    const asked = ENDPOINTS.flatMap(({ path, endpoint: { policy } }) =>
+      'pages' in policy ? policy.pages.map((page) => `${path} ${page.path}`) : [],
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((one) => !PAGE_PATHS.has(one.split(' ')[1] ?? ''))).toEqual([]);
   });
 });
 

@@ -4,8 +4,13 @@ import {
   openAppraisalOf,
   signedIn,
   type Appraisal,
-} from '@hengcai/services/src/modules/performance/assessment-testing.ts';
-import { key, staffedCompany, TEST_DAY, type Staffed } from '@hengcai/services/src/modules/performance/plan-testing.ts';
+} from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
+import {
+  key,
+  staffedCompany,
+  TEST_DAY,
+  type Staffed,
+} from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { accountOfEmployee } from '@hengcai/services/src/modules/session/public.ts';
 import { grantRole } from '@hengcai/services/src/modules/settings/public.ts';
 import { testDatabaseUrl } from '@hengcai/services/src/testing/database.ts';

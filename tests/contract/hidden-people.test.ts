@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { EmployeeSort } from '@hengcai/shared/contract/employee';
+import { EmployeeSort } from '@hengcai/shared/contract/employee/employee';
 import { EmployeeStatus, MaritalStatus } from '@hengcai/shared/enums';
 import { idOf, jobDone, upload, type TestPerson } from '@hengcai/services/src/modules/employee/fixtures.ts';
 import { accountOfEmployee } from '@hengcai/services/src/modules/session/public.ts';

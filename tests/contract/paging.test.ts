@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { tenantTables } from '@hengcai/services/src/db/secure.ts';
-import type { Staffed } from '@hengcai/services/src/modules/performance/plan-testing.ts';
+import type { Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { castOf } from '../operations/cast.ts';
 import { startStack, type Stack } from '../operations/stack.ts';
 import { walk } from '../operations/walk.ts';

@@ -1,5 +1,5 @@
 import {
-  buildSchema,
+  buildASTSchema,
   getNamedType,
   isObjectType,
   OperationTypeNode,
@@ -7,11 +7,10 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readTypeDefs } from '@hengcai/bff/src/schema.ts';
 import { companyWith } from '@hengcai/services/src/modules/employee/fixtures.ts';
-import type { Staffed } from '@hengcai/services/src/modules/performance/plan-testing.ts';
+import type { Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { databases } from '@hengcai/services/src/testing/people.ts';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
 import type { TestCompany, TestFile } from '@hengcai/services/src/testing/kit.ts';
@@ -52,13 +51,7 @@ const UNREACHED: Readonly<Record<string, string>> = {
   UnreadComment: 'no module has comments yet',
 };
 
-const SCHEMA_DIR = join(import.meta.dirname, '../../schema');
-const schema = buildSchema(
-  readdirSync(SCHEMA_DIR)
-    .filter((name) => name.endsWith('.graphql'))
-    .map((name) => readFileSync(join(SCHEMA_DIR, name), 'utf8'))
-    .join('\n'),
-);
+const schema = buildASTSchema(readTypeDefs());
 const ROOTS = ['Query', 'Mutation'];
 
 /** The object types the operations of the web client select. */

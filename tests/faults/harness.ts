@@ -5,7 +5,7 @@ import { openDatabase } from '../../services/src/app.ts';
 import type { Engine } from '../../services/src/db/engine.ts';
 import { openPglite } from '../../services/src/db/pglite.ts';
 import { openPostgres } from '../../services/src/db/postgres.ts';
-import { staffedCompany } from '../../services/src/modules/performance/plan-testing.ts';
+import { staffedCompany } from '../../services/src/modules/performance/plan/plan-testing.ts';
 import { readSettings } from '../../services/src/settings.ts';
 import { freshPostgres, testDatabaseUrl } from '../../services/src/testing/database.ts';
 import { startServices, TEST_PASSWORD } from '../../services/src/testing/kit.ts';

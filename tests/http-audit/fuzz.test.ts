@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffedCompany } from '@hengcai/services/src/modules/performance/plan-testing.ts';
+import { staffedCompany } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { idsOf } from '../contract/acme.ts';
 import { castOf, type Cast } from '../operations/cast.ts';
 import { startStack, type Stack } from '../operations/stack.ts';

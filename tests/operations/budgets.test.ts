@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeWirePassword } from '@hengcai/shared/rules/password';
-import { staffedCompany } from '@hengcai/services/src/modules/performance/plan-testing.ts';
+import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
+import { staffedCompany } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { BUDGETS } from './budgets.ts';
 import { castOf, type Cast } from './cast.ts';
 import { OPERATIONS } from './documents.ts';

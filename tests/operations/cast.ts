@@ -1,4 +1,4 @@
-import type { Staffed } from '@hengcai/services/src/modules/performance/plan-testing.ts';
+import type { Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import type { Data, Person, Stack } from './stack.ts';
 
 /** Who plays in the walk, and what they write into every name and text. */

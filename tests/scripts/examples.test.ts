@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAppraisalOf } from '@hengcai/services/src/modules/performance/assessment-testing.ts';
-import { staffedCompany } from '@hengcai/services/src/modules/performance/plan-testing.ts';
+import { openAppraisalOf } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
+import { staffedCompany } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { PlanStatus } from '@hengcai/shared/enums';
 import { startStack, type Data, type Stack } from '../operations/stack.ts';
 

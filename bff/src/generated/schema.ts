@@ -1,65 +1,65 @@
-import type { ApiTokenState } from '../enum-types.ts';
-import type { ApprovalDecision } from '../enum-types.ts';
-import type { ApprovalMode } from '../enum-types.ts';
-import type { ApprovalState } from '../enum-types.ts';
-import type { ApproverKind } from '../enum-types.ts';
-import type { BossStage } from '../enum-types.ts';
-import type { CalibrationSource } from '../enum-types.ts';
-import type { ColumnType } from '../enum-types.ts';
-import type { ConfirmationOutcome } from '../enum-types.ts';
-import type { ConfirmationParty } from '../enum-types.ts';
-import type { DocumentFormat } from '../enum-types.ts';
-import type { Education } from '../enum-types.ts';
-import type { EmployeeImportAmountPeriod } from '../enum-types.ts';
-import type { EmployeeImportFill } from '../enum-types.ts';
-import type { EmployeeImportOutcome } from '../enum-types.ts';
-import type { EmployeeImportState } from '../enum-types.ts';
-import type { EmployeeImportThingKind } from '../enum-types.ts';
-import type { EmployeeSortKey } from '../enum-types.ts';
-import type { EmployeeStage } from '../enum-types.ts';
-import type { EmployeeStatus } from '../enum-types.ts';
-import type { EmployeeType } from '../enum-types.ts';
-import type { EmploymentStatus } from '../enum-types.ts';
-import type { FieldGroup } from '../enum-types.ts';
-import type { FitState } from '../enum-types.ts';
-import type { ForceCheck } from '../enum-types.ts';
-import type { ForceScope } from '../enum-types.ts';
-import type { IdType } from '../enum-types.ts';
-import type { JobState } from '../enum-types.ts';
-import type { Language } from '../enum-types.ts';
-import type { LoginWay } from '../enum-types.ts';
-import type { MailPreference } from '../enum-types.ts';
-import type { MaritalStatus } from '../enum-types.ts';
-import type { NoticeStatus } from '../enum-types.ts';
-import type { OutsideReason } from '../enum-types.ts';
-import type { PlanCycle } from '../enum-types.ts';
-import type { PlanStage } from '../enum-types.ts';
-import type { PlanStatus } from '../enum-types.ts';
-import type { Priority } from '../enum-types.ts';
-import type { RoleType } from '../enum-types.ts';
-import type { RuleType } from '../enum-types.ts';
-import type { ScoreMethod } from '../enum-types.ts';
-import type { ScorerRole } from '../enum-types.ts';
-import type { Sex } from '../enum-types.ts';
-import type { SheetCell } from '../enum-types.ts';
-import type { SheetFormat } from '../enum-types.ts';
-import type { SignInState } from '../enum-types.ts';
-import type { SyncSystemType } from '../enum-types.ts';
-import type { TargetStatus } from '../enum-types.ts';
-import type { TodoType } from '../enum-types.ts';
-import type { ViewScoreAt } from '../enum-types.ts';
-import type { ViewWhat } from '../enum-types.ts';
-import type { ViewerType } from '../enum-types.ts';
+import type { ApiTokenState } from './enums.ts';
+import type { ApprovalDecision } from './enums.ts';
+import type { ApprovalMode } from './enums.ts';
+import type { ApprovalState } from './enums.ts';
+import type { ApproverKind } from './enums.ts';
+import type { BossStage } from './enums.ts';
+import type { CalibrationSource } from './enums.ts';
+import type { ColumnType } from './enums.ts';
+import type { ConfirmationOutcome } from './enums.ts';
+import type { ConfirmationParty } from './enums.ts';
+import type { DocumentFormat } from './enums.ts';
+import type { Education } from './enums.ts';
+import type { EmployeeImportAmountPeriod } from './enums.ts';
+import type { EmployeeImportFill } from './enums.ts';
+import type { EmployeeImportOutcome } from './enums.ts';
+import type { EmployeeImportState } from './enums.ts';
+import type { EmployeeImportThingKind } from './enums.ts';
+import type { EmployeeSortKey } from './enums.ts';
+import type { EmployeeStage } from './enums.ts';
+import type { EmployeeStatus } from './enums.ts';
+import type { EmployeeType } from './enums.ts';
+import type { EmploymentStatus } from './enums.ts';
+import type { FieldGroup } from './enums.ts';
+import type { FitState } from './enums.ts';
+import type { ForceCheck } from './enums.ts';
+import type { ForceScope } from './enums.ts';
+import type { IdType } from './enums.ts';
+import type { JobState } from './enums.ts';
+import type { Language } from './enums.ts';
+import type { LoginWay } from './enums.ts';
+import type { MailPreference } from './enums.ts';
+import type { MaritalStatus } from './enums.ts';
+import type { NoticeStatus } from './enums.ts';
+import type { OutsideReason } from './enums.ts';
+import type { PlanCycle } from './enums.ts';
+import type { PlanStage } from './enums.ts';
+import type { PlanStatus } from './enums.ts';
+import type { Priority } from './enums.ts';
+import type { RoleType } from './enums.ts';
+import type { RuleType } from './enums.ts';
+import type { ScoreMethod } from './enums.ts';
+import type { ScorerRole } from './enums.ts';
+import type { Sex } from './enums.ts';
+import type { SheetCell } from './enums.ts';
+import type { SheetFormat } from './enums.ts';
+import type { SignInState } from './enums.ts';
+import type { SyncSystemType } from './enums.ts';
+import type { TargetStatus } from './enums.ts';
+import type { TodoType } from './enums.ts';
+import type { ViewScoreAt } from './enums.ts';
+import type { ViewWhat } from './enums.ts';
+import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ApiTokenRow, AuditEntryRow, JobRow } from '../modules/platform/rows.ts';
-import type { CurrentUserRow, LinkedIdentityRow, MenuPageRow } from '../modules/session/rows.ts';
-import type { DepartmentRow } from '../modules/org/rows.ts';
-import type { JobFamilyRow, PositionRow, RankRow } from '../modules/position/rows.ts';
-import type { EmployeeRow, StagedImportRow, EmployeeOptionRow } from '../modules/employee/rows.ts';
+import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow } from '../modules/employee/rows.ts';
+import type { TemplateContentRow, AssessmentTemplateRow, TemplatePartRow, TemplateColumnRow, TemplateIndicatorRow } from '../modules/enterprise/rows.ts';
 import type { NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
-import type { BacklogRow, MessageRow, MatterRow, TodoRow, MessageCentreRow, InvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
-import type { AssessmentTemplateRow, TemplateContentRow, TemplatePartRow, TemplateColumnRow, TemplateIndicatorRow } from '../modules/enterprise/rows.ts';
-import type { AssessmentRuleRow, PlanRow, PlanModuleRow, PlanScopeRow, StageCountRow, ApprovalNodeRow, BlockerRow, ParticipantRow, ScopePersonRow, OutsiderRow, CalibrationListRow, CalibrationEntryRow, CalibrationScoresRow, ScoredPartRow, UngradedPersonRow, AssessmentRow, AssessmentPartRow, IndicatorRow, ScoreRow, ScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, ConfirmationRow, TargetLogRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
+import type { DepartmentRow } from '../modules/org/rows.ts';
+import type { AssessmentRuleRow, AssessmentPlanRow, PlanModuleRow, PlanScopeRow, StageCountRow, ApprovalNodeRow, PlanBlockerRow, ParticipantRow, ScopePersonRow, OutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationScoresRow, ScoredPartRow, UngradedPersonRow, AssessmentRow, AssessmentPartRow, IndicatorScoreRow, IndicatorRow, ScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, ConfirmationRow, TargetLogEntryRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { JobRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
+import type { PositionRow, RankRow, JobFamilyRow } from '../modules/position/rows.ts';
+import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | Promise<T | null> | (() => Promise<T | null>) | null;
 export type InputMaybe<T> = T | null;
@@ -991,6 +991,45 @@ export type CalibrateAssessmentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A person in the list in which results are compared and adjusted. */
+export type CalibratedPerson = {
+  __typename?: 'CalibratedPerson';
+  /** The superior who scored; null when there is none, or when the caller may not see the superior. */
+  boss?: Maybe<Employee>;
+  /** The level the superior gave, where the rule is scored by levels; null elsewhere, and while it is missing. */
+  bossLevelName?: Maybe<Scalars['String']['output']>;
+  /** The score the superior gave; null while it is missing, and where the rule is scored by levels. */
+  bossScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Whether the caller may send the result back to the superior now. */
+  canReject: Scalars['Boolean']['output'];
+  /** Whether the result was scored again after it was sent back, and the caller may verify it now. */
+  canVerify: Scalars['Boolean']['output'];
+  /** The result as it is now; null while it is missing, and where the rule is scored by levels. */
+  composedScore?: Maybe<Scalars['Decimal']['output']>;
+  /** The department the person belonged to when the plan opened; null when there was none. */
+  department?: Maybe<Department>;
+  /** The person; null when the caller may not see the person's data. */
+  employee?: Maybe<Employee>;
+  /** Id of the person's appraisal. */
+  id: Scalars['ID']['output'];
+  /** The level as it is now; null while it is missing. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** Whether scoring opened without approved targets of this person: there is nothing to calibrate. */
+  noTargets: Scalars['Boolean']['output'];
+  /** The level before any adjustment; null while it is missing. */
+  rawLevelName?: Maybe<Scalars['String']['output']>;
+  /** The result before any adjustment; null while it is missing, and where the rule is scored by levels. */
+  rawScore?: Maybe<Scalars['Decimal']['output']>;
+  /** The level the person gave, where the rule is scored by levels; null elsewhere, and while it is missing. */
+  selfLevelName?: Maybe<Scalars['String']['output']>;
+  /** The score the person gave; null while it is missing, and where the rule is scored by levels. */
+  selfScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Whether the result was sent back to the superior, who has not scored again yet. */
+  sentBack: Scalars['Boolean']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
 /** One adjustment of a result, with what it was before and why. */
 export type CalibrationEntry = {
   __typename?: 'CalibrationEntry';
@@ -1045,52 +1084,13 @@ export type CalibrationFilter = {
 export type CalibrationPage = {
   __typename?: 'CalibrationPage';
   /** The people on this page. */
-  items: Array<CalibrationRow>;
+  items: Array<CalibratedPerson>;
   /** Number of this page; the first is 1. */
   pageNo: Scalars['Int']['output'];
   /** Most rows on a page, as asked for; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
   /** Rows of the whole list, over all pages. */
   total: Scalars['Int']['output'];
-};
-
-/** A person in the list in which results are compared and adjusted. */
-export type CalibrationRow = {
-  __typename?: 'CalibrationRow';
-  /** The superior who scored; null when there is none, or when the caller may not see the superior. */
-  boss?: Maybe<Employee>;
-  /** The level the superior gave, where the rule is scored by levels; null elsewhere, and while it is missing. */
-  bossLevelName?: Maybe<Scalars['String']['output']>;
-  /** The score the superior gave; null while it is missing, and where the rule is scored by levels. */
-  bossScore?: Maybe<Scalars['Decimal']['output']>;
-  /** Whether the caller may send the result back to the superior now. */
-  canReject: Scalars['Boolean']['output'];
-  /** Whether the result was scored again after it was sent back, and the caller may verify it now. */
-  canVerify: Scalars['Boolean']['output'];
-  /** The result as it is now; null while it is missing, and where the rule is scored by levels. */
-  composedScore?: Maybe<Scalars['Decimal']['output']>;
-  /** The department the person belonged to when the plan opened; null when there was none. */
-  department?: Maybe<Department>;
-  /** The person; null when the caller may not see the person's data. */
-  employee?: Maybe<Employee>;
-  /** Id of the person's appraisal. */
-  id: Scalars['ID']['output'];
-  /** The level as it is now; null while it is missing. */
-  levelName?: Maybe<Scalars['String']['output']>;
-  /** Whether scoring opened without approved targets of this person: there is nothing to calibrate. */
-  noTargets: Scalars['Boolean']['output'];
-  /** The level before any adjustment; null while it is missing. */
-  rawLevelName?: Maybe<Scalars['String']['output']>;
-  /** The result before any adjustment; null while it is missing, and where the rule is scored by levels. */
-  rawScore?: Maybe<Scalars['Decimal']['output']>;
-  /** The level the person gave, where the rule is scored by levels; null elsewhere, and while it is missing. */
-  selfLevelName?: Maybe<Scalars['String']['output']>;
-  /** The score the person gave; null while it is missing, and where the rule is scored by levels. */
-  selfScore?: Maybe<Scalars['Decimal']['output']>;
-  /** Whether the result was sent back to the superior, who has not scored again yet. */
-  sentBack: Scalars['Boolean']['output'];
-  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
-  version: Scalars['Int']['output'];
 };
 
 /** How somebody came to the result. */
@@ -1101,7 +1101,7 @@ export type CalibrationScores = {
   /** What was scored in each part of the form, in its order; empty for somebody without targets. */
   parts: Array<ScoredPart>;
   /** The person in the calibration list, with the scores and the result as they are now. */
-  row: CalibrationRow;
+  row: CalibratedPerson;
 };
 
 export type { CalibrationSource };
@@ -1762,7 +1762,7 @@ export type EmployeeImport = {
   /** Rows in the file, without the line of headings. */
   rowCount: Scalars['Int']['output'];
   /** Rows of the import with what is wrong with them; empty before the dry run. */
-  rows?: Maybe<EmployeeImportRowPage>;
+  rows?: Maybe<EmployeeImportLinePage>;
   /** How far it is; null when the services report a state this release does not know. */
   state?: Maybe<EmployeeImportState>;
   /** What its rows name and the company does not have, with the code and name it would be made with. */
@@ -1934,6 +1934,32 @@ export type EmployeeImportField = {
 
 export type { EmployeeImportFill };
 
+/** A row of the uploaded file. */
+export type EmployeeImportLine = {
+  __typename?: 'EmployeeImportLine';
+  /** Its values, one for each field that a column fills. */
+  cells: Array<EmployeeImportCell>;
+  /** What is wrong with it; empty when nothing is. */
+  errors: Array<EmployeeImportCellError>;
+  /** What taking it over would do; null when the services report an outcome this release does not know. */
+  outcome?: Maybe<EmployeeImportOutcome>;
+  /** Its number in the file, where the line of headings is 1. */
+  row: Scalars['Int']['output'];
+};
+
+/** A page of rows of an import. */
+export type EmployeeImportLinePage = {
+  __typename?: 'EmployeeImportLinePage';
+  /** The rows on this page. */
+  items: Array<EmployeeImportLine>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** Which field one column fills. */
 export type EmployeeImportMappingInput = {
   /** Key of the field, from `EmployeeImport.fields`; null to ignore the column. */
@@ -1992,32 +2018,6 @@ export type EmployeeImportReplacementInput = {
   field: Scalars['String']['input'];
   /** What stands in the file; empty for what people who are new lack, see `EmployeeImportCause.fill`. */
   value: Scalars['String']['input'];
-};
-
-/** A row of the uploaded file. */
-export type EmployeeImportRow = {
-  __typename?: 'EmployeeImportRow';
-  /** Its values, one for each field that a column fills. */
-  cells: Array<EmployeeImportCell>;
-  /** What is wrong with it; empty when nothing is. */
-  errors: Array<EmployeeImportCellError>;
-  /** What taking it over would do; null when the services report an outcome this release does not know. */
-  outcome?: Maybe<EmployeeImportOutcome>;
-  /** Its number in the file, where the line of headings is 1. */
-  row: Scalars['Int']['output'];
-};
-
-/** A page of rows of an import. */
-export type EmployeeImportRowPage = {
-  __typename?: 'EmployeeImportRowPage';
-  /** The rows on this page. */
-  items: Array<EmployeeImportRow>;
-  /** Number of this page; the first is 1. */
-  pageNo: Scalars['Int']['output'];
-  /** Most rows on a page, as asked for; the last page may have fewer. */
-  pageSize: Scalars['Int']['output'];
-  /** Rows of the whole list, over all pages. */
-  total: Scalars['Int']['output'];
 };
 
 export type { EmployeeImportState };
@@ -5663,6 +5663,43 @@ export type TemplateContent = {
   version: Scalars['Int']['output'];
 };
 
+/** An indicator that a template brings along: something everybody with this form is to reach. */
+export type TemplateIndicator = {
+  __typename?: 'TemplateIndicator';
+  /** What else there is to explain; null when nothing. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Id of the row. */
+  id: Scalars['ID']['output'];
+  /** What shall be reached, in words. */
+  keyResult: Scalars['String']['output'];
+  /** Unit of the values; null when it is left open. */
+  measureUnit?: Maybe<Scalars['String']['output']>;
+  /** The value at the beginning; null when it is left open. */
+  startValue?: Maybe<Scalars['Decimal']['output']>;
+  /** The value to reach; null when it is left open. */
+  targetValue?: Maybe<Scalars['Decimal']['output']>;
+  /** How much it counts in its part, in percent; null when it is left open. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** An indicator that a template brings along, as it shall be. */
+export type TemplateIndicatorInput = {
+  /** What else there is to explain, at most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a row that exists; null or left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What shall be reached, in words, at most 200 characters. */
+  keyResult: Scalars['String']['input'];
+  /** Unit of the values, at most 20 characters. */
+  measureUnit?: InputMaybe<Scalars['String']['input']>;
+  /** The value at the beginning. It must differ from the value to reach. */
+  startValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The value to reach. */
+  targetValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How much it counts in its part, in percent. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /**
  * A part of a form, such as "Targets" or "Behaviour", with columns and a weight of its own. Its rows are the indicators,
  * i.e. the things to reach.
@@ -5690,7 +5727,7 @@ export type TemplatePart = {
   /** Name of the part. */
   name: Scalars['String']['output'];
   /** The indicators the template itself brings; empty when people write all of them. */
-  rows: Array<TemplateRow>;
+  rows: Array<TemplateIndicator>;
   /** Whether people write indicators of their own into it; otherwise its rows are those of the template and fixed. */
   rowsByEmployee: Scalars['Boolean']['output'];
   /** How its indicators are scored; null when the services report a method this release does not know. */
@@ -5716,50 +5753,13 @@ export type TemplatePartInput = {
   /** Name, at most 50 characters. */
   name: Scalars['String']['input'];
   /** The indicators the template itself brings; empty when people write all of them. */
-  rows: Array<TemplateRowInput>;
+  rows: Array<TemplateIndicatorInput>;
   /** Whether people write indicators of their own into it. */
   rowsByEmployee: Scalars['Boolean']['input'];
   /** How its indicators are scored. */
   scoreMethod: ScoreMethod;
   /** How much the part counts in the template, in percent. */
   weight: Scalars['Decimal']['input'];
-};
-
-/** An indicator that a template brings along: something everybody with this form is to reach. */
-export type TemplateRow = {
-  __typename?: 'TemplateRow';
-  /** What else there is to explain; null when nothing. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Id of the row. */
-  id: Scalars['ID']['output'];
-  /** What shall be reached, in words. */
-  keyResult: Scalars['String']['output'];
-  /** Unit of the values; null when it is left open. */
-  measureUnit?: Maybe<Scalars['String']['output']>;
-  /** The value at the beginning; null when it is left open. */
-  startValue?: Maybe<Scalars['Decimal']['output']>;
-  /** The value to reach; null when it is left open. */
-  targetValue?: Maybe<Scalars['Decimal']['output']>;
-  /** How much it counts in its part, in percent; null when it is left open. */
-  weight?: Maybe<Scalars['Decimal']['output']>;
-};
-
-/** An indicator that a template brings along, as it shall be. */
-export type TemplateRowInput = {
-  /** What else there is to explain, at most 500 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Id of a row that exists; null or left out for a new one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** What shall be reached, in words, at most 200 characters. */
-  keyResult: Scalars['String']['input'];
-  /** Unit of the values, at most 20 characters. */
-  measureUnit?: InputMaybe<Scalars['String']['input']>;
-  /** The value at the beginning. It must differ from the value to reach. */
-  startValue?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The value to reach. */
-  targetValue?: InputMaybe<Scalars['Decimal']['input']>;
-  /** How much it counts in its part, in percent. */
-  weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** One thing that waits for the caller in a running appraisal. */
@@ -6205,7 +6205,7 @@ export type ResolversTypes = {
   Assessment: ResolverTypeWrapper<AssessmentRow>;
   AssessmentPart: ResolverTypeWrapper<AssessmentPartRow>;
   AssessmentPayload: ResolverTypeWrapper<Omit<AssessmentPayload, 'assessment'> & { assessment?: Maybe<ResolversTypes['Assessment']> }>;
-  AssessmentPlan: ResolverTypeWrapper<PlanRow>;
+  AssessmentPlan: ResolverTypeWrapper<AssessmentPlanRow>;
   AssessmentPlanFilter: AssessmentPlanFilter;
   AssessmentPlanPage: ResolverTypeWrapper<Omit<AssessmentPlanPage, 'items'> & { items: Array<ResolversTypes['AssessmentPlan']> }>;
   AssessmentPlanPayload: ResolverTypeWrapper<Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
@@ -6216,16 +6216,16 @@ export type ResolversTypes = {
   AssignTargetsInput: AssignTargetsInput;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryPage: ResolverTypeWrapper<Omit<AuditEntryPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
-  BacklogCount: ResolverTypeWrapper<BacklogRow>;
+  BacklogCount: ResolverTypeWrapper<BacklogCountRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BossStage: BossStage;
   CalibrateAssessmentInput: CalibrateAssessmentInput;
   CalibrateAssessmentPayload: ResolverTypeWrapper<Omit<CalibrateAssessmentPayload, 'assessment' | 'plan'> & { assessment?: Maybe<ResolversTypes['Assessment']>, plan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
+  CalibratedPerson: ResolverTypeWrapper<CalibratedPersonRow>;
   CalibrationEntry: ResolverTypeWrapper<CalibrationEntryRow>;
   CalibrationEntryPage: ResolverTypeWrapper<Omit<CalibrationEntryPage, 'items'> & { items: Array<ResolversTypes['CalibrationEntry']> }>;
   CalibrationFilter: CalibrationFilter;
-  CalibrationPage: ResolverTypeWrapper<Omit<CalibrationPage, 'items'> & { items: Array<ResolversTypes['CalibrationRow']> }>;
-  CalibrationRow: ResolverTypeWrapper<CalibrationListRow>;
+  CalibrationPage: ResolverTypeWrapper<Omit<CalibrationPage, 'items'> & { items: Array<ResolversTypes['CalibratedPerson']> }>;
   CalibrationScores: ResolverTypeWrapper<CalibrationScoresRow>;
   CalibrationSource: CalibrationSource;
   Capabilities: ResolverTypeWrapper<Capabilities>;
@@ -6272,7 +6272,7 @@ export type ResolversTypes = {
   Employee: ResolverTypeWrapper<EmployeeRow>;
   EmployeeFieldsFree: ResolverTypeWrapper<EmployeeFieldsFree>;
   EmployeeFilterInput: EmployeeFilterInput;
-  EmployeeImport: ResolverTypeWrapper<StagedImportRow>;
+  EmployeeImport: ResolverTypeWrapper<EmployeeImportRow>;
   EmployeeImportAmountPeriod: EmployeeImportAmountPeriod;
   EmployeeImportCause: ResolverTypeWrapper<EmployeeImportCause>;
   EmployeeImportCauseValue: ResolverTypeWrapper<EmployeeImportCauseValue>;
@@ -6286,6 +6286,8 @@ export type ResolversTypes = {
   EmployeeImportEmptyCellsInput: EmployeeImportEmptyCellsInput;
   EmployeeImportField: ResolverTypeWrapper<EmployeeImportField>;
   EmployeeImportFill: EmployeeImportFill;
+  EmployeeImportLine: ResolverTypeWrapper<EmployeeImportLine>;
+  EmployeeImportLinePage: ResolverTypeWrapper<EmployeeImportLinePage>;
   EmployeeImportMappingInput: EmployeeImportMappingInput;
   EmployeeImportMends: ResolverTypeWrapper<EmployeeImportMends>;
   EmployeeImportNearest: ResolverTypeWrapper<EmployeeImportNearest>;
@@ -6293,8 +6295,6 @@ export type ResolversTypes = {
   EmployeeImportOutcome: EmployeeImportOutcome;
   EmployeeImportReplacement: ResolverTypeWrapper<EmployeeImportReplacement>;
   EmployeeImportReplacementInput: EmployeeImportReplacementInput;
-  EmployeeImportRow: ResolverTypeWrapper<EmployeeImportRow>;
-  EmployeeImportRowPage: ResolverTypeWrapper<EmployeeImportRowPage>;
   EmployeeImportState: EmployeeImportState;
   EmployeeImportThingKind: EmployeeImportThingKind;
   EmployeeImportUnknown: ResolverTypeWrapper<EmployeeImportUnknown>;
@@ -6309,7 +6309,7 @@ export type ResolversTypes = {
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
   EnableTemplateContentInput: EnableTemplateContentInput;
   EndSystemNoticePayload: ResolverTypeWrapper<EndSystemNoticePayload>;
-  EvaluationInvitation: ResolverTypeWrapper<InvitationRow>;
+  EvaluationInvitation: ResolverTypeWrapper<EvaluationInvitationRow>;
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
@@ -6326,7 +6326,7 @@ export type ResolversTypes = {
   IdType: IdType;
   Indicator: ResolverTypeWrapper<IndicatorRow>;
   IndicatorInput: IndicatorInput;
-  IndicatorScore: ResolverTypeWrapper<ScoreRow>;
+  IndicatorScore: ResolverTypeWrapper<IndicatorScoreRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Invitation>;
   InvitationCard: ResolverTypeWrapper<InvitationCard>;
@@ -6370,10 +6370,10 @@ export type ResolversTypes = {
   MarkNoticesReadPayload: ResolverTypeWrapper<MarkNoticesReadPayload>;
   MendEmployeeImportInput: MendEmployeeImportInput;
   MendEmployeeImportPayload: ResolverTypeWrapper<Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
-  MenuEntry: ResolverTypeWrapper<MenuPageRow>;
+  MenuEntry: ResolverTypeWrapper<MenuEntryRow>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageCentre: ResolverTypeWrapper<MessageCentreRow>;
-  MessageMatter: ResolverTypeWrapper<MatterRow>;
+  MessageMatter: ResolverTypeWrapper<MessageMatterRow>;
   MessagePage: ResolverTypeWrapper<Omit<MessagePage, 'items'> & { items: Array<ResolversTypes['Message']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notice: ResolverTypeWrapper<NoticeRow>;
@@ -6392,7 +6392,7 @@ export type ResolversTypes = {
   ParticipantFilter: ParticipantFilter;
   ParticipantPage: ResolverTypeWrapper<Omit<ParticipantPage, 'items'> & { items: Array<ResolversTypes['Participant']> }>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
-  PlanBlocker: ResolverTypeWrapper<BlockerRow>;
+  PlanBlocker: ResolverTypeWrapper<PlanBlockerRow>;
   PlanCycle: PlanCycle;
   PlanModule: ResolverTypeWrapper<PlanModuleRow>;
   PlanModuleInput: PlanModuleInput;
@@ -6480,17 +6480,17 @@ export type ResolversTypes = {
   SwitchIdentityPayload: ResolverTypeWrapper<Omit<SwitchIdentityPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
   SyncSystemType: SyncSystemType;
   SystemNotice: ResolverTypeWrapper<SystemNotice>;
-  TargetLogEntry: ResolverTypeWrapper<TargetLogRow>;
+  TargetLogEntry: ResolverTypeWrapper<TargetLogEntryRow>;
   TargetLogPage: ResolverTypeWrapper<Omit<TargetLogPage, 'items'> & { items: Array<ResolversTypes['TargetLogEntry']> }>;
   TargetStatus: TargetStatus;
   TeamAppraisalFilter: TeamAppraisalFilter;
   TemplateColumn: ResolverTypeWrapper<TemplateColumnRow>;
   TemplateColumnInput: TemplateColumnInput;
   TemplateContent: ResolverTypeWrapper<TemplateContentRow>;
+  TemplateIndicator: ResolverTypeWrapper<TemplateIndicatorRow>;
+  TemplateIndicatorInput: TemplateIndicatorInput;
   TemplatePart: ResolverTypeWrapper<TemplatePartRow>;
   TemplatePartInput: TemplatePartInput;
-  TemplateRow: ResolverTypeWrapper<TemplateIndicatorRow>;
-  TemplateRowInput: TemplateRowInput;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
   UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'items'> & { items: Array<ResolversTypes['UngradedPerson']> }>;
@@ -6542,7 +6542,7 @@ export type ResolversParentTypes = {
   Assessment: AssessmentRow;
   AssessmentPart: AssessmentPartRow;
   AssessmentPayload: Omit<AssessmentPayload, 'assessment'> & { assessment?: Maybe<ResolversParentTypes['Assessment']> };
-  AssessmentPlan: PlanRow;
+  AssessmentPlan: AssessmentPlanRow;
   AssessmentPlanFilter: AssessmentPlanFilter;
   AssessmentPlanPage: Omit<AssessmentPlanPage, 'items'> & { items: Array<ResolversParentTypes['AssessmentPlan']> };
   AssessmentPlanPayload: Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
@@ -6553,15 +6553,15 @@ export type ResolversParentTypes = {
   AssignTargetsInput: AssignTargetsInput;
   AuditEntry: AuditEntryRow;
   AuditEntryPage: Omit<AuditEntryPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
-  BacklogCount: BacklogRow;
+  BacklogCount: BacklogCountRow;
   Boolean: Scalars['Boolean']['output'];
   CalibrateAssessmentInput: CalibrateAssessmentInput;
   CalibrateAssessmentPayload: Omit<CalibrateAssessmentPayload, 'assessment' | 'plan'> & { assessment?: Maybe<ResolversParentTypes['Assessment']>, plan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
+  CalibratedPerson: CalibratedPersonRow;
   CalibrationEntry: CalibrationEntryRow;
   CalibrationEntryPage: Omit<CalibrationEntryPage, 'items'> & { items: Array<ResolversParentTypes['CalibrationEntry']> };
   CalibrationFilter: CalibrationFilter;
-  CalibrationPage: Omit<CalibrationPage, 'items'> & { items: Array<ResolversParentTypes['CalibrationRow']> };
-  CalibrationRow: CalibrationListRow;
+  CalibrationPage: Omit<CalibrationPage, 'items'> & { items: Array<ResolversParentTypes['CalibratedPerson']> };
   CalibrationScores: CalibrationScoresRow;
   Capabilities: Capabilities;
   CellText: CellText;
@@ -6602,7 +6602,7 @@ export type ResolversParentTypes = {
   Employee: EmployeeRow;
   EmployeeFieldsFree: EmployeeFieldsFree;
   EmployeeFilterInput: EmployeeFilterInput;
-  EmployeeImport: StagedImportRow;
+  EmployeeImport: EmployeeImportRow;
   EmployeeImportCause: EmployeeImportCause;
   EmployeeImportCauseValue: EmployeeImportCauseValue;
   EmployeeImportCell: EmployeeImportCell;
@@ -6614,14 +6614,14 @@ export type ResolversParentTypes = {
   EmployeeImportEmptyCells: EmployeeImportEmptyCells;
   EmployeeImportEmptyCellsInput: EmployeeImportEmptyCellsInput;
   EmployeeImportField: EmployeeImportField;
+  EmployeeImportLine: EmployeeImportLine;
+  EmployeeImportLinePage: EmployeeImportLinePage;
   EmployeeImportMappingInput: EmployeeImportMappingInput;
   EmployeeImportMends: EmployeeImportMends;
   EmployeeImportNearest: EmployeeImportNearest;
   EmployeeImportNote: EmployeeImportNote;
   EmployeeImportReplacement: EmployeeImportReplacement;
   EmployeeImportReplacementInput: EmployeeImportReplacementInput;
-  EmployeeImportRow: EmployeeImportRow;
-  EmployeeImportRowPage: EmployeeImportRowPage;
   EmployeeImportUnknown: EmployeeImportUnknown;
   EmployeeOption: EmployeeOptionRow;
   EmployeePage: Omit<EmployeePage, 'items'> & { items: Array<ResolversParentTypes['Employee']> };
@@ -6629,7 +6629,7 @@ export type ResolversParentTypes = {
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
   EnableTemplateContentInput: EnableTemplateContentInput;
   EndSystemNoticePayload: EndSystemNoticePayload;
-  EvaluationInvitation: InvitationRow;
+  EvaluationInvitation: EvaluationInvitationRow;
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
@@ -6641,7 +6641,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Indicator: IndicatorRow;
   IndicatorInput: IndicatorInput;
-  IndicatorScore: ScoreRow;
+  IndicatorScore: IndicatorScoreRow;
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
   InvitationCard: InvitationCard;
@@ -6680,10 +6680,10 @@ export type ResolversParentTypes = {
   MarkNoticesReadPayload: MarkNoticesReadPayload;
   MendEmployeeImportInput: MendEmployeeImportInput;
   MendEmployeeImportPayload: Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
-  MenuEntry: MenuPageRow;
+  MenuEntry: MenuEntryRow;
   Message: MessageRow;
   MessageCentre: MessageCentreRow;
-  MessageMatter: MatterRow;
+  MessageMatter: MessageMatterRow;
   MessagePage: Omit<MessagePage, 'items'> & { items: Array<ResolversParentTypes['Message']> };
   Mutation: Record<PropertyKey, never>;
   Notice: NoticeRow;
@@ -6700,7 +6700,7 @@ export type ResolversParentTypes = {
   ParticipantFilter: ParticipantFilter;
   ParticipantPage: Omit<ParticipantPage, 'items'> & { items: Array<ResolversParentTypes['Participant']> };
   PassportStep: PassportStepRow;
-  PlanBlocker: BlockerRow;
+  PlanBlocker: PlanBlockerRow;
   PlanModule: PlanModuleRow;
   PlanModuleInput: PlanModuleInput;
   PlanReadiness: Omit<PlanReadiness, 'blockers' | 'pending'> & { blockers: Array<ResolversParentTypes['PlanBlocker']>, pending: Array<ResolversParentTypes['PlanBlocker']> };
@@ -6775,16 +6775,16 @@ export type ResolversParentTypes = {
   SwitchIdentityInput: SwitchIdentityInput;
   SwitchIdentityPayload: Omit<SwitchIdentityPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
   SystemNotice: SystemNotice;
-  TargetLogEntry: TargetLogRow;
+  TargetLogEntry: TargetLogEntryRow;
   TargetLogPage: Omit<TargetLogPage, 'items'> & { items: Array<ResolversParentTypes['TargetLogEntry']> };
   TeamAppraisalFilter: TeamAppraisalFilter;
   TemplateColumn: TemplateColumnRow;
   TemplateColumnInput: TemplateColumnInput;
   TemplateContent: TemplateContentRow;
+  TemplateIndicator: TemplateIndicatorRow;
+  TemplateIndicatorInput: TemplateIndicatorInput;
   TemplatePart: TemplatePartRow;
   TemplatePartInput: TemplatePartInput;
-  TemplateRow: TemplateIndicatorRow;
-  TemplateRowInput: TemplateRowInput;
   Todo: TodoRow;
   UngradedPage: Omit<UngradedPage, 'items'> & { items: Array<ResolversParentTypes['UngradedPerson']> };
   UngradedPerson: UngradedPersonRow;
@@ -7102,6 +7102,26 @@ export type CalibrateAssessmentPayloadResolvers<ContextType = Context, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CalibratedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibratedPerson'] = ResolversParentTypes['CalibratedPerson']> = {
+  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  bossLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bossScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  canReject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canVerify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rawLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  selfLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selfScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  sentBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CalibrationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationEntry'] = ResolversParentTypes['CalibrationEntry']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -7123,36 +7143,16 @@ export type CalibrationEntryPageResolvers<ContextType = Context, ParentType exte
 };
 
 export type CalibrationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationPage'] = ResolversParentTypes['CalibrationPage']> = {
-  items?: Resolver<Array<ResolversTypes['CalibrationRow']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CalibratedPerson']>, ParentType, ContextType>;
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CalibrationRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationRow'] = ResolversParentTypes['CalibrationRow']> = {
-  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  bossLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  bossScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  canReject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  canVerify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
-  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  rawLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rawScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  selfLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  selfScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  sentBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type CalibrationScoresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationScores'] = ResolversParentTypes['CalibrationScores']> = {
   history?: Resolver<Array<ResolversTypes['CalibrationEntry']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['ScoredPart']>, ParentType, ContextType>;
-  row?: Resolver<ResolversTypes['CalibrationRow'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['CalibratedPerson'], ParentType, ContextType>;
 };
 
 export type CalibrationSourceResolvers = EnumResolverSignature<{ IMPORT?: any, UI?: any }, ResolversTypes['CalibrationSource']>;
@@ -7383,7 +7383,7 @@ export type EmployeeImportResolvers<ContextType = Context, ParentType extends Re
   mends?: Resolver<ResolversTypes['EmployeeImportMends'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['EmployeeImportNote']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rows?: Resolver<Maybe<ResolversTypes['EmployeeImportRowPage']>, ParentType, ContextType, Partial<EmployeeImportRowsArgs>>;
+  rows?: Resolver<Maybe<ResolversTypes['EmployeeImportLinePage']>, ParentType, ContextType, Partial<EmployeeImportRowsArgs>>;
   state?: Resolver<Maybe<ResolversTypes['EmployeeImportState']>, ParentType, ContextType>;
   unknowns?: Resolver<Array<ResolversTypes['EmployeeImportUnknown']>, ParentType, ContextType>;
 };
@@ -7461,6 +7461,20 @@ export type EmployeeImportFieldResolvers<ContextType = Context, ParentType exten
 
 export type EmployeeImportFillResolvers = EnumResolverSignature<{ DAY?: any, TEXT?: any }, ResolversTypes['EmployeeImportFill']>;
 
+export type EmployeeImportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportLine'] = ResolversParentTypes['EmployeeImportLine']> = {
+  cells?: Resolver<Array<ResolversTypes['EmployeeImportCell']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['EmployeeImportCellError']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['EmployeeImportOutcome']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeImportLinePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportLinePage'] = ResolversParentTypes['EmployeeImportLinePage']> = {
+  items?: Resolver<Array<ResolversTypes['EmployeeImportLine']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EmployeeImportMendsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportMends'] = ResolversParentTypes['EmployeeImportMends']> = {
   create?: Resolver<Array<ResolversTypes['EmployeeImportCreation']>, ParentType, ContextType>;
   leaveEmpty?: Resolver<Array<ResolversTypes['EmployeeImportEmptyCells']>, ParentType, ContextType>;
@@ -7483,20 +7497,6 @@ export type EmployeeImportReplacementResolvers<ContextType = Context, ParentType
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type EmployeeImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportRow'] = ResolversParentTypes['EmployeeImportRow']> = {
-  cells?: Resolver<Array<ResolversTypes['EmployeeImportCell']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['EmployeeImportCellError']>, ParentType, ContextType>;
-  outcome?: Resolver<Maybe<ResolversTypes['EmployeeImportOutcome']>, ParentType, ContextType>;
-  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type EmployeeImportRowPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportRowPage'] = ResolversParentTypes['EmployeeImportRowPage']> = {
-  items?: Resolver<Array<ResolversTypes['EmployeeImportRow']>, ParentType, ContextType>;
-  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EmployeeImportStateResolvers = EnumResolverSignature<{ CHECKED?: any, CHECKING?: any, COMMITTED?: any, COMMITTING?: any, FAILED?: any, MAPPING?: any }, ResolversTypes['EmployeeImportState']>;
@@ -8320,6 +8320,16 @@ export type TemplateContentResolvers<ContextType = Context, ParentType extends R
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TemplateIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateIndicator'] = ResolversParentTypes['TemplateIndicator']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type TemplatePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplatePart'] = ResolversParentTypes['TemplatePart']> = {
   cap?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['TemplateColumn']>, ParentType, ContextType>;
@@ -8328,20 +8338,10 @@ export type TemplatePartResolvers<ContextType = Context, ParentType extends Reso
   maxRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['TemplateRow']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TemplateIndicator']>, ParentType, ContextType>;
   rowsByEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-};
-
-export type TemplateRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateRow'] = ResolversParentTypes['TemplateRow']> = {
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type TodoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Todo'] = ResolversParentTypes['Todo']> = {
@@ -8443,10 +8443,10 @@ export type Resolvers<ContextType = Context> = {
   BacklogCount?: BacklogCountResolvers<ContextType>;
   BossStage?: BossStageResolvers;
   CalibrateAssessmentPayload?: CalibrateAssessmentPayloadResolvers<ContextType>;
+  CalibratedPerson?: CalibratedPersonResolvers<ContextType>;
   CalibrationEntry?: CalibrationEntryResolvers<ContextType>;
   CalibrationEntryPage?: CalibrationEntryPageResolvers<ContextType>;
   CalibrationPage?: CalibrationPageResolvers<ContextType>;
-  CalibrationRow?: CalibrationRowResolvers<ContextType>;
   CalibrationScores?: CalibrationScoresResolvers<ContextType>;
   CalibrationSource?: CalibrationSourceResolvers;
   Capabilities?: CapabilitiesResolvers<ContextType>;
@@ -8488,13 +8488,13 @@ export type Resolvers<ContextType = Context> = {
   EmployeeImportEmptyCells?: EmployeeImportEmptyCellsResolvers<ContextType>;
   EmployeeImportField?: EmployeeImportFieldResolvers<ContextType>;
   EmployeeImportFill?: EmployeeImportFillResolvers;
+  EmployeeImportLine?: EmployeeImportLineResolvers<ContextType>;
+  EmployeeImportLinePage?: EmployeeImportLinePageResolvers<ContextType>;
   EmployeeImportMends?: EmployeeImportMendsResolvers<ContextType>;
   EmployeeImportNearest?: EmployeeImportNearestResolvers<ContextType>;
   EmployeeImportNote?: EmployeeImportNoteResolvers<ContextType>;
   EmployeeImportOutcome?: EmployeeImportOutcomeResolvers;
   EmployeeImportReplacement?: EmployeeImportReplacementResolvers<ContextType>;
-  EmployeeImportRow?: EmployeeImportRowResolvers<ContextType>;
-  EmployeeImportRowPage?: EmployeeImportRowPageResolvers<ContextType>;
   EmployeeImportState?: EmployeeImportStateResolvers;
   EmployeeImportThingKind?: EmployeeImportThingKindResolvers;
   EmployeeImportUnknown?: EmployeeImportUnknownResolvers<ContextType>;
@@ -8616,8 +8616,8 @@ export type Resolvers<ContextType = Context> = {
   TargetStatus?: TargetStatusResolvers;
   TemplateColumn?: TemplateColumnResolvers<ContextType>;
   TemplateContent?: TemplateContentResolvers<ContextType>;
+  TemplateIndicator?: TemplateIndicatorResolvers<ContextType>;
   TemplatePart?: TemplatePartResolvers<ContextType>;
-  TemplateRow?: TemplateRowResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
   UngradedPage?: UngradedPageResolvers<ContextType>;

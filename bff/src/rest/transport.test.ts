@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { encodeWirePassword } from '@hengcai/shared/rules/password';
+import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { startUpstream, type ReceivedCall, type Upstream } from '../testing/upstream.ts';
 import { createBulkheads } from './bulkhead.ts';
 import { createRest } from './client.ts';

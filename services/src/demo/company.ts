@@ -1,6 +1,7 @@
 import { eq, and } from 'drizzle-orm';
 import { instantOf } from '@hengcai/shared/rules/time-zone';
 import type { Ctx, LanguageCode, Session } from '../kit/context.ts';
+import type { DemoCompany as LentCompany } from '../kit/demo.ts';
 import { readIdentity } from '../kit/identity.ts';
 import { createIds, seededBytes } from '../kit/ids.ts';
 import type { Kernel } from '../kit/kernel.ts';
@@ -12,15 +13,12 @@ import { randomOf, type Random } from '@hengcai/shared/random';
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Hengcai2026';
 
-/** A demo company under construction; builders of later modules get it from `index.ts`. */
-export interface DemoCompany {
-  code: string;
-  /** The first day of the month the demo is seen in. Everything lies before or around it. */
-  anchor: string;
+/** A demo company under construction: what modules are lent, and what its organisation and people are made with. */
+export interface DemoCompany extends LentCompany {
   random: Random;
   /** Hash of the demo password, computed once. */
   passwordHash: string;
-  /** Runs product code at nine in the morning of a day, as the administrator or as the employee with that id. */
+  /** As the employee with that id where one is named. */
   on<T>(day: string, fn: (ctx: Ctx) => Promise<T>, empId?: string): Promise<T>;
 }
 

@@ -1,9 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { businessDateAt } from '../kit/clock.ts';
+import { demoBuilders } from '../generated/modules.ts';
 import type { Kernel } from '../kit/kernel.ts';
 import { PLATFORM_CODE } from '../kit/identity.ts';
-import { buildHomeDemo } from '../modules/home/demo.ts';
-import { buildPerformanceDemo } from '../modules/performance/demo.ts';
 import { company as companyTable } from '../modules/platform/tables.ts';
 import { hashPassword } from '../modules/session/public.ts';
 import { castRoles } from './cast.ts';
@@ -15,12 +14,6 @@ import { addMonths, dayOf } from './days.ts';
 import { liveThrough } from './history.ts';
 import { buildOrganisation } from './organisation.ts';
 import { Population } from './population.ts';
-
-/** Fills a demo company with the data of a module, by calling what the module's handlers call. */
-export type DemoBuilder = (company: DemoCompany) => Promise<void>;
-
-/** What comes after the people, in this order; each module adds its own. */
-const BUILDERS: readonly DemoBuilder[] = [buildPerformanceDemo, buildHomeDemo];
 
 interface DemoTenant extends DemoStructure {
   code: string;
@@ -77,7 +70,7 @@ export async function ensureDemo(kernel: Kernel): Promise<void> {
       miniProgramUrl: structure.miniProgramUrl,
     });
     await populate(company, structure, founded);
-    for (const build of BUILDERS) await build(company);
+    for (const build of demoBuilders) await build(company);
   }
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract, type Contract } from '@hengcai/shared/contract/all';
 import type { DataOf, Endpoint } from '@hengcai/shared/contract/kernel';
-import { encodeWirePassword } from '@hengcai/shared/rules/password';
+import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { detached } from '../kit/calls.ts';
 import type { Handlers } from '../kit/context.ts';
 import { startServices, TEST_PASSWORD, type TestServices } from '../testing/kit.ts';

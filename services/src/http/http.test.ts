@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '@hengcai/shared/contract/all';
 import type { Envelope, Policy, Service } from '@hengcai/shared/contract/kernel';
-import { handlers } from '../handlers.ts';
+import { handlers } from '../generated/modules.ts';
 import { startServices, type TestCompany, type TestServices } from '../testing/kit.ts';
 import { addPerson } from '../testing/people.ts';
 import { routesOf } from './app.ts';

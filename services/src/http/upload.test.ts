@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
-import { handlers } from '../handlers.ts';
+import { handlers } from '../generated/modules.ts';
 import { startServices, type TestCompany, type TestFile, type TestServices } from '../testing/kit.ts';
 import { frameOf, noise, patched, plain } from '../testing/pictures.ts';
 import { workbookOf } from '../testing/workbooks.ts';

@@ -1,7 +1,14 @@
-/** A page people may have rights on. Pages without `menuId` (details, forms) are not in the side menu. */
+import { PageRight } from '@hengcai/shared/enums';
+
+/** The roles every company starts with, the administrator aside, who has every page. */
+export type GrantedRole = 'CEO' | 'MANAGER' | 'ORDINARY' | 'hr';
+
+/** A page people may have rights on. Pages without `menu` (details, forms) are not in the side menu. */
 export interface Page {
   path: string;
   menu?: { id: string; parentId: string | null; order: number; icon: string };
+  /** What a company's roles may do there unless it says otherwise: sums of 1 visit, 2 edit, 4 export. */
+  grants: Partial<Record<GrantedRole, number>>;
 }
 
 /** A heading of the side menu that leads nowhere itself. */
@@ -16,7 +23,7 @@ const pages = new Map<string, Page>();
 const groups = new Map<string, MenuGroup>();
 
 /** Makes a page known: roles can have rights on it, `ADMIN` has all. Its name is the message `page.<path>`. */
-export function registerMenuPage(page: Page): void {
+export function registerPage(page: Page): void {
   if (pages.has(page.path)) throw new Error(`Two pages ${page.path}.`);
   pages.set(page.path, page);
 }
@@ -29,3 +36,10 @@ export function registerMenuGroup(group: MenuGroup): void {
 
 export const allPages = (): readonly Page[] => [...pages.values()];
 export const allMenuGroups = (): readonly MenuGroup[] => [...groups.values()];
+
+/** Whether the caller has a right on a page. */
+export const hasRight = (
+  { pageRights }: { pageRights: ReadonlyMap<string, number> },
+  path: string,
+  right: number = PageRight.VISIT,
+): boolean => ((pageRights.get(path) ?? 0) & right) !== 0;

@@ -1,6 +1,7 @@
 import { PageRight } from '@hengcai/shared/enums';
 import type { PageNeed, Policy } from '@hengcai/shared/contract/kernel';
 import type { Session } from './context.ts';
+import { hasRight } from './pages.ts';
 
 const BIT: Record<PageNeed, number> = { visit: PageRight.VISIT, edit: PageRight.EDIT, export: PageRight.EXPORT };
 
@@ -16,8 +17,7 @@ export function allows(policy: Policy, session: Session): boolean {
       return inRoles(policy.roles, session);
     case 'pages':
       return (
-        inRoles(policy.roles, session) &&
-        policy.pages.some(({ path, need }) => ((session.pageRights.get(path) ?? 0) & BIT[need]) !== 0)
+        inRoles(policy.roles, session) && policy.pages.some(({ path, need }) => hasRight(session, path, BIT[need]))
       );
   }
 }

@@ -14,7 +14,7 @@ const NULLS: Words = {
   Assessment: 'null: none',
   Indicator: 'null: not filled in yet',
   IndicatorInput: 'null: not filled in yet',
-  TemplateRow: 'null: the person fills it in',
+  TemplateIndicator: 'null: the person fills it in',
   TemplatePartInput: 'null: the person fills it in',
   'empmanage.listbisedeemp': 'null: none',
   UnreadCommentInfo: 'null: none',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@hengcai/shared/contract/all';
 import type { Endpoint, Envelope, Service } from '@hengcai/shared/contract/kernel';
-import { encodeWirePassword } from '@hengcai/shared/rules/password';
+import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { createServices } from '../app.ts';
 import type { Engine } from '../db/engine.ts';
 import type { Ctx, LanguageCode } from '../kit/context.ts';

@@ -1,55 +1,56 @@
-import { assessmentModule } from './assessment-module.ts';
-import { deptmanage } from './deptmanage.ts';
-import { empmanage, empupdate } from './employee.ts';
-import { index } from './home.ts';
-import { grooveCommunication } from './groove-communication.ts';
-import { image, imageControl } from './image.ts';
-import { invitationLink, invitations } from './invitation.ts';
-import { invite } from './invite.ts';
-import { ldapController } from './ldap-controller.ts';
-import { menu } from './menu.ts';
-import { message } from './message.ts';
-import { performanceexport, performanceflow, performanceplane, planpeople } from './performance-plan.ts';
-import { performancesetting } from './performance-setting.ts';
-import { performancecheck } from './performance-check.ts';
-import { performanceview } from './performance-view.ts';
-import { platform } from './platform.ts';
-import { jobfamilymanage, positionmanage, rankmanage } from './positions.ts';
-import { rolemanage } from './rolemanage.ts';
-import { root } from './root.ts';
-import { systemUser } from './system-user.ts';
-import { verifycode } from './verifycode.ts';
+// Written by `npm run codegen` from the files of the modules; changes are lost.
+import { platform } from './platform/platform.ts';
+import { image, imageControl } from './session/image.ts';
+import { invite } from './session/invite.ts';
+import { menu } from './session/menu.ts';
+import { rolemanage } from './session/rolemanage.ts';
+import { root } from './session/root.ts';
+import { systemUser } from './session/system-user.ts';
+import { verifycode } from './session/verifycode.ts';
+import { grooveCommunication } from './message/groove-communication.ts';
+import { message } from './message/message.ts';
+import { index } from './home/home.ts';
+import { deptmanage } from './org/deptmanage.ts';
+import { empmanage, empupdate } from './employee/employee.ts';
+import { invitations, invitationLink } from './employee/invitation.ts';
+import { positionmanage, rankmanage, jobfamilymanage } from './position/positions.ts';
+import { performanceview } from './performance/assessment.ts';
+import { performancecheck } from './performance/calibration.ts';
+import { planpeople, performanceplane, performanceflow, performanceexport } from './performance/plan.ts';
+import { performancesetting } from './performance/rule.ts';
+import { assessmentModule } from './enterprise/assessment-module.ts';
+import { ldapController } from './settings/ldap-controller.ts';
 
 /** Every REST service of the product by name; `rest.<name>.<endpoint>` in the BFF, one handler map each in the services. */
 export const contract = {
-  root,
-  verifycode,
-  invite,
+  platform,
   image,
   imageControl,
-  ldapController,
-  systemUser,
+  invite,
   menu,
   rolemanage,
-  platform,
+  root,
+  systemUser,
+  verifycode,
+  grooveCommunication,
+  message,
+  index,
+  deptmanage,
+  empmanage,
+  empupdate,
   invitations,
   invitationLink,
-  deptmanage,
   positionmanage,
   rankmanage,
   jobfamilymanage,
-  empmanage,
-  empupdate,
-  index,
-  message,
-  grooveCommunication,
-  assessmentModule,
-  performancesetting,
+  performanceview,
+  performancecheck,
+  planpeople,
   performanceplane,
   performanceflow,
   performanceexport,
-  planpeople,
-  performanceview,
-  performancecheck,
+  performancesetting,
+  assessmentModule,
+  ldapController,
 };
 export type Contract = typeof contract;

@@ -1,5 +1,5 @@
-import type { PassportLabel, PassportOperand } from '../rules/passport.ts';
-import type { ScoreSource } from '../rules/scoring.ts';
+import type { PassportLabel, PassportOperand } from '../rules/performance/passport.ts';
+import type { ScoreSource } from '../rules/performance/scoring.ts';
 import { bilingual, type Pair } from './bilingual.ts';
 
 /** What a score passport calls its steps, figures and sources (rules/passport.ts). `{name}` is the name of the step. */

@@ -1,7 +1,11 @@
 import { ApprovalMode, ApproverKind, ColumnType, PlanStatus, ScorerRole } from '../../../shared/src/enums.ts';
 import { createDepartments } from '../../../services/src/modules/org/public.ts';
-import { indicator, openAppraisalOf, signedIn } from '../../../services/src/modules/performance/assessment-testing.ts';
-import { key, partInput, staffedCompany } from '../../../services/src/modules/performance/plan-testing.ts';
+import {
+  indicator,
+  openAppraisalOf,
+  signedIn,
+} from '../../../services/src/modules/performance/assessment/assessment-testing.ts';
+import { key, partInput, staffedCompany } from '../../../services/src/modules/performance/plan/plan-testing.ts';
 import { createPositions } from '../../../services/src/modules/position/public.ts';
 import type { TestServices } from '../../../services/src/testing/kit.ts';
 import { COMPANIES } from './companies.ts';

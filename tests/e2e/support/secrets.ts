@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { encodeWirePassword } from '../../../shared/src/rules/password.ts';
+import { encodeWirePassword } from '../../../shared/src/rules/session/password.ts';
 
 /** The passwords typed, the links used and the sessions begun by the journeys of this worker. */
 const secrets = new Set<string>();

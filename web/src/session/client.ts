@@ -11,7 +11,7 @@ export const client = new ApolloClient({
   cache: new InMemoryCache({
     typePolicies: {
       PagePermission: { keyFields: ['path'] },
-      EmployeeImportRow: { keyFields: false },
+      EmployeeImportLine: { keyFields: false },
       EmployeeOption: { keyFields: false },
     },
   }),

@@ -1,8 +1,8 @@
 import type { EmployeeImportResolvers } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
-import type { StagedImportRow } from './rows.ts';
+import type { EmployeeImportRow } from './rows.ts';
 
-export const EmployeeImport: ResolversOf<EmployeeImportResolvers, StagedImportRow> = {
+export const EmployeeImport: ResolversOf<EmployeeImportResolvers, EmployeeImportRow> = {
   id: (staged) => staged.importId,
   rowCount: (staged) => staged.rows,
   rows: ({ importId }, { outcome, page }, { rest }) =>

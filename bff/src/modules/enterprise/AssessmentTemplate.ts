@@ -3,7 +3,7 @@ import type {
   TemplateColumnResolvers,
   TemplateContentResolvers,
   TemplatePartResolvers,
-  TemplateRowResolvers,
+  TemplateIndicatorResolvers,
 } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import type { Context } from '../../context.ts';
@@ -45,6 +45,6 @@ export const TemplateColumn: ResolversOf<TemplateColumnResolvers, TemplateColumn
   type: (column) => column.columnType,
 };
 
-export const TemplateRow: ResolversOf<TemplateRowResolvers, TemplateIndicatorRow> = {
+export const TemplateIndicator: ResolversOf<TemplateIndicatorResolvers, TemplateIndicatorRow> = {
   id: (row) => row.rowCode,
 };

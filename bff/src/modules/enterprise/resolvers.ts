@@ -3,7 +3,7 @@ import {
   TemplateColumn,
   TemplateContent,
   TemplatePart,
-  TemplateRow,
+  TemplateIndicator,
 } from './AssessmentTemplate.ts';
 import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
@@ -15,5 +15,5 @@ export const enterprise = {
   TemplateContent,
   TemplatePart,
   TemplateColumn,
-  TemplateRow,
+  TemplateIndicator,
 };

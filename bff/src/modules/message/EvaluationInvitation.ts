@@ -1,8 +1,8 @@
 import type { EvaluationInvitationResolvers } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
-import type { InvitationRow } from './rows.ts';
+import type { EvaluationInvitationRow } from './rows.ts';
 
-export const EvaluationInvitation: ResolversOf<EvaluationInvitationResolvers, InvitationRow> = {
+export const EvaluationInvitation: ResolversOf<EvaluationInvitationResolvers, EvaluationInvitationRow> = {
   employeeId: (invitation) => invitation.empId,
   employeeName: (invitation) => invitation.empName,
   planId: (invitation) => invitation.assessmentPlanCode,

@@ -1,4 +1,4 @@
 import type * as z from 'zod';
-import type { Department } from '@hengcai/shared/contract/deptmanage';
+import type { Department } from '@hengcai/shared/contract/org/deptmanage';
 
 export type DepartmentRow = z.output<typeof Department>;

@@ -13,14 +13,14 @@ import type {
   AssessmentRow,
   ConfirmationRow,
   IndicatorRow,
-  ScoreRow,
+  IndicatorScoreRow,
   ScoreSheetRow,
-  TargetLogRow,
+  TargetLogEntryRow,
 } from './rows.ts';
 
 /** Joins each indicator with its scores: REST answers both flat. */
 function withScores({ indicators, scores }: AssessmentRow): IndicatorRow[] {
-  const byIndicator = new Map<string, ScoreRow[]>(indicators.map(({ rowId }) => [rowId, []]));
+  const byIndicator = new Map<string, IndicatorScoreRow[]>(indicators.map(({ rowId }) => [rowId, []]));
   for (const score of scores) byIndicator.get(score.rowId)?.push(score);
   return indicators.map((indicator) => ({ ...indicator, scores: byIndicator.get(indicator.rowId) ?? [] }));
 }
@@ -61,7 +61,7 @@ export const ScoreSheet: ResolversOf<ScoreSheetResolvers, ScoreSheetRow> = {
   scorer: (sheet, _args, { loaders }) => reference(loaders.employeeById, sheet.scorerEmpId),
 };
 
-export const TargetLogEntry: ResolversOf<TargetLogEntryResolvers, TargetLogRow> = {
+export const TargetLogEntry: ResolversOf<TargetLogEntryResolvers, TargetLogEntryRow> = {
   id: (entry) => entry.logId,
   by: (entry, _args, { loaders }) => reference(loaders.employeeById, entry.byEmpId),
 };

@@ -6,12 +6,19 @@ import type {
   PlanScopeResolvers,
   StageCountResolvers,
 } from '../../generated/schema.ts';
-import type { PlanStatus } from '../../enum-types.ts';
+import type { PlanStatus } from '../../generated/enums.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
-import type { ApprovalNodeRow, BlockerRow, PlanModuleRow, PlanRow, PlanScopeRow, StageCountRow } from './rows.ts';
+import type {
+  ApprovalNodeRow,
+  PlanBlockerRow,
+  PlanModuleRow,
+  AssessmentPlanRow,
+  PlanScopeRow,
+  StageCountRow,
+} from './rows.ts';
 
-export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, PlanRow> = {
+export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlanRow> = {
   id: (plan) => plan.planCode,
   name: (plan) => plan.planName,
   year: (plan) => plan.planYear,
@@ -89,6 +96,6 @@ export const ApprovalNode: ResolversOf<ApprovalNodeResolvers, ApprovalNodeRow> =
   employees: ({ empIds }, _args, { loaders }) => empIds?.map((id) => loaders.employeeById.load(id)) ?? null,
 };
 
-export const PlanBlocker: ResolversOf<PlanBlockerResolvers, BlockerRow> = {
+export const PlanBlocker: ResolversOf<PlanBlockerResolvers, PlanBlockerRow> = {
   employee: (blocker, _args, { loaders }) => reference(loaders.employeeById, blocker.empId),
 };

@@ -1,6 +1,6 @@
 import type {
   CalibrationEntryResolvers,
-  CalibrationRowResolvers,
+  CalibratedPersonResolvers,
   CalibrationScoresResolvers,
   ScoredPartResolvers,
   UngradedPersonResolvers,
@@ -9,13 +9,13 @@ import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
 import type {
   CalibrationEntryRow,
-  CalibrationListRow,
+  CalibratedPersonRow,
   CalibrationScoresRow,
   ScoredPartRow,
   UngradedPersonRow,
 } from './rows.ts';
 
-export const CalibrationRow: ResolversOf<CalibrationRowResolvers, CalibrationListRow> = {
+export const CalibratedPerson: ResolversOf<CalibratedPersonResolvers, CalibratedPersonRow> = {
   id: (person) => person.assessmentInfoId,
   employee: (person, _args, { loaders }) => loaders.employeeById.load(person.empId),
   department: (person, _args, { loaders }) => reference(loaders.departmentById, person.deptId),

@@ -2,7 +2,7 @@ import { ApprovalFailure, ApprovalRun, ApprovalStep, ApproverDecision } from './
 import { Assessment, AssessmentPart, Confirmation, Indicator, ScoreSheet, TargetLogEntry } from './Assessment.ts';
 import { ApprovalNode, AssessmentPlan, PlanBlocker, PlanModule, PlanScope, StageCount } from './AssessmentPlan.ts';
 import { AssessmentRule } from './AssessmentRule.ts';
-import { CalibrationEntry, CalibrationRow, CalibrationScores, ScoredPart, UngradedPerson } from './Calibration.ts';
+import { CalibrationEntry, CalibratedPerson, CalibrationScores, ScoredPart, UngradedPerson } from './Calibration.ts';
 import { Mutation } from './Mutation.ts';
 import { Outsider, Participant, ScopePerson } from './Participant.ts';
 import { Query } from './Query.ts';
@@ -20,7 +20,7 @@ export const performance = {
   Participant,
   ScopePerson,
   Outsider,
-  CalibrationRow,
+  CalibratedPerson,
   CalibrationEntry,
   CalibrationScores,
   ScoredPart,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ApiToken, AuditEntry, Job } from '@hengcai/shared/contract/platform';
+import type { ApiToken, AuditEntry, Job } from '@hengcai/shared/contract/platform/platform';
 
 export type JobRow = z.output<typeof Job>;
 export type AuditEntryRow = z.output<typeof AuditEntry>;

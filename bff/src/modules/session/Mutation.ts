@@ -1,4 +1,4 @@
-import { encodeWirePassword } from '@hengcai/shared/rules/password';
+import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import type { MutationResolvers } from '../../generated/schema.ts';
 import { payload } from '../../payload.ts';
 

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { empmanage } from '@hengcai/shared/contract/employee';
+import { empmanage } from '@hengcai/shared/contract/employee/employee';
 import { JobState } from '@hengcai/shared/enums';
 import { job, mail } from '../../modules/platform/tables.ts';
 import { userAccount } from '../../modules/session/tables.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, like, sql } from 'drizzle-orm';
-import type { empmanage as service } from '@hengcai/shared/contract/employee';
+import type { empmanage as service } from '@hengcai/shared/contract/employee/employee';
 import { FieldGroup } from '@hengcai/shared/enums';
 import { likePattern } from '../../db/sql.ts';
 import type { Handlers } from '../../kit/context.ts';

@@ -1,4 +1,4 @@
-import type { empupdate as service } from '@hengcai/shared/contract/employee';
+import type { empupdate as service } from '@hengcai/shared/contract/employee/employee';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
 import { resetToInitialPassword } from '../session/public.ts';

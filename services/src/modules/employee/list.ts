@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, like, lte, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { EmployeeFilter, EmployeeSort } from '@hengcai/shared/contract/employee';
+import type { EmployeeFilter, EmployeeSort } from '@hengcai/shared/contract/employee/employee';
 import { likePattern } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { invalid } from '../../kit/failure.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
-import { employeePicture, type Employee } from '@hengcai/shared/contract/employee';
+import { employeePicture, type Employee } from '@hengcai/shared/contract/employee/employee';
 import { asOf } from '../../kit/as-of.ts';
 import type { Tx } from '../../kit/context.ts';
 import { loginName, userAccount } from '../session/tables.ts';

@@ -1,6 +1,6 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { businessDate, companyId, id, instant, ref } from '../../db/columns.ts';
-import type { Mends, NewThing, ThingKind } from '@hengcai/shared/rules/import-mending';
+import type { Mends, NewThing, ThingKind } from '@hengcai/shared/rules/employee/import-mending';
 import type { PersonValues } from './person.ts';
 import type { SealedValue, SecretKind } from './secrets.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ColumnType, ScoreMethod } from '@hengcai/shared/enums';
-import { placeOfNumber } from '@hengcai/shared/rules/sheet-columns';
+import { placeOfNumber } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { enabledTemplate, key, partInput } from '../../testing/templates.ts';
 

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
-import type { assessmentModule } from '@hengcai/shared/contract/assessment-module';
+import type { assessmentModule } from '@hengcai/shared/contract/enterprise/assessment-module';
 import type { Ctx } from '../../kit/context.ts';
 import { assessmentModuleHandlers } from './assessment-module.ts';
 

@@ -1,7 +1,11 @@
 import { and, desc, eq, ilike, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
-import type { CompanyModule, CompanyModuleDetail, ContentVersion } from '@hengcai/shared/contract/assessment-module';
+import type {
+  CompanyModule,
+  CompanyModuleDetail,
+  ContentVersion,
+} from '@hengcai/shared/contract/enterprise/assessment-module';
 import { likePattern } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { planModule } from '../performance/tables.ts';

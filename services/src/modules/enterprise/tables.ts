@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
-import type { TemplatePart } from '@hengcai/shared/contract/assessment-module';
+import type { TemplatePart } from '@hengcai/shared/contract/enterprise/assessment-module';
 import { companyId, id, instant, version } from '../../db/columns.ts';
 
 export type TemplatePartData = z.output<typeof TemplatePart>;

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import type { TemplatePartInput } from '@hengcai/shared/contract/assessment-module';
+import type { TemplatePartInput } from '@hengcai/shared/contract/enterprise/assessment-module';
 import { ColumnType, ScoreMethod } from '@hengcai/shared/enums';
 import { compare, dec, isDecimal, sum } from '@hengcai/shared/numbers';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { placeOfNumber } from '@hengcai/shared/rules/sheet-columns';
+import { placeOfNumber } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import type { TemplatePartData } from './tables.ts';
 
 export type PartInput = z.output<typeof TemplatePartInput>;

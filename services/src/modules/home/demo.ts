@@ -1,18 +1,9 @@
 import { NoticeStatus, type ValueOf } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
 import { instantOf } from '@hengcai/shared/rules/time-zone';
-import type { Ctx } from '../../kit/context.ts';
+import type { DemoCompany } from '../../kit/demo.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { notice } from './tables.ts';
-
-/** What the builder of a demo company lends to a module. */
-interface DemoCompany {
-  code: string;
-  /** The first of the month the demo is made for. */
-  anchor: string;
-  /** Runs code as the company's administrator on the morning of a day, in one transaction. */
-  on: <T>(day: string, fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
-}
 
 /** Days before the anchor it was published, days after it ends (null: stays open), status, title, text. */
 type Told = [ago: number, until: number | null, status: ValueOf<typeof NoticeStatus>, title: string, content: string];

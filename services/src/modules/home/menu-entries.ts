@@ -5,7 +5,7 @@ import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
 import { insertMany } from '../../kit/insert-many.ts';
-import { allPages } from '../../kit/pages.ts';
+import { allPages, hasRight } from '../../kit/pages.ts';
 import { customMenuEntry } from './tables.ts';
 
 /** The pages people put on their home page. */
@@ -48,7 +48,6 @@ function entriesOf({ session, t }: Ctx, paths: readonly string[]) {
   const pages = new Map(allPages().map((page) => [page.path, page]));
   return paths.flatMap((path) => {
     const menu = pages.get(path)?.menu;
-    const visits = ((session.pageRights.get(path) ?? 0) & PageRight.VISIT) !== 0;
-    return menu && visits ? [{ pageUrl: path, pageName: t(`page.${path}`), icon: menu.icon }] : [];
+    return menu && hasRight(session, path) ? [{ pageUrl: path, pageName: t(`page.${path}`), icon: menu.icon }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import type { Notice } from '@hengcai/shared/contract/home';
+import type { Notice } from '@hengcai/shared/contract/home/home';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { addPerson } from '../../testing/people.ts';
 import { notice } from './tables.ts';

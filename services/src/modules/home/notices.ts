@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Contract } from '@hengcai/shared/contract/all';
-import type { Notice } from '@hengcai/shared/contract/home';
+import type { Notice } from '@hengcai/shared/contract/home/home';
 import { NoticeStatus, type ValueOf } from '@hengcai/shared/enums';
-import { checkNotice } from '@hengcai/shared/rules/notice';
+import { checkNotice } from '@hengcai/shared/rules/home/notice';
 import { stripEmoji } from '@hengcai/shared/rules/text';
 import { instantOf } from '@hengcai/shared/rules/time-zone';
 import { rowsOf } from '../../db/sql.ts';

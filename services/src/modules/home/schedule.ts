@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
 import { daysInMonth } from '@hengcai/shared/rules/dates';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { checkSchedule } from '@hengcai/shared/rules/schedule';
+import { checkSchedule } from '@hengcai/shared/rules/home/schedule';
 import { stripEmoji } from '@hengcai/shared/rules/text';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { FunctionMessage, Invited360Message, UnreadCommentInfo } from '@hengcai/shared/contract/message';
+import type { FunctionMessage, Invited360Message, UnreadCommentInfo } from '@hengcai/shared/contract/message/message';
 import type { Ctx } from '../../kit/context.ts';
 
 /** What other modules put into the message centre beside to-dos and reminders. */

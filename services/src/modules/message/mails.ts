@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { MailPreference } from '@hengcai/shared/enums';
-import { tellingPath } from '@hengcai/shared/rules/handovers';
+import { tellingPath } from '@hengcai/shared/rules/performance/handovers';
 import type { Ctx, LanguageCode } from '../../kit/context.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { translate } from '../../messages/translate.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, inArray, isNotNull, isNull, not, or } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
 import { TodoType, type ValueOf } from '@hengcai/shared/enums';
-import { WORKS } from '@hengcai/shared/rules/handovers';
+import { WORKS } from '@hengcai/shared/rules/performance/handovers';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { announcedNotice } from '../platform/public.ts';
 import { messagesOf } from './centre.ts';

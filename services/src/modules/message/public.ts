@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Work } from '@hengcai/shared/rules/handovers';
+import type { Work } from '@hengcai/shared/rules/performance/handovers';
 import { rowsOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { mailAtOnce } from './mails.ts';

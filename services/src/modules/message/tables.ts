@@ -1,5 +1,5 @@
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { Work } from '@hengcai/shared/rules/handovers';
+import type { Work } from '@hengcai/shared/rules/performance/handovers';
 import { companyId, id, instant, ref } from '../../db/columns.ts';
 import { employee } from '../employee/tables.ts';
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { Backlog, Todo } from '@hengcai/shared/contract/message';
+import type { Backlog, Todo } from '@hengcai/shared/contract/message/message';
 import type { Ctx } from '../../kit/context.ts';
 
 export type TodoCount = z.output<typeof Backlog>;

@@ -1,4 +1,4 @@
-import type { deptmanage as service } from '@hengcai/shared/contract/deptmanage';
+import type { deptmanage as service } from '@hengcai/shared/contract/org/deptmanage';
 import type { Handlers } from '../../kit/context.ts';
 import { departments } from './queries.ts';
 

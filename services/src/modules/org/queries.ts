@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
-import type { Department } from '@hengcai/shared/contract/deptmanage';
+import type { Department } from '@hengcai/shared/contract/org/deptmanage';
 import { likePattern } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';

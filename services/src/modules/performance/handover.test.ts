@@ -1,14 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ApproverKind, ApprovalMode, MailPreference, ScorerRole, TodoType } from '@hengcai/shared/enums';
-import { ACTS, tellingsOf } from '@hengcai/shared/rules/handovers';
+import { ACTS, tellingsOf } from '@hengcai/shared/rules/performance/handovers';
 import { translate } from '../../messages/translate.ts';
 import { startServices, type TestServices } from '../../testing/kit.ts';
 import { mailTheDay } from '../message/public.ts';
 import { stageReminder } from '../message/tables.ts';
 import { mail } from '../platform/tables.ts';
-import { openAppraisalOf, signedIn, type Appraisal } from './assessment-testing.ts';
-import { key, staffedCompany, TEST_DAY, type Staffed } from './plan-testing.ts';
+import { openAppraisalOf, signedIn, type Appraisal } from './assessment/assessment-testing.ts';
+import { key, staffedCompany, TEST_DAY, type Staffed } from './plan/plan-testing.ts';
 
 let services: TestServices;
 let company: Staffed;

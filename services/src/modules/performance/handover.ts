@@ -1,15 +1,15 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { PlanStatus } from '@hengcai/shared/enums';
-import type { PlanStatusValue } from '@hengcai/shared/rules/freeze';
-import { tellingsOf, WORKS, type Act, type TellingName } from '@hengcai/shared/rules/handovers';
+import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
+import { tellingsOf, WORKS, type Act, type TellingName } from '@hengcai/shared/rules/performance/handovers';
 import { rowsOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { inServiceOn } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';
 import { remindMany } from '../message/public.ts';
-import { activeIn, leftFrom } from './participants.ts';
-import type { PlanRow } from './plan.ts';
-import { ownDay, reasonOfLeaving } from './scope.ts';
+import { activeIn, leftFrom } from './plan/participants.ts';
+import type { PlanRow } from './plan/plan.ts';
+import { ownDay, reasonOfLeaving } from './plan/scope.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
 import { waits, WHOM } from './works.ts';
 

@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { CellText } from '@hengcai/shared/rules/typed-cells';
+import type { CellText } from '@hengcai/shared/rules/performance/typed-cells';
 import { businessDate, companyId, id, instant, ref, score, version } from '../../db/columns.ts';
 import { employee } from '../employee/tables.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';

@@ -14,9 +14,9 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
-import type { ApprovalNodeInput, StageReminderDates } from '@hengcai/shared/contract/performance-plan';
-import type { AssessmentRule, RuleLevel } from '@hengcai/shared/contract/performance-setting';
-import type { CellText } from '@hengcai/shared/rules/typed-cells';
+import type { ApprovalNodeInput, StageReminderDates } from '@hengcai/shared/contract/performance/plan';
+import type { AssessmentRule, RuleLevel } from '@hengcai/shared/contract/performance/rule';
+import type { CellText } from '@hengcai/shared/rules/performance/typed-cells';
 import { businessDate, companyId, id, instant, ref, score, version } from '../../db/columns.ts';
 import { employee } from '../employee/tables.ts';
 import { assessmentTemplate, templateContent } from '../enterprise/tables.ts';

@@ -1,12 +1,12 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { PlanStatus } from '@hengcai/shared/enums';
-import { ALL_WORK, WORKS, type Part, type Work } from '@hengcai/shared/rules/handovers';
+import { ALL_WORK, WORKS, type Part, type Work } from '@hengcai/shared/rules/performance/handovers';
 import type { Ctx } from '../../kit/context.ts';
 import { employee } from '../employee/tables.ts';
 import type { TodoCount, TodoItem, TodoSource } from '../message/public.ts';
 import { stageReminder } from '../message/tables.ts';
-import { ownDay } from './scope.ts';
-import { isPerson } from './participants.ts';
+import { ownDay } from './plan/scope.ts';
+import { isPerson } from './plan/participants.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
 import {
   ownAppraisals,

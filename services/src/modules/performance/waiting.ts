@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { ALL_WORK, WORKS, type Part, type Work } from '@hengcai/shared/rules/handovers';
+import { ALL_WORK, WORKS, type Part, type Work } from '@hengcai/shared/rules/performance/handovers';
 import type { Ctx } from '../../kit/context.ts';
 import { visibleEmployees } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import type { SystemNotice } from '@hengcai/shared/contract/platform';
+import type { SystemNotice } from '@hengcai/shared/contract/platform/platform';
 import { rowsOf } from '../../db/sql.ts';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { addPerson, databases } from '../../testing/people.ts';

@@ -1,8 +1,8 @@
 import { and, gt, lte, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Contract } from '@hengcai/shared/contract/all';
-import type { SystemNotice } from '@hengcai/shared/contract/platform';
-import { checkSystemNotice } from '@hengcai/shared/rules/notice';
+import type { SystemNotice } from '@hengcai/shared/contract/platform/platform';
+import { checkSystemNotice } from '@hengcai/shared/rules/home/notice';
 import { stripEmoji } from '@hengcai/shared/rules/text';
 import { enterTenant } from '../../db/database.ts';
 import { type Call, detached } from '../../kit/calls.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { positionmanage as service } from '@hengcai/shared/contract/positions';
+import type { positionmanage as service } from '@hengcai/shared/contract/position/positions';
 import type { Handlers } from '../../kit/context.ts';
 import { asked } from './asked.ts';
 import { position } from './tables.ts';

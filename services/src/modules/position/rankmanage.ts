@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { rankmanage as service } from '@hengcai/shared/contract/positions';
+import type { rankmanage as service } from '@hengcai/shared/contract/position/positions';
 import type { Handlers } from '../../kit/context.ts';
 import { asked } from './asked.ts';
 import { jobRank } from './tables.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { LoginWay } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf, ParsedOf } from '@hengcai/shared/contract/kernel';
-import { checkPassword, decodeWirePassword } from '@hengcai/shared/rules/password';
+import { checkPassword, decodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { enterTenant } from '../../db/database.ts';
 import { detached, NOBODY, type Call } from '../../kit/calls.ts';
 import type { Handlers, Session, Tx } from '../../kit/context.ts';

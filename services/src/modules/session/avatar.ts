@@ -1,7 +1,7 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
-import { ownPicture } from '@hengcai/shared/contract/system-user';
+import { ownPicture } from '@hengcai/shared/contract/session/system-user';
 import { detached } from '../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { EmploymentStatus, RoleType } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
-import { ownPicture } from '@hengcai/shared/contract/system-user';
+import { ownPicture } from '@hengcai/shared/contract/session/system-user';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx, LanguageCode } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
-import { encodeWirePassword } from '@hengcai/shared/rules/password';
+import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { relayMail } from '../../kit/jobs/relay-mail.ts';
 import { startServices, TEST_PASSWORD, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { startMailServer } from '../../testing/mail-server.ts';

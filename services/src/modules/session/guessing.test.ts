@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
-import { encodeWirePassword } from '@hengcai/shared/rules/password';
+import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { counting } from '../../testing/counting.ts';
 import { freshPglite } from '../../testing/database.ts';
 import type * as Kit from '../../testing/kit.ts';

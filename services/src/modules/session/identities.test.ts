@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
-import { encodeWirePassword } from '@hengcai/shared/rules/password';
+import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { startServices, TEST_PASSWORD, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { addPerson, databases, type TestPerson } from '../../testing/people.ts';
 import { audit } from '../platform/tables.ts';

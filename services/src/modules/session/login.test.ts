@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
-import { encodeWirePassword } from '@hengcai/shared/rules/password';
+import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { startServices, TEST_PASSWORD, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { addPerson, databases, type TestPerson } from '../../testing/people.ts';
 import { setAccountEnabled } from './public.ts';

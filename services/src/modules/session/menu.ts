@@ -1,8 +1,8 @@
 import { PageRight } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
-import type { MenuPageData } from '@hengcai/shared/contract/menu';
+import type { MenuPageData } from '@hengcai/shared/contract/session/menu';
 import type { Ctx, Handlers } from '../../kit/context.ts';
-import { allMenuGroups, allPages } from '../../kit/pages.ts';
+import { allMenuGroups, allPages, hasRight } from '../../kit/pages.ts';
 
 interface Entry extends Omit<MenuPageData, 'childPageList'> {
   order: number;
@@ -23,7 +23,7 @@ function entriesOf({ session, t }: Ctx): Entry[] {
     order,
   }));
   const pages = allPages().flatMap(({ path, menu }) => {
-    if (!menu || ((session.pageRights.get(path) ?? 0) & PageRight.VISIT) === 0) return [];
+    if (!menu || !hasRight(session, path)) return [];
     return [
       {
         pageId: menu.id,

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { LoginWay } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
-import { checkResetPassword, decodeWirePassword } from '@hengcai/shared/rules/password';
+import { checkResetPassword, decodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { enterTenant } from '../../db/database.ts';
 import { NOBODY, type Call } from '../../kit/calls.ts';
 import type { Session, Tx } from '../../kit/context.ts';

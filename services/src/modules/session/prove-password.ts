@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { LoginWay } from '@hengcai/shared/enums';
-import { decodeWirePassword } from '@hengcai/shared/rules/password';
+import { decodeWirePassword } from '@hengcai/shared/rules/session/password';
 import type { Call } from '../../kit/calls.ts';
 import type { Tx } from '../../kit/context.ts';
 import { Failure, refused } from '../../kit/failure.ts';

@@ -1,7 +1,7 @@
 import { eq, and } from 'drizzle-orm';
 import { SyncSystemType } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
-import { checkPassword, decodeWirePassword } from '@hengcai/shared/rules/password';
+import { checkPassword, decodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { detached, type Call } from '../../kit/calls.ts';
 import type { Handlers } from '../../kit/context.ts';
 import { Failure, invalid, refused } from '../../kit/failure.ts';

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { Directory, Provider } from '@hengcai/shared/contract/ldap-controller';
+import type { Directory, Provider } from '@hengcai/shared/contract/settings/ldap-controller';
 import { MailPreference } from '@hengcai/shared/enums';
 import { businessDate, companyId, id, instant, ref, version } from '../../db/columns.ts';
 import { department } from '../org/tables.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { MenuPageData } from '@hengcai/shared/contract/menu';
+import type { MenuPageData } from '@hengcai/shared/contract/session/menu';
 import { PageRight } from '@hengcai/shared/enums';
 import { readArguments } from '../../company-command.ts';
 import { registerDailyStep, runDailySteps } from '../../kit/jobs/daily.ts';

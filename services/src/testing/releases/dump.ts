@@ -2,8 +2,8 @@
 //   TEST_DATABASE_URL=postgres://… npx tsx services/src/testing/releases/dump.ts > services/src/testing/releases/<version>.sql
 import { execFileSync } from 'node:child_process';
 import { PlanStatus, ScorerRole } from '@hengcai/shared/enums';
-import { openAppraisalOf, signedIn } from '../../modules/performance/assessment-testing.ts';
-import { staffedCompany, TEST_DAY } from '../../modules/performance/plan-testing.ts';
+import { openAppraisalOf, signedIn } from '../../modules/performance/assessment/assessment-testing.ts';
+import { staffedCompany, TEST_DAY } from '../../modules/performance/plan/plan-testing.ts';
 import { freshPostgres } from '../database.ts';
 import { startServices } from '../kit.ts';
 

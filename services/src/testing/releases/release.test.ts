@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ScorerRole } from '@hengcai/shared/enums';
-import type { AssessmentData } from '../../modules/performance/assessment-testing.ts';
+import type { AssessmentData } from '../../modules/performance/assessment/assessment-testing.ts';
 import { emptyPostgres } from '../database.ts';
 import { startServices, type TestServices } from '../kit.ts';
 import { allDatabases } from '../people.ts';

@@ -1,4 +1,4 @@
-import type { Mends, ThingKind } from '@hengcai/shared/rules/import-mending';
+import type { Mends, ThingKind } from '@hengcai/shared/rules/employee/import-mending';
 import { client } from '../../session/client';
 import { downloadFile, uploadFile } from '../../session/files';
 import type { ImportAdapter, JobOrRefusal } from '../../shared/import/importAdapter';

@@ -1,7 +1,7 @@
 import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { placeOf } from '@hengcai/shared/rules/sheet-columns';
+import { placeOf } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { type ContentValues, FORMULA_COLUMNS, LIMIT, type PartValues } from './contentModel';
 
 /** Codes whose texts are this module's own; all others are texts of the shared rules. */

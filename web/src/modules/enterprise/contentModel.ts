@@ -1,6 +1,6 @@
 import { ColumnType, ScoreMethod } from '@hengcai/shared/enums';
 import { dec, isDecimal } from '@hengcai/shared/numbers';
-import { type ColumnTypeName, OFFERED_COLUMNS } from '@hengcai/shared/rules/sheet-columns';
+import { type ColumnTypeName, OFFERED_COLUMNS } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import type { SaveTemplateContentInput, TemplateVersionFragment } from './template.gen';
 
 export type Version = TemplateVersionFragment;

@@ -172,6 +172,24 @@ export type TemplateColumnInput = {
   type: ColumnType;
 };
 
+/** An indicator that a template brings along, as it shall be. */
+export type TemplateIndicatorInput = {
+  /** What else there is to explain, at most 500 characters. */
+  description?: string | null | undefined;
+  /** Id of a row that exists; null or left out for a new one. */
+  id?: string | null | undefined;
+  /** What shall be reached, in words, at most 200 characters. */
+  keyResult: string;
+  /** Unit of the values, at most 20 characters. */
+  measureUnit?: string | null | undefined;
+  /** The value at the beginning. It must differ from the value to reach. */
+  startValue?: string | null | undefined;
+  /** The value to reach. */
+  targetValue?: string | null | undefined;
+  /** How much it counts in its part, in percent. */
+  weight?: string | null | undefined;
+};
+
 /** A part of a form, as it shall be. */
 export type TemplatePartInput = {
   /** The greatest achievement a formula counts, where 1 is 100 %; null for no limit. */
@@ -189,31 +207,13 @@ export type TemplatePartInput = {
   /** Name, at most 50 characters. */
   name: string;
   /** The indicators the template itself brings; empty when people write all of them. */
-  rows: Array<TemplateRowInput>;
+  rows: Array<TemplateIndicatorInput>;
   /** Whether people write indicators of their own into it. */
   rowsByEmployee: boolean;
   /** How its indicators are scored. */
   scoreMethod: ScoreMethod;
   /** How much the part counts in the template, in percent. */
   weight: string;
-};
-
-/** An indicator that a template brings along, as it shall be. */
-export type TemplateRowInput = {
-  /** What else there is to explain, at most 500 characters. */
-  description?: string | null | undefined;
-  /** Id of a row that exists; null or left out for a new one. */
-  id?: string | null | undefined;
-  /** What shall be reached, in words, at most 200 characters. */
-  keyResult: string;
-  /** Unit of the values, at most 20 characters. */
-  measureUnit?: string | null | undefined;
-  /** The value at the beginning. It must differ from the value to reach. */
-  startValue?: string | null | undefined;
-  /** The value to reach. */
-  targetValue?: string | null | undefined;
-  /** How much it counts in its part, in percent. */
-  weight?: string | null | undefined;
 };
 
 export type TemplateListQueryVariables = Exact<{

@@ -1,4 +1,4 @@
-import { ACTS, tellingsOf } from '@hengcai/shared/rules/handovers';
+import { ACTS, tellingsOf } from '@hengcai/shared/rules/performance/handovers';
 import { expect, it } from 'vitest';
 import en from '../../i18n/messages/en-US/performance.json';
 import zh from '../../i18n/messages/zh-CN/performance.json';

@@ -1,4 +1,4 @@
-import { type Act, tellingsOf } from '@hengcai/shared/rules/handovers';
+import { type Act, tellingsOf } from '@hengcai/shared/rules/performance/handovers';
 import { useCallback } from 'react';
 import { useT } from '../../i18n/useT';
 

@@ -1,5 +1,5 @@
 import { TodoType } from '@hengcai/shared/enums';
-import { listPath, type Work, workOf, workPath } from '@hengcai/shared/rules/handovers';
+import { listPath, type Work, workOf, workPath } from '@hengcai/shared/rules/performance/handovers';
 import { useCapabilities } from '../../session/capabilities';
 import { type TodosQuery, useTodosQuery } from './attention.gen';
 

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
-import { checkNewThings, THING_KINDS, type ThingKind } from '@hengcai/shared/rules/import-mending';
+import { checkNewThings, THING_KINDS, type ThingKind } from '@hengcai/shared/rules/employee/import-mending';
 import { useId, useState } from 'react';
 import { useIssueText } from '../../i18n/useIssueText';
 import { useT } from '../../i18n/useT';

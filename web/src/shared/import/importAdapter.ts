@@ -1,5 +1,5 @@
 import type { MappableField } from '@hengcai/shared/rules/import';
-import type { Mends, NewThing } from '@hengcai/shared/rules/import-mending';
+import type { Mends, NewThing } from '@hengcai/shared/rules/employee/import-mending';
 
 /** What the import wizard needs of a module; everything is typed in the module's own operations. */
 export interface ImportColumn {

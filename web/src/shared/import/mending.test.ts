@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_MENDS } from '@hengcai/shared/rules/import-mending';
+import { NO_MENDS } from '@hengcai/shared/rules/employee/import-mending';
 import type { ImportSummary, ImportThing } from './importAdapter';
 import { leavingEmpty, replacing, settle } from './mending';
 

@@ -1,4 +1,4 @@
-import type { Mends, NewThing, ThingKind } from '@hengcai/shared/rules/import-mending';
+import type { Mends, NewThing, ThingKind } from '@hengcai/shared/rules/employee/import-mending';
 import type { ImportSummary, ImportThing } from './importAdapter';
 
 /** What becomes of an unknown thing: it is made, its rows stay errors, or (a code) another one is meant. */

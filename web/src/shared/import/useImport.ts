@@ -1,4 +1,4 @@
-import type { Mends } from '@hengcai/shared/rules/import-mending';
+import type { Mends } from '@hengcai/shared/rules/employee/import-mending';
 import { useRef, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { FileFailure } from '../../session/files';

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { NoticeStatus } from '@hengcai/shared/enums';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { checkNotice, earliestDeadline } from '@hengcai/shared/rules/notice';
+import { checkNotice, earliestDeadline } from '@hengcai/shared/rules/home/notice';
 import { useForm } from 'react-hook-form';
 import { useEnumLabel } from '../../i18n/useEnumLabel';
 import { useIssueText } from '../../i18n/useIssueText';

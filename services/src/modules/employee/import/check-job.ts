@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import { NO_MENDS } from '@hengcai/shared/rules/import-mending';
+import { NO_MENDS } from '@hengcai/shared/rules/employee/import-mending';
 import type { Ctx } from '../../../kit/context.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import type { JobRun } from '../../../kit/jobs/registry.ts';

@@ -1,4 +1,4 @@
-import type { Mends } from '@hengcai/shared/rules/import-mending';
+import type { Mends } from '@hengcai/shared/rules/employee/import-mending';
 import type { Stored } from '../current.ts';
 import { checkPerson, circlesAmong, circleText, nameAndNumber } from '../rules.ts';
 import { differences } from '../diff.ts';

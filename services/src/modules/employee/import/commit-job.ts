@@ -17,6 +17,7 @@ import { employeeImportRow, type StagedCreations } from '../tables-import.ts';
 import { departmentsInScope, visibleIdsOf } from '../visible.ts';
 import { fillableColumns } from './mapping.ts';
 import { findImport, updateImport, type ImportRecord } from './staged.ts';
+import { hasRight } from '../../../kit/pages.ts';
 
 const CHUNK = 1_000;
 
@@ -77,7 +78,7 @@ async function write(ctx: Ctx, record: ImportRecord): Promise<void> {
 
 /** Rights are those of now, not of when the file was mapped. */
 async function requireRights(ctx: Ctx, record: ImportRecord): Promise<void> {
-  const mayEdit = ((ctx.session.pageRights.get('/employee/list') ?? 0) & PageRight.EDIT) !== 0;
+  const mayEdit = hasRight(ctx.session, '/employee/list', PageRight.EDIT);
   const fillable = new Set(fillableColumns(await readerOf(ctx)).map((column) => column.key));
   const mapped = record.columns.flatMap((column) => column.field ?? []);
   if (!mayEdit || mapped.some((field) => !fillable.has(field))) throw forbidden();

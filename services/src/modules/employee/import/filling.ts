@@ -1,4 +1,4 @@
-import type { Mends } from '@hengcai/shared/rules/import-mending';
+import type { Mends } from '@hengcai/shared/rules/employee/import-mending';
 import type { SheetColumn } from '../sheet/columns.ts';
 import { readCell, type CellProblem } from '../sheet/cells.ts';
 import { numberOf } from './index-file.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { and, asc, count, eq, lt } from 'drizzle-orm';
-import type { empmanage as service } from '@hengcai/shared/contract/employee';
+import type { empmanage as service } from '@hengcai/shared/contract/employee/employee';
 import { detached } from '../../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { companyWith, jobDone, upload } from '../fixtures.ts';
 import { creating, type Thing } from './import-testing.ts';
-import { NO_MENDS } from '@hengcai/shared/rules/import-mending';
+import { NO_MENDS } from '@hengcai/shared/rules/employee/import-mending';
 
 let services: TestServices;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { NO_MENDS, type Mends, type NewThing } from '@hengcai/shared/rules/import-mending';
+import { NO_MENDS, type Mends, type NewThing } from '@hengcai/shared/rules/employee/import-mending';
 import { type TestCompany, type TestServices } from '../../../testing/kit.ts';
 import { companyWith, idOf, jobDone, upload } from '../fixtures.ts';
 

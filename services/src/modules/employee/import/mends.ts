@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { checkNewThings, sameText, type Mends, type ThingKind } from '@hengcai/shared/rules/import-mending';
+import { checkNewThings, sameText, type Mends, type ThingKind } from '@hengcai/shared/rules/employee/import-mending';
 import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import { department } from '../../org/tables.ts';

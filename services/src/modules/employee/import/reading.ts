@@ -1,4 +1,4 @@
-import type { Mends } from '@hengcai/shared/rules/import-mending';
+import type { Mends } from '@hengcai/shared/rules/employee/import-mending';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { maskOf } from '../fields.ts';
 import { isHanName } from '../names.ts';

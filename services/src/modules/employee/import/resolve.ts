@@ -1,4 +1,4 @@
-import { sameText, type NewThing, type ThingKind } from '@hengcai/shared/rules/import-mending';
+import { sameText, type NewThing, type ThingKind } from '@hengcai/shared/rules/employee/import-mending';
 import type { StagedProblem } from '../tables-import.ts';
 import type { CompanyState, Named } from './state.ts';
 import { Unknowns, type Parent } from './unknown.ts';

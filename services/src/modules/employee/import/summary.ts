@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { ImportSummary } from '@hengcai/shared/contract/employee-import';
-import { NO_MENDS } from '@hengcai/shared/rules/import-mending';
+import type { ImportSummary } from '@hengcai/shared/contract/employee/import';
+import { NO_MENDS } from '@hengcai/shared/rules/employee/import-mending';
 import type { Ctx } from '../../../kit/context.ts';
 import { issueText } from '../../../messages/translate.ts';
 import type { Reader } from '../rights.ts';

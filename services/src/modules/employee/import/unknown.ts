@@ -5,7 +5,7 @@ import {
   sameText,
   type NewThing,
   type ThingKind,
-} from '@hengcai/shared/rules/import-mending';
+} from '@hengcai/shared/rules/employee/import-mending';
 import { initialsOf } from '../names.ts';
 import type { StagedCreations, StagedThing } from '../tables-import.ts';
 import type { CompanyState, Named } from './state.ts';

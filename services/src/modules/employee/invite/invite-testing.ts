@@ -1,5 +1,5 @@
 import type { Envelope } from '@hengcai/shared/contract/kernel';
-import { encodeWirePassword } from '@hengcai/shared/rules/password';
+import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import type { startMailServer } from '../../../testing/mail-server.ts';
 import { TEST_PASSWORD, type TestCompany, type TestServices } from '../../../testing/kit.ts';
 import { vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { invitations } from '@hengcai/shared/contract/invitation';
+import { invitations } from '@hengcai/shared/contract/employee/invitation';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { Ctx, LanguageCode } from '../../../kit/context.ts';
 import { forbidden } from '../../../kit/failure.ts';

@@ -1,6 +1,6 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import { LoginWay, SignInState, type ValueOf } from '@hengcai/shared/enums';
-import { invitations } from '@hengcai/shared/contract/invitation';
+import { invitations } from '@hengcai/shared/contract/employee/invitation';
 import type { Ctx } from '../../../kit/context.ts';
 import { allows, isForOriginalUser } from '../../../kit/policy.ts';
 import { company } from '../../platform/tables.ts';

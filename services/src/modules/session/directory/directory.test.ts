@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
-import { encodeWirePassword } from '@hengcai/shared/rules/password';
+import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import {
   BASE_DN,
   dnOf,

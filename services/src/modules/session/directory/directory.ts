@@ -9,7 +9,7 @@ import {
   InvalidCredentialsError,
   UnwillingToPerformError,
 } from 'ldapts';
-import type { Directory } from '@hengcai/shared/contract/ldap-controller';
+import type { Directory } from '@hengcai/shared/contract/settings/ldap-controller';
 import { Failure, refused } from '../../../kit/failure.ts';
 import type { Kernel } from '../../../kit/kernel.ts';
 import { authorities, createOutbound, OUTBOUND_MS } from '../../../kit/outbound.ts';

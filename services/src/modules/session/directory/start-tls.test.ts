@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
 import { afterEach, expect, it } from 'vitest';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
-import { encodeWirePassword } from '@hengcai/shared/rules/password';
+import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { selfSigned } from '../../../testing/certificate.ts';
 import { BASE_DN, READER_DN, READER_SECRET, startDirectory } from '../../../testing/directory-server.ts';
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';

@@ -3,7 +3,7 @@ import { authorizationCodeGrant, fetchUserInfo, type UserInfoResponse } from 'op
 import { LoginWay } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf, ParsedOf } from '@hengcai/shared/contract/kernel';
-import type { Provider } from '@hengcai/shared/contract/ldap-controller';
+import type { Provider } from '@hengcai/shared/contract/settings/ldap-controller';
 import type { Call } from '../../../kit/calls.ts';
 import type { Tx } from '../../../kit/context.ts';
 import { Failure, refused } from '../../../kit/failure.ts';

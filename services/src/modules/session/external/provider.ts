@@ -7,7 +7,7 @@ import {
   enableNonRepudiationChecks,
   None,
 } from 'openid-client';
-import type { Provider } from '@hengcai/shared/contract/ldap-controller';
+import type { Provider } from '@hengcai/shared/contract/settings/ldap-controller';
 import { refused } from '../../../kit/failure.ts';
 import type { Kernel } from '../../../kit/kernel.ts';
 import { createOutbound, OUTBOUND_MS } from '../../../kit/outbound.ts';

@@ -1,5 +1,5 @@
 import { Box, Button, Portal, Text } from '@chakra-ui/react';
-import { type ColumnTypeName, isAlwaysFilled } from '@hengcai/shared/rules/sheet-columns';
+import { type ColumnTypeName, isAlwaysFilled } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LuPlus } from 'react-icons/lu';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Grid, HStack, Text } from '@chakra-ui/react';
-import type { ColumnTypeName } from '@hengcai/shared/rules/sheet-columns';
+import type { ColumnTypeName } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { useState } from 'react';
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { LuArrowDown, LuArrowUp, LuCircleAlert, LuPlus, LuTrash2 } from 'react-icons/lu';

@@ -1,4 +1,4 @@
-import type { ColumnTypeName } from '@hengcai/shared/rules/sheet-columns';
+import type { ColumnTypeName } from '@hengcai/shared/rules/enterprise/sheet-columns';
 
 /** Who fills a column in; shown where a preview has no value of its own. */
 export type FilledBy = 'employee' | 'boss' | 'partner' | 'hr' | 'system';

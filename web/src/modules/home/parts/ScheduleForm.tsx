@@ -1,6 +1,6 @@
 import { Input, Stack } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { checkSchedule } from '@hengcai/shared/rules/schedule';
+import { checkSchedule } from '@hengcai/shared/rules/home/schedule';
 import { useForm } from 'react-hook-form';
 import { useIssueText } from '../../../i18n/useIssueText';
 import { useT } from '../../../i18n/useT';

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { checkSystemNotice } from '@hengcai/shared/rules/notice';
+import { checkSystemNotice } from '@hengcai/shared/rules/home/notice';
 import { useForm } from 'react-hook-form';
 import { useIssueText } from '../../../i18n/useIssueText';
 import { useT } from '../../../i18n/useT';

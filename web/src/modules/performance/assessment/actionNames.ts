@@ -1,4 +1,4 @@
-import type { PlanAction } from '@hengcai/shared/rules/freeze';
+import type { PlanAction } from '@hengcai/shared/rules/performance/freeze';
 
 /** Actions on one appraisal, by the names of the freeze matrix. */
 export type AppraisalAction = Extract<

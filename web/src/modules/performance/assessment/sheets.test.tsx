@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ColumnType } from '@hengcai/shared/enums';
 import { enumMessages } from '@hengcai/shared/messages/enums';
 import { ruleMessages } from '@hengcai/shared/messages/rules';
-import { OFFERED_COLUMNS, placeOf } from '@hengcai/shared/rules/sheet-columns';
+import { OFFERED_COLUMNS, placeOf } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import texts from '../../../i18n/messages/en-US/performance.json';
 import ui from '../../../i18n/messages/en-US/ui.json';
 import { system } from '../../../theme/system';

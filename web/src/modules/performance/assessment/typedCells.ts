@@ -1,5 +1,5 @@
 import { SheetCell } from '@hengcai/shared/enums';
-import { type Cell, shownIn, type CellText } from '@hengcai/shared/rules/typed-cells';
+import { type Cell, shownIn, type CellText } from '@hengcai/shared/rules/performance/typed-cells';
 import type { Assessment } from './model';
 
 type Kept = Assessment['indicators'][number]['typed'];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkScore } from '@hengcai/shared/rules/scoring';
+import { checkScore } from '@hengcai/shared/rules/performance/scoring';
 import { formatNumber, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { useIssueText } from '../../../i18n/useIssueText';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { isDecimal } from '@hengcai/shared/numbers';
-import { levelNameOf, scoreOnLevel } from '@hengcai/shared/rules/calibration';
+import { levelNameOf, scoreOnLevel } from '@hengcai/shared/rules/performance/calibration';
 import type { CalibrationPerson, CalibrationRule } from './useCalibration';
 
 /** Score, level and reason of an adjustment. Score and level follow each other, because they always agree. */

@@ -8,9 +8,9 @@ import { MissingRecord } from '../../../ui/MissingRecord';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { StatusDot } from '../../../ui/StatusDot';
 import { toast } from '../../../ui/toast';
-import { type RuleFormFragment, useRuleDetailQuery } from '../setting/rule.gen';
-import { RuleFields } from '../setting/RuleFields';
-import { useRuleForm } from '../setting/useRuleForm';
+import { type RuleFormFragment, useRuleDetailQuery } from '../rule/rule.gen';
+import { RuleFields } from '../rule/RuleFields';
+import { useRuleForm } from '../rule/useRuleForm';
 
 const LIST = '/performance/setting';
 

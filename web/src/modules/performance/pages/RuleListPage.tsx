@@ -5,9 +5,9 @@ import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import type { FilterField } from '../../../ui/list/filterFields';
 import { ListPage } from '../../../ui/list/ListPage';
-import { useRuleActions } from '../setting/useRuleActions';
-import { useRuleColumns } from '../setting/useRuleColumns';
-import { type RuleFilter, useRuleList } from '../setting/useRuleList';
+import { useRuleActions } from '../rule/useRuleActions';
+import { useRuleColumns } from '../rule/useRuleColumns';
+import { type RuleFilter, useRuleList } from '../rule/useRuleList';
 
 /** Assessment rules: how scores become levels. */
 export default function RuleListPage() {

@@ -1,7 +1,7 @@
 import { EmployeeStage, type PlanCycle, type PlanStage, PlanStatus } from '@hengcai/shared/enums';
-import type { ActionContext, PlanAction } from '@hengcai/shared/rules/freeze';
-import { isAllowed } from '@hengcai/shared/rules/freeze';
-import type { StageName } from '@hengcai/shared/rules/plan-dates';
+import type { ActionContext, PlanAction } from '@hengcai/shared/rules/performance/freeze';
+import { isAllowed } from '@hengcai/shared/rules/performance/freeze';
+import type { StageName } from '@hengcai/shared/rules/performance/plan-dates';
 import type { Stage } from '../../../ui/flow/StageSteps';
 import type { StatusTone } from '../../../ui/StatusDot';
 import type { PlanFullFragment, PlanListRowFragment } from './plan.gen';

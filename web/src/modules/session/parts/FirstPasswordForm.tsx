@@ -1,4 +1,4 @@
-import { checkPassword } from '@hengcai/shared/rules/password';
+import { checkPassword } from '@hengcai/shared/rules/session/password';
 import { Button, Stack } from '@chakra-ui/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { checkPassword } from '@hengcai/shared/rules/password';
+import { checkPassword } from '@hengcai/shared/rules/session/password';
 import { useForm } from 'react-hook-form';
 import { useIssueText } from '../../../i18n/useIssueText';
 import { useT } from '../../../i18n/useT';

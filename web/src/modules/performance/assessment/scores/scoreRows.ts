@@ -1,5 +1,5 @@
 import { dec } from '@hengcai/shared/numbers';
-import { levelOf } from '@hengcai/shared/rules/assessment-rule';
+import { levelOf } from '@hengcai/shared/rules/performance/rule';
 import {
   achievement,
   checkScore,
@@ -8,10 +8,10 @@ import {
   moduleScore,
   personScore,
   roundScore,
-} from '@hengcai/shared/rules/scoring';
+} from '@hengcai/shared/rules/performance/scoring';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
-import { gradeOf, levelOfPoints } from '@hengcai/shared/rules/level-scoring';
-import { fitsCell, parted, SCORE_CELLS } from '@hengcai/shared/rules/typed-cells';
+import { gradeOf, levelOfPoints } from '@hengcai/shared/rules/performance/level-scoring';
+import { fitsCell, parted, SCORE_CELLS } from '@hengcai/shared/rules/performance/typed-cells';
 import type { ScoreRowInput } from '../assessment.gen';
 import { type Assessment, type Indicator, inPart, isByLevel, isFormula, type Part, type Role, scoreOf } from '../model';
 import { cellText, keptCells } from '../typedCells';

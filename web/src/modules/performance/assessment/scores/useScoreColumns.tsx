@@ -1,5 +1,5 @@
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
-import { gradeOf } from '@hengcai/shared/rules/level-scoring';
+import { gradeOf } from '@hengcai/shared/rules/performance/level-scoring';
 import { formatNumber, orDash } from '../../../../i18n/format';
 import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';

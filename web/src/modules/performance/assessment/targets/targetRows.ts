@@ -1,8 +1,8 @@
 import { Priority as PRIORITY } from '@hengcai/shared/enums';
-import { checkIndicators } from '@hengcai/shared/rules/indicators';
+import { checkIndicators } from '@hengcai/shared/rules/performance/indicators';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
-import { placeOf } from '@hengcai/shared/rules/sheet-columns';
-import { parted, TARGET_CELLS } from '@hengcai/shared/rules/typed-cells';
+import { placeOf } from '@hengcai/shared/rules/enterprise/sheet-columns';
+import { parted, TARGET_CELLS } from '@hengcai/shared/rules/performance/typed-cells';
 import type { IndicatorInput, Priority } from '../assessment.gen';
 import { type Assessment, inPart, type Part } from '../model';
 import { cellText, keptCells } from '../typedCells';

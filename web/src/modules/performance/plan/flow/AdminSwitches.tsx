@@ -1,5 +1,5 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react';
-import type { PlanAction } from '@hengcai/shared/rules/freeze';
+import type { PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import { useTextIfAny, useT } from '../../../../i18n/useT';
 import { Switch } from '../../../../theme/parts/Switch';
 import { confirm } from '../../../../ui/confirm';

@@ -1,6 +1,6 @@
 import { Box, Button, Portal, Stack, Text } from '@chakra-ui/react';
 import { PlanStatus } from '@hengcai/shared/enums';
-import { actOfMove } from '@hengcai/shared/rules/handovers';
+import { actOfMove } from '@hengcai/shared/rules/performance/handovers';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/useT';
 import { Notice } from '../../../../shared/Notice';

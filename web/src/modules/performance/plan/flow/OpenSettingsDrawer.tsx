@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { PlanCycle, PlanStage } from '@hengcai/shared/enums';
-import { checkReminders } from '@hengcai/shared/rules/plan-dates';
+import { checkReminders } from '@hengcai/shared/rules/performance/plan-dates';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';

@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { PlanStatus } from '@hengcai/shared/enums';
-import { actOfMove } from '@hengcai/shared/rules/handovers';
+import { actOfMove } from '@hengcai/shared/rules/performance/handovers';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { canReturnToStage } from '@hengcai/shared/rules/plan';
+import { canReturnToStage } from '@hengcai/shared/rules/performance/plan';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';

@@ -1,6 +1,6 @@
 import { Box, Field, HStack } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import type { DateSpan } from '@hengcai/shared/rules/plan-dates';
+import type { DateSpan } from '@hengcai/shared/rules/performance/plan-dates';
 import { useController, useWatch } from 'react-hook-form';
 import { useT } from '../../../../i18n/useT';
 import { Chip } from '../../../../shared/Chip';

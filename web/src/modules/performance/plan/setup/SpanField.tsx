@@ -1,5 +1,5 @@
 import { Field } from '@chakra-ui/react';
-import type { DateSpan } from '@hengcai/shared/rules/plan-dates';
+import type { DateSpan } from '@hengcai/shared/rules/performance/plan-dates';
 import type { ReactNode } from 'react';
 import { get, useController, useFormState } from 'react-hook-form';
 import { DateRangeInput } from '../../../../ui/input/DateRangeInput';

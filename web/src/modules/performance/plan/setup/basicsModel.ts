@@ -1,8 +1,8 @@
 import { PlanCycle, PlanStage, ViewScoreAt, ViewWhat } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
-import { checkPlan } from '@hengcai/shared/rules/plan';
-import { type DateSpan, periodOf, type StageName } from '@hengcai/shared/rules/plan-dates';
+import { checkPlan } from '@hengcai/shared/rules/performance/plan';
+import { type DateSpan, periodOf, type StageName } from '@hengcai/shared/rules/performance/plan-dates';
 import { today } from '../../../../i18n/zone';
 import type { SaveAssessmentPlanInput } from '../plan.gen';
 import type { CycleName, Plan } from '../planModel';

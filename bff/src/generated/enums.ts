@@ -1,0 +1,117 @@
+// Written by `npm run codegen` from the files of the modules; changes are lost.
+import * as shared from '@hengcai/shared/enums';
+import * as common from '../enums.ts';
+import * as employee from '../modules/employee/enums.ts';
+import * as performance from '../modules/performance/enums.ts';
+
+export type EnumTable = Readonly<Record<string, string | number>>;
+
+/** Name in the schema and value on the wire, for every enum. */
+export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
+  EmployeeStatus: shared.EmployeeStatus,
+  EmploymentStatus: shared.EmploymentStatus,
+  RoleType: shared.RoleType,
+  LoginWay: shared.LoginWay,
+  SignInState: shared.SignInState,
+  SyncSystemType: shared.SyncSystemType,
+  FieldGroup: shared.FieldGroup,
+  Sex: shared.Sex,
+  EmployeeType: shared.EmployeeType,
+  Education: shared.Education,
+  IdType: shared.IdType,
+  MaritalStatus: shared.MaritalStatus,
+  NoticeStatus: shared.NoticeStatus,
+  TodoType: shared.TodoType,
+  MailPreference: shared.MailPreference,
+  PlanStatus: shared.PlanStatus,
+  PlanCycle: shared.PlanCycle,
+  EmployeeStage: shared.EmployeeStage,
+  BossStage: shared.BossStage,
+  TargetStatus: shared.TargetStatus,
+  ViewerType: shared.ViewerType,
+  Priority: shared.Priority,
+  ColumnType: shared.ColumnType,
+  SheetCell: shared.SheetCell,
+  OutsideReason: shared.OutsideReason,
+  RuleType: shared.RuleType,
+  ForceScope: shared.ForceScope,
+  ForceCheck: shared.ForceCheck,
+  FitState: shared.FitState,
+  ScoreMethod: shared.ScoreMethod,
+  ViewScoreAt: shared.ViewScoreAt,
+  ViewWhat: shared.ViewWhat,
+  ScorerRole: shared.ScorerRole,
+  CalibrationSource: shared.CalibrationSource,
+  PlanStage: shared.PlanStage,
+  ApproverKind: shared.ApproverKind,
+  ApprovalMode: shared.ApprovalMode,
+  ApprovalState: shared.ApprovalState,
+  ApprovalDecision: shared.ApprovalDecision,
+  JobState: shared.JobState,
+  ApiTokenState: shared.ApiTokenState,
+  Language: common.Language,
+  SheetFormat: common.SheetFormat,
+  DocumentFormat: common.DocumentFormat,
+  EmployeeSortKey: employee.EmployeeSortKey,
+  EmployeeImportState: employee.EmployeeImportState,
+  EmployeeImportAmountPeriod: employee.EmployeeImportAmountPeriod,
+  EmployeeImportFill: employee.EmployeeImportFill,
+  EmployeeImportThingKind: employee.EmployeeImportThingKind,
+  EmployeeImportOutcome: employee.EmployeeImportOutcome,
+  ConfirmationOutcome: performance.ConfirmationOutcome,
+  ConfirmationParty: performance.ConfirmationParty,
+};
+
+type Value<T> = T[keyof T];
+export type SheetFormat = Value<typeof common.SheetFormat>;
+export type DocumentFormat = Value<typeof common.DocumentFormat>;
+export type Language = Value<typeof common.Language>;
+export type ApiTokenState = Value<typeof shared.ApiTokenState>;
+export type JobState = Value<typeof shared.JobState>;
+export type RoleType = Value<typeof shared.RoleType>;
+export type EmploymentStatus = Value<typeof shared.EmploymentStatus>;
+export type LoginWay = Value<typeof shared.LoginWay>;
+export type SyncSystemType = Value<typeof shared.SyncSystemType>;
+export type TodoType = Value<typeof shared.TodoType>;
+export type MailPreference = Value<typeof shared.MailPreference>;
+export type NoticeStatus = Value<typeof shared.NoticeStatus>;
+export type EmployeeStatus = Value<typeof shared.EmployeeStatus>;
+export type EmployeeType = Value<typeof shared.EmployeeType>;
+export type Sex = Value<typeof shared.Sex>;
+export type Education = Value<typeof shared.Education>;
+export type IdType = Value<typeof shared.IdType>;
+export type MaritalStatus = Value<typeof shared.MaritalStatus>;
+export type FieldGroup = Value<typeof shared.FieldGroup>;
+export type EmployeeSortKey = Value<typeof employee.EmployeeSortKey>;
+export type EmployeeImportState = Value<typeof employee.EmployeeImportState>;
+export type EmployeeImportOutcome = Value<typeof employee.EmployeeImportOutcome>;
+export type EmployeeImportAmountPeriod = Value<typeof employee.EmployeeImportAmountPeriod>;
+export type EmployeeImportThingKind = Value<typeof employee.EmployeeImportThingKind>;
+export type EmployeeImportFill = Value<typeof employee.EmployeeImportFill>;
+export type SignInState = Value<typeof shared.SignInState>;
+export type ViewerType = Value<typeof shared.ViewerType>;
+export type ScorerRole = Value<typeof shared.ScorerRole>;
+export type Priority = Value<typeof shared.Priority>;
+export type ApprovalState = Value<typeof shared.ApprovalState>;
+export type ApprovalDecision = Value<typeof shared.ApprovalDecision>;
+export type FitState = Value<typeof shared.FitState>;
+export type CalibrationSource = Value<typeof shared.CalibrationSource>;
+export type ConfirmationOutcome = Value<typeof performance.ConfirmationOutcome>;
+export type ConfirmationParty = Value<typeof performance.ConfirmationParty>;
+export type SheetCell = Value<typeof shared.SheetCell>;
+export type PlanStatus = Value<typeof shared.PlanStatus>;
+export type PlanCycle = Value<typeof shared.PlanCycle>;
+export type PlanStage = Value<typeof shared.PlanStage>;
+export type ViewScoreAt = Value<typeof shared.ViewScoreAt>;
+export type ViewWhat = Value<typeof shared.ViewWhat>;
+export type ApproverKind = Value<typeof shared.ApproverKind>;
+export type ApprovalMode = Value<typeof shared.ApprovalMode>;
+export type EmployeeStage = Value<typeof shared.EmployeeStage>;
+export type BossStage = Value<typeof shared.BossStage>;
+export type TargetStatus = Value<typeof shared.TargetStatus>;
+export type RuleType = Value<typeof shared.RuleType>;
+export type ForceCheck = Value<typeof shared.ForceCheck>;
+export type ForceScope = Value<typeof shared.ForceScope>;
+export type OutsideReason = Value<typeof shared.OutsideReason>;
+export type ColumnType = Value<typeof shared.ColumnType>;
+export type ScoreMethod = Value<typeof shared.ScoreMethod>;

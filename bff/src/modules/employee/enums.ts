@@ -1,0 +1,21 @@
+import { ImportCause, ImportField, ImportRow, ImportSummary } from '@hengcai/shared/contract/employee/import';
+import { words } from '../../enums.ts';
+
+export const EmployeeSortKey = {
+  NUMBER: 'empNumber',
+  NAME: 'empName',
+  ENTRY_DATE: 'entryDate',
+  DEPARTMENT: 'dept',
+  STATUS: 'status',
+  BASE_SALARY: 'baseSalary',
+} as const;
+export const EmployeeImportState = words(ImportSummary.shape.state.options);
+export const EmployeeImportAmountPeriod = words(ImportField.shape.amountPer.unwrap().options);
+export const EmployeeImportFill = words(ImportCause.shape.fill.unwrap().options);
+export const EmployeeImportThingKind = {
+  DEPARTMENT: 'department',
+  POSITION: 'position',
+  RANK: 'rank',
+  JOB_FAMILY: 'jobFamily',
+} as const;
+export const EmployeeImportOutcome = words(ImportRow.shape.outcome.options);

@@ -1,0 +1,55 @@
+// Written by `npm run codegen` from the files of the modules; changes are lost.
+import * as kernel from '@hengcai/shared/contract/kernel';
+import * as tableImport from '@hengcai/shared/contract/table-import';
+import * as platformPlatform from '@hengcai/shared/contract/platform/platform';
+import * as sessionImage from '@hengcai/shared/contract/session/image';
+import * as sessionInvite from '@hengcai/shared/contract/session/invite';
+import * as sessionMenu from '@hengcai/shared/contract/session/menu';
+import * as sessionRolemanage from '@hengcai/shared/contract/session/rolemanage';
+import * as sessionRoot from '@hengcai/shared/contract/session/root';
+import * as sessionSystemUser from '@hengcai/shared/contract/session/system-user';
+import * as sessionVerifycode from '@hengcai/shared/contract/session/verifycode';
+import * as messageGrooveCommunication from '@hengcai/shared/contract/message/groove-communication';
+import * as messageMessage from '@hengcai/shared/contract/message/message';
+import * as homeHome from '@hengcai/shared/contract/home/home';
+import * as orgDeptmanage from '@hengcai/shared/contract/org/deptmanage';
+import * as employeeEmployee from '@hengcai/shared/contract/employee/employee';
+import * as employeeImport from '@hengcai/shared/contract/employee/import';
+import * as employeeInvitation from '@hengcai/shared/contract/employee/invitation';
+import * as positionPositions from '@hengcai/shared/contract/position/positions';
+import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
+import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
+import * as performancePlan from '@hengcai/shared/contract/performance/plan';
+import * as performanceRule from '@hengcai/shared/contract/performance/rule';
+import * as performanceScope from '@hengcai/shared/contract/performance/scope';
+import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
+import * as settingsLdapController from '@hengcai/shared/contract/settings/ldap-controller';
+
+/** What the files of the contract export. */
+export const CONTRACT_FILES: readonly object[] = [
+  kernel,
+  tableImport,
+  platformPlatform,
+  sessionImage,
+  sessionInvite,
+  sessionMenu,
+  sessionRolemanage,
+  sessionRoot,
+  sessionSystemUser,
+  sessionVerifycode,
+  messageGrooveCommunication,
+  messageMessage,
+  homeHome,
+  orgDeptmanage,
+  employeeEmployee,
+  employeeImport,
+  employeeInvitation,
+  positionPositions,
+  performanceAssessment,
+  performanceCalibration,
+  performancePlan,
+  performanceRule,
+  performanceScope,
+  enterpriseAssessmentModule,
+  settingsLdapController,
+];

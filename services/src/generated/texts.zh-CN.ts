@@ -1,0 +1,22 @@
+// Written by `npm run codegen` from the files of the modules; changes are lost.
+import { texts as platform } from '../modules/platform/texts.zh-CN.ts';
+import { texts as session } from '../modules/session/texts.zh-CN.ts';
+import { texts as home } from '../modules/home/texts.zh-CN.ts';
+import { texts as employee } from '../modules/employee/texts.zh-CN.ts';
+import { texts as performanceAssessment } from '../modules/performance/assessment/texts.zh-CN.ts';
+import { texts as performancePlan } from '../modules/performance/plan/texts.zh-CN.ts';
+import { texts as performance } from '../modules/performance/texts.zh-CN.ts';
+import { texts as enterprise } from '../modules/enterprise/texts.zh-CN.ts';
+import { texts as settings } from '../modules/settings/texts.zh-CN.ts';
+
+export const moduleTexts: Readonly<Record<string, string>> = {
+  ...platform,
+  ...session,
+  ...home,
+  ...employee,
+  ...performanceAssessment,
+  ...performancePlan,
+  ...performance,
+  ...enterprise,
+  ...settings,
+};

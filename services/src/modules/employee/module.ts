@@ -1,0 +1,54 @@
+import { and, eq, lt, lte, or } from 'drizzle-orm';
+import { PersonnelChangeType } from '@hengcai/shared/enums';
+import { PageRight } from '@hengcai/shared/enums';
+import { registerAuditedObject } from '../../kit/audited-objects.ts';
+import { registerDailyStep } from '../../kit/jobs/daily.ts';
+import { registerJob } from '../../kit/jobs/registry.ts';
+import { registerMenuGroup, registerPage } from '../../kit/pages.ts';
+import { registerTurnStep } from '../../kit/turn-master-key.ts';
+import { empmanageHandlers } from './empmanage.ts';
+import { empupdateHandlers } from './empupdate.ts';
+import { closeAccountsOfLeavers } from './exit.ts';
+import { checkImportSafely } from './import/check-job.ts';
+import { commitImport } from './import/commit-job.ts';
+import { invitationHandlers } from './invite/handlers.ts';
+import { inviteByMail } from './invite/mail-job.ts';
+import { personnelChange } from './tables.ts';
+import { turnSecrets } from './turn-secrets.ts';
+import { visibleIdsOf } from './visible.ts';
+
+const { EDIT, EXPORT, VISIT } = PageRight;
+
+/** The company's head reads and exports, HR does everything. */
+const grants = { CEO: VISIT + EXPORT, hr: VISIT + EDIT + EXPORT };
+registerMenuGroup({ id: '20', parentId: null, order: 20, icon: 'employee' });
+registerPage({ path: '/employee/list', menu: { id: '2010', parentId: '20', order: 10, icon: 'list' }, grants });
+registerPage({ path: '/employee/add', grants });
+registerPage({ path: '/employee/details', grants });
+
+registerJob('employee.checkImport', checkImportSafely);
+registerJob('employee.commitImport', commitImport);
+registerJob('employee.invite', inviteByMail);
+
+registerTurnStep(({ write }) => turnSecrets(write));
+
+registerAuditedObject('employee', async (ctx, empId) => (await visibleIdsOf(ctx, [empId])).has(empId));
+
+/** Entries and exits that were announced have happened; whoever has left signs in no more. */
+registerDailyStep('personnelChanges', async (ctx) => {
+  const due = or(
+    and(eq(personnelChange.changeType, PersonnelChangeType.ENTRY), lte(personnelChange.effectiveDate, ctx.today)),
+    // An exit is effective when the last day is over.
+    and(eq(personnelChange.changeType, PersonnelChangeType.EXIT), lt(personnelChange.effectiveDate, ctx.today)),
+  );
+  await ctx.tx
+    .update(personnelChange)
+    .set({ state: 'effective' })
+    .where(and(eq(personnelChange.companyId, ctx.session.companyId), eq(personnelChange.state, 'pending'), due));
+  await closeAccountsOfLeavers(ctx);
+});
+
+/** What the module brings beside its entries in the registries. */
+export const employee = {
+  handlers: { empmanage: empmanageHandlers, empupdate: empupdateHandlers, invitations: invitationHandlers },
+};

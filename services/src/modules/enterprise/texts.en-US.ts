@@ -1,0 +1,27 @@
+import type { texts as zhCN } from './texts.zh-CN.ts';
+
+/** Texts of the templates. */
+export const texts: Record<keyof typeof zhCN, string> = {
+  'menu.40': 'Enterprise',
+  'page./enterprise_management/performance_template': 'Performance templates',
+  'page./enterprise_management/performance_template/detail': 'Performance template',
+  'page./enterprise_management/performance_template/edit': 'Edit performance template',
+  'error.NAME_TAKEN': 'This name exists already',
+  'error.VALUE_DUPLICATE': 'It must not occur twice',
+  'error.TEMPLATE_KEY_RESULT_COLUMN': 'Every part needs a key result column',
+  'error.TEMPLATE_FORMULA_COLUMNS': 'A part scored by formula needs columns for start, target and achieved value',
+  'error.TEMPLATE_FLOOR_NOT_BELOW_CAP': 'The least achievement must be below the greatest',
+  'error.TEMPLATE_ROWS_REVERSED': 'The least number of rows must not exceed the greatest',
+  'error.TEMPLATE_ROWS_TOO_MANY': 'At most {max, plural, one {# indicator} other {# indicators}} can be preset',
+  'error.TEMPLATE_ROWS_REQUIRED': 'Where employees cannot add indicators, the template has to bring at least one',
+  'error.CONTENT_FROZEN': 'A content version that was enabled can be neither changed nor deleted',
+  'error.TEMPLATE_IN_USE': 'The template was enabled or is used by a plan; it cannot be deleted',
+
+  'audit.template.created': 'Created the template “{name}”',
+  'audit.template.renamed': 'Renamed the template to “{name}”',
+  'audit.template.contentSaved': 'Saved the content version “{name}”',
+  'audit.template.enabled': 'Enabled the content version “{name}”',
+  'audit.template.disabled': 'Disabled the template',
+  'audit.template.contentDeleted': 'Deleted the content version “{name}”',
+  'audit.template.deleted': 'Deleted the template “{name}”',
+};

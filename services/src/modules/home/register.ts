@@ -1,4 +1,0 @@
-import { registerDailyStep } from '../../kit/jobs/daily.ts';
-import { remindOfSchedules } from './schedule.ts';
-
-registerDailyStep('scheduleReminders', remindOfSchedules);

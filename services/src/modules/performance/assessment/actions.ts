@@ -1,0 +1,133 @@
+import type * as z from 'zod';
+import type { AllowedAction } from '@hengcai/shared/contract/performance/assessment';
+import { BossStage, EmployeeStage, PlanStatus, TargetStatus } from '@hengcai/shared/enums';
+import { isAllowed, type PlanAction, type PlanRole } from '@hengcai/shared/rules/performance/freeze';
+import { ALLOWED, refused, type Verdict } from '@hengcai/shared/rules/issue';
+import type { Ctx } from '../../../kit/context.ts';
+import { issueMessageId } from '../../../messages/translate.ts';
+import type { Appraisal, Caller, InfoRow } from './assessment.ts';
+import { demand } from '../refusals.ts';
+import { rejectVerdict, verifyVerdict } from '../calibration/rejection.ts';
+import { hasNoTargets } from './standing.ts';
+
+/** As whom the caller may try each action on one appraisal; the freeze matrix decides about the attempt. */
+const CAPACITIES = {
+  editTargets: { employee: (c) => c.self },
+  submitTargets: { employee: (c) => c.self },
+  withdrawTargets: { employee: (c) => c.self },
+  approveTargets: { boss: (c) => c.approver || c.boss },
+  rejectTargets: { boss: (c) => c.approver || c.boss },
+  setSubordinateTargets: { boss: (c) => c.boss, hr: (c) => c.hrEdits },
+  lockPerson: { boss: (c) => c.boss, hr: (c) => c.hrEdits },
+  saveSelfScore: { employee: (c) => c.self },
+  submitSelfScore: { employee: (c) => c.self },
+  saveBossScore: { boss: (c) => c.boss },
+  submitBossScore: { boss: (c) => c.boss },
+  sendBackScore: { boss: (c) => c.boss, hr: (c) => c.hrEdits },
+  markAbsent: { hr: (c) => c.hrEdits },
+  calibrate: { boss: (c) => c.boss, hr: (c) => c.hrEdits },
+  // Whoever scored does not decide whether it was right.
+  rejectResult: { hr: (c) => c.hrEdits && !c.boss },
+  verifyResult: { hr: (c) => c.hrEdits && !c.boss },
+  bossConfirm: { boss: (c) => c.boss },
+  employeeConfirm: { employee: (c) => c.self },
+  employeeObject: { employee: (c) => c.self },
+  exportDetails: { employee: (c) => c.self, boss: (c) => c.boss || c.approver, hr: (c) => c.hrExports },
+} as const satisfies Partial<Record<PlanAction, Partial<Record<PlanRole, (caller: Caller) => boolean>>>>;
+
+export type AppraisalAction = keyof typeof CAPACITIES;
+export const APPRAISAL_ACTIONS = Object.keys(CAPACITIES) as readonly AppraisalAction[];
+
+/** Whether the caller may do something to an appraisal now, else the reason: the freeze matrix first, then how far the appraisal is. */
+export function verdictOn(appraisal: Appraisal, action: AppraisalAction): Verdict {
+  const capacities: Partial<Record<PlanRole, (caller: Caller) => boolean>> = CAPACITIES[action];
+  const roles = (Object.keys(capacities) as PlanRole[]).filter((role) => capacities[role]?.(appraisal.caller));
+  let reason: Verdict = refused('ROLE_NOT_ALLOWED');
+  for (const role of roles) {
+    const verdict = inRole(appraisal, action, role);
+    if (verdict.allowed) return verdict;
+    reason = verdict;
+  }
+  return reason;
+}
+
+/** Refuses an action with the reason people are shown. */
+export function demandAction(appraisal: Appraisal, action: AppraisalAction): void {
+  demand(verdictOn(appraisal, action));
+}
+
+/** Every action with whether the caller may take it now; the screen draws its buttons from this list. */
+export function actionsOf(ctx: Pick<Ctx, 't'>, appraisal: Appraisal): z.output<typeof AllowedAction>[] {
+  return APPRAISAL_ACTIONS.map((action) => {
+    const verdict = verdictOn(appraisal, action);
+    if (verdict.allowed) return { action, allowed: true, reasonCode: null, reason: null };
+    return { action, allowed: false, reasonCode: verdict.reason, reason: ctx.t(issueMessageId(verdict.reason)) };
+  });
+}
+
+function inRole(appraisal: Appraisal, action: AppraisalAction, role: PlanRole): Verdict {
+  const { info, plan } = appraisal;
+  const verdict = isAllowed({
+    role,
+    action,
+    status: plan.status,
+    locked: plan.locked,
+    fillInClosed: plan.fillInClosed,
+    bossScoringLocked: plan.bossScoringLocked,
+    bossConfirmLocked: plan.bossConfirmLocked,
+    // What the superior locked is the form of the employee; the superior goes on working with it.
+    personLocked: role === 'employee' && info.locked,
+    selfSubmitted: info.employeeStage >= EmployeeStage.SELF_RATED,
+    // Once calibration is open nobody scores themselves any more.
+    selfSettled: appraisal.withoutSelf || plan.status === PlanStatus.CALIBRATING,
+    rejected: appraisal.rejected,
+    noTargets: hasNoTargets(plan, info),
+    bossConfirmed: info.bossStage === BossStage.CONFIRMED,
+    managersMaySetTargets: plan.managersMaySetTargets,
+    mayExportDetails: plan.allowExportDetails,
+  });
+  return verdict.allowed ? (PROGRESS[action]?.(appraisal) ?? ALLOWED) : verdict;
+}
+
+const when = (fits: boolean, reason: string): Verdict => (fits ? ALLOWED : refused(reason));
+
+function isOpenForm({ info }: { info: InfoRow }): Verdict {
+  if (info.targetStatus === TargetStatus.PENDING_APPROVAL) return refused('TARGETS_SUBMITTED');
+  return when(info.targetStatus !== TargetStatus.APPROVED, 'TARGETS_APPROVED');
+}
+
+function waitsForCaller({ info, caller }: Appraisal): Verdict {
+  if (info.targetStatus !== TargetStatus.PENDING_APPROVAL) return refused('TARGETS_NOT_SUBMITTED');
+  return when(caller.approver, 'NOT_AN_APPROVER');
+}
+
+const selfOpen = ({ info }: Appraisal) => when(info.employeeStage < EmployeeStage.SELF_RATED, 'SCORES_SUBMITTED');
+const bossOpen = ({ info }: Appraisal) => when(info.bossStage < BossStage.SCORED, 'SCORES_SUBMITTED');
+const notConfirmed = ({ info }: Appraisal) => when(info.employeeStage !== EmployeeStage.CONFIRMED, 'RESULT_CONFIRMED');
+
+/** How far an appraisal has to be for an action, beyond what the plan's stage and switches say. */
+const PROGRESS: Partial<Record<AppraisalAction, (appraisal: Appraisal) => Verdict>> = {
+  editTargets: isOpenForm,
+  submitTargets: isOpenForm,
+  withdrawTargets: ({ info, approval }) => {
+    if (info.targetStatus !== TargetStatus.PENDING_APPROVAL) return refused('TARGETS_NOT_SUBMITTED');
+    return when(approval?.acted !== true, 'WITHDRAW_TOO_LATE');
+  },
+  approveTargets: waitsForCaller,
+  rejectTargets: waitsForCaller,
+  setSubordinateTargets: ({ info }) => when(info.targetStatus !== TargetStatus.PENDING_APPROVAL, 'TARGETS_SUBMITTED'),
+  saveSelfScore: selfOpen,
+  submitSelfScore: selfOpen,
+  saveBossScore: bossOpen,
+  submitBossScore: bossOpen,
+  markAbsent: selfOpen,
+  sendBackScore: ({ info }) => when(info.employeeStage >= EmployeeStage.SELF_RATED, 'NOTHING_TO_SEND_BACK'),
+  rejectResult: ({ info, rejected }) => rejectVerdict(info, rejected),
+  verifyResult: ({ info, rejected }) => verifyVerdict(info, rejected),
+  bossConfirm: ({ info }) => {
+    if (info.bossStage === BossStage.CONFIRMED) return refused('RESULT_CONFIRMED');
+    return when(info.bossStage === BossStage.TO_CONFIRM, 'RESULT_MISSING');
+  },
+  employeeConfirm: notConfirmed,
+  employeeObject: notConfirmed,
+};

@@ -1,0 +1,142 @@
+import type * as z from 'zod';
+import type { Assessment, Indicator } from '@hengcai/shared/contract/performance/assessment';
+import { BossStage, PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { dec } from '@hengcai/shared/numbers';
+import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
+import type { Ctx } from '../../../kit/context.ts';
+import { actionsOf } from './actions.ts';
+import { formVersion, type Appraisal, type FormRow } from './assessment.ts';
+import type { ScorerRoleValue } from './composition.ts';
+import { loadForm, type Form } from './result.ts';
+import { rules } from '../rule/rule.ts';
+import { scorerOf, sheetIn } from './score-sheets.ts';
+import { sheetView, viewOf, type SheetView } from './score-view.ts';
+import { hasNoTargets } from './standing.ts';
+import { withDraft } from './target-rows.ts';
+
+type AssessmentData = z.output<typeof Assessment>;
+type IndicatorData = z.output<typeof Indicator>;
+
+/** One appraisal as the caller may see it: what is hidden is not in the answer. */
+export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<AssessmentData> {
+  const { info, plan, caller, viewer } = appraisal;
+  const form = await loadForm(ctx, appraisal);
+  const seen = viewOf(appraisal);
+  const rows = withDraft(appraisal, form.rows);
+  const result = seen.score && !hasNoTargets(plan, info);
+  // Of a level rule the points only order people of one level: the level is the result.
+  const score = result && !isScoredByLevel(appraisal.rule) ? (info.calibratedScore ?? info.composed) : null;
+  return {
+    assessmentInfoId: info.id,
+    planCode: info.planId,
+    empId: info.empId,
+    viewer,
+    employeeStage: info.employeeStage,
+    bossStage: info.bossStage,
+    targetStatus: info.targetStatus,
+    locked: info.locked,
+    noTargets: hasNoTargets(plan, info),
+    absentReason: info.absentReason,
+    withoutSelfScore: lacksSelfScore(appraisal, form),
+    bossEmpId: info.bossEmpId,
+    deptId: info.deptId,
+    fillTo: appraisal.own.fillTo,
+    scoreTo: appraisal.own.scoreTo,
+    parts: form.parts,
+    rule: await ruleOf(ctx, appraisal),
+    indicators: rows.map((row) => indicatorOf(row, seesAchieved(appraisal, form))),
+    ...sheetsFor(appraisal, form),
+    composedScore: plain(score),
+    levelName: result ? (info.calibratedLevel ?? info.levelName) : null,
+    calibrated: result && (info.calibratedScore !== null || info.calibratedLevel !== null),
+    actions: actionsOf(ctx, appraisal),
+    draftSavedAt: caller.self ? (info.draftSavedAt?.toISOString() ?? null) : null,
+    version: formVersion(info, caller.self),
+  };
+}
+
+/** The copy the plan keeps, with what only the rule itself knows. */
+async function ruleOf(ctx: Ctx, { plan, rule }: Appraisal): Promise<AssessmentData['rule']> {
+  const [current] = plan.ruleId === null ? [] : await rules(ctx, { ids: [plan.ruleId] });
+  return { enabled: current?.enabled ?? false, planCount: current?.planCount ?? 0, ...rule };
+}
+
+/** Whether the superior scores, or has scored, without the self score: its share goes to the others. */
+function lacksSelfScore({ info, plan, withoutSelf }: Appraisal, { sheets }: Form): boolean {
+  if (plan.status < PlanStatus.SCORING || hasNoTargets(plan, info)) return false;
+  const submitted = (sheetIn(sheets, info, ScorerRole.SELF)?.submittedAt ?? null) !== null;
+  return !submitted && (withoutSelf || info.bossStage >= BossStage.SCORED);
+}
+
+/** Achieved values are typed with the self score, so they are a draft as long as it is one. */
+function seesAchieved({ info, caller }: Appraisal, { sheets }: Form): boolean {
+  return caller.self || (sheetIn(sheets, info, ScorerRole.SELF)?.submittedAt ?? null) !== null;
+}
+
+function indicatorOf(row: FormRow, withAchieved: boolean): IndicatorData {
+  return {
+    rowId: row.id,
+    companyModuleCode: row.templateId,
+    partCode: row.partCode,
+    sort: row.sort,
+    fixed: row.fixed,
+    keyResult: row.keyResult,
+    description: row.description,
+    measureUnit: row.measureUnit,
+    startValue: plain(row.startValue),
+    targetValue: plain(row.targetValue),
+    achievedValue: withAchieved ? plain(row.achievedValue) : null,
+    weight: plain(row.weight),
+    confidence: row.confidence,
+    priority: row.priority as IndicatorData['priority'],
+    startDate: row.startDate,
+    targetDate: row.targetDate,
+    typed: [...(row.typed ?? [])],
+  };
+}
+
+interface Visible {
+  role: ScorerRoleValue;
+  view: SheetView;
+}
+
+/** The sheets of the present scorers; one that nobody has saved yet is shown as an empty one of version 1. */
+function sheetsFor(appraisal: Appraisal, { sheets }: Form): Pick<AssessmentData, 'sheets' | 'scores'> {
+  const { info, plan, caller, rule } = appraisal;
+  const byLevel = isScoredByLevel(rule);
+  const visible = [ScorerRole.SELF, ScorerRole.BOSS].flatMap((role): Visible[] => {
+    const scorerEmpId = scorerOf(info, role);
+    if (scorerEmpId === null || plan.status < PlanStatus.SCORING) return [];
+    const sheet = sheetIn(sheets, info, role);
+    const view = sheetView(appraisal, { scorerRole: role, scorerEmpId, submittedAt: sheet?.submittedAt ?? null });
+    return view.header ? [{ role, view }] : [];
+  });
+  return {
+    sheets: visible.map(({ role, view }) => {
+      const sheet = sheetIn(sheets, info, role);
+      return {
+        scorerRole: role,
+        scorerEmpId: scorerOf(info, role),
+        overallComment: view.comments ? (sheet?.overallComment ?? null) : null,
+        submittedAt: sheet?.submittedAt?.toISOString() ?? null,
+        sentBackReason: sheet?.sentBackReason ?? null,
+        // Counted by its scorer alone, whose drafts it counts too.
+        version: scorerOf(info, role) === caller.empId ? (sheet?.version ?? 1) : 1,
+      };
+    }),
+    scores: visible.flatMap(({ role, view }) =>
+      view.scores || view.comments
+        ? (sheetIn(sheets, info, role)?.scores ?? []).map((one) => ({
+            rowId: one.targetRowId,
+            scorerRole: role,
+            score: view.scores && !(byLevel && one.levelName !== null) ? plain(one.score) : null,
+            levelName: view.scores ? one.levelName : null,
+            comment: view.comments ? one.comment : null,
+            typed: scorerOf(info, role) === caller.empId ? [...(one.typed ?? [])] : [],
+          }))
+        : [],
+    ),
+  };
+}
+
+const plain = (value: string | null): string | null => (value === null ? null : dec(value).toString());

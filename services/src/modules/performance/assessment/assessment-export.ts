@@ -1,0 +1,79 @@
+import { EmployeeStage, ScorerRole } from '@hengcai/shared/enums';
+import { dec } from '@hengcai/shared/numbers';
+import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
+import type { Ctx, FileAnswer } from '../../../kit/context.ts';
+import { workbook } from '../../../kit/sheet/table-file.ts';
+import { enumTextIds } from '../../../messages/enum-text.ts';
+import { demandAction } from './actions.ts';
+import { auditAppraisal, type Appraisal } from './assessment.ts';
+import { appraisalDetail } from './assessment-detail.ts';
+import { peopleSeen } from './assessment-people.ts';
+
+const COLUMNS = [
+  'part',
+  'keyResult',
+  'description',
+  'measureUnit',
+  'startValue',
+  'targetValue',
+  'achievedValue',
+  'weight',
+  'selfScore',
+  'selfComment',
+  'bossScore',
+  'bossComment',
+] as const;
+
+/**
+ * One appraisal as xlsx. It is made of the answer the caller's screen is drawn from, so a file can never show more than
+ * the screen does.
+ */
+export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<FileAnswer> {
+  demandAction(appraisal, 'exportDetails');
+  const { info, plan } = appraisal;
+  const detail = await appraisalDetail(ctx, appraisal);
+  const people = await peopleSeen(ctx, [info.empId, info.bossEmpId]);
+  const name = people.get(info.empId)?.empName ?? '';
+  const text = (key: string, value: string | null | undefined) => [ctx.t(`assessment.export.${key}`), value ?? ''];
+  const scores = new Map(detail.scores.map((one) => [`${one.rowId} ${one.scorerRole}`, one]));
+  const comment = (role: number) => detail.sheets.find((sheet) => sheet.scorerRole === role)?.overallComment;
+  const lines = detail.indicators.map((row) => {
+    const part = detail.parts.find(
+      (one) => one.companyModuleCode === row.companyModuleCode && one.partCode === row.partCode,
+    );
+    const [self, boss] = [ScorerRole.SELF, ScorerRole.BOSS].map((role) => scores.get(`${row.rowId} ${role}`));
+    const weight = row.weight === null ? null : `${dec(row.weight).toString()}%`;
+    return [
+      part?.partName,
+      row.keyResult,
+      row.description,
+      row.measureUnit,
+      row.startValue,
+      row.targetValue,
+      row.achievedValue,
+      weight,
+      self?.levelName ?? self?.score,
+      self?.comment,
+      boss?.levelName ?? boss?.score,
+      boss?.comment,
+    ].map((cell) => cell ?? '');
+  });
+  const rows = [
+    text('plan', plan.name),
+    text('employee', name),
+    text('boss', people.get(info.bossEmpId ?? '')?.empName),
+    text('stage', ctx.t(detail.noTargets ? 'export.noTargets' : (STAGE_NAMES.get(info.employeeStage) ?? ''))),
+    ...(isScoredByLevel(detail.rule) ? [] : [text('score', detail.composedScore)]),
+    text('level', detail.levelName),
+    text('selfOverall', comment(ScorerRole.SELF)),
+    text('bossOverall', comment(ScorerRole.BOSS)),
+    ...(detail.withoutSelfScore ? [[ctx.t('assessment.export.noSelfScore')]] : []),
+    [],
+    COLUMNS.map((column) => ctx.t(`assessment.export.${column}`)),
+    ...lines,
+  ];
+  await auditAppraisal(ctx, 'exported', appraisal, { params: { count: lines.length } });
+  return workbook(`${plan.name}-${name}`, ctx.t('assessment.export.sheet'), rows);
+}
+
+const STAGE_NAMES: ReadonlyMap<number, string> = enumTextIds('EmployeeStage', EmployeeStage);

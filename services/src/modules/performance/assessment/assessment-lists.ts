@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { performanceview } from '@hengcai/shared/contract/performance/assessment';
+import { likePattern } from '../../../db/sql.ts';
+import type { Ctx } from '../../../kit/context.ts';
+import { employee } from '../../employee/tables.ts';
+import { participantOf, SHOWN_OF, type ParticipantData } from '../plan/participant-list.ts';
+import { isPerson } from '../plan/participants.ts';
+import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { ownAppraisals, teamAppraisals, waitsForLeader, waitsForPerson } from '../waiting.ts';
+
+type Endpoints = (typeof performanceview)['endpoints'];
+type Tabs = z.output<Endpoints['getAssessmentTabList']['data']>;
+type OwnFilter = z.output<Endpoints['querysettingplane']['body']>;
+type TeamFilter = z.output<Endpoints['listdirectlyunder']['body']>;
+interface PageOf<T> {
+  items: T[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+
+const inPlan = and(
+  eq(assessmentPlan.companyId, assessmentInfo.companyId),
+  eq(assessmentPlan.id, assessmentInfo.planId),
+);
+const SHOWN_IN = {
+  status: assessmentPlan.status,
+  scoreTo: assessmentPlan.scoreTo,
+  viewScoreAt: assessmentPlan.viewScoreAt,
+  viewWhat: assessmentPlan.viewWhat,
+  ruleSnapshot: assessmentPlan.ruleSnapshot,
+};
+
+/** Appraisals at one of the stages; all of them where none is named. */
+const inStages = (stages: TeamFilter['employeeStage']): SQL | undefined =>
+  stages && stages.length > 0 ? inArray(assessmentInfo.employeeStage, [...stages]) : undefined;
+
+/** How many appraisals stand under each tab, and how many of them wait for the caller. */
+export async function tabCounts(ctx: Ctx): Promise<Tabs> {
+  const me = ctx.session.empId;
+  if (me === null) return { mine: 0, team: 0, mineWaiting: 0, teamWaiting: 0 };
+  const count = async (whose: SQL | undefined, waiting: SQL | undefined) => {
+    const [row] = await ctx.tx
+      .select({ all: sql<number>`count(*)::int`, waiting: sql<number>`(count(*) filter (where ${waiting}))::int` })
+      .from(assessmentInfo)
+      .innerJoin(assessmentPlan, inPlan)
+      .where(whose);
+    return row ?? { all: 0, waiting: 0 };
+  };
+  const mine = await count(ownAppraisals(ctx, me), waitsForPerson(ctx));
+  const team = await count(teamAppraisals(ctx, me), waitsForLeader(ctx, me));
+  return { mine: mine.all, team: team.all, mineWaiting: mine.waiting, teamWaiting: team.waiting };
+}
+
+/** The own appraisals, newest plan first; a result that is not to be seen yet is left out. */
+export async function myAppraisals(
+  ctx: Ctx,
+  { planYear, employeeStage, ...page }: OwnFilter,
+): Promise<PageOf<ParticipantData>> {
+  const me = ctx.session.empId;
+  if (me === null) return { items: [], total: 0, ...page };
+  const where = and(
+    ownAppraisals(ctx, me),
+    planYear === undefined ? undefined : eq(assessmentPlan.planYear, planYear),
+    inStages(employeeStage),
+  );
+  const rows = await ctx.tx
+    .select({ ...SHOWN_OF, plan: SHOWN_IN })
+    .from(assessmentInfo)
+    .innerJoin(assessmentPlan, inPlan)
+    .where(where)
+    .orderBy(desc(assessmentPlan.createdAt), desc(assessmentInfo.id))
+    .limit(page.pageSize)
+    .offset((page.pageNo - 1) * page.pageSize);
+  return {
+    items: rows.map(({ plan, ...row }) => participantOf(ctx, plan, row)),
+    total: await total(ctx, where),
+    ...page,
+  };
+}
+
+/** Appraisals of the people the caller scores or is asked to approve: newest plan first, then by name. */
+export async function teamAppraisalPage(
+  ctx: Ctx,
+  { planCode, keyword, employeeStage, waitingForMe, ...page }: TeamFilter,
+): Promise<PageOf<ParticipantData>> {
+  const me = ctx.session.empId;
+  if (me === null) return { items: [], total: 0, ...page };
+  const where = and(
+    teamAppraisals(ctx, me),
+    planCode === undefined ? undefined : eq(assessmentInfo.planId, planCode),
+    keyword ? like(employee.searchKey, likePattern(keyword.toLowerCase())) : undefined,
+    inStages(employeeStage),
+    waitingForMe ? waitsForLeader(ctx, me) : undefined,
+  );
+  const rows = await ctx.tx
+    .select({ ...SHOWN_OF, plan: SHOWN_IN })
+    .from(assessmentInfo)
+    .innerJoin(assessmentPlan, inPlan)
+    .innerJoin(employee, isPerson)
+    .where(where)
+    .orderBy(desc(assessmentPlan.createdAt), asc(employee.sortKey), asc(assessmentInfo.id))
+    .limit(page.pageSize)
+    .offset((page.pageNo - 1) * page.pageSize);
+  return {
+    items: rows.map(({ plan, ...row }) => participantOf(ctx, plan, row)),
+    total: await total(ctx, where),
+    ...page,
+  };
+}
+
+async function total(ctx: Ctx, where: SQL | undefined): Promise<number> {
+  const [row] = await ctx.tx
+    .select({ n: sql<number>`count(*)::int` })
+    .from(assessmentInfo)
+    .innerJoin(assessmentPlan, inPlan)
+    .innerJoin(employee, isPerson)
+    .where(where);
+  return row?.n ?? 0;
+}

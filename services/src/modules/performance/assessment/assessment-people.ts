@@ -1,0 +1,16 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Ctx } from '../../../kit/context.ts';
+import { readerOf, selectEmployees, visibleEmployees, type EmployeeData } from '../../employee/public.ts';
+import { employee } from '../../employee/tables.ts';
+
+/** The people an appraisal names, as the caller may see them; who is not visible is missing, as on the screens. */
+export async function peopleSeen(
+  ctx: Ctx,
+  empIds: readonly (string | null)[],
+): Promise<ReadonlyMap<string, EmployeeData>> {
+  const asked = [...new Set(empIds.filter((id) => id !== null))];
+  if (asked.length === 0) return new Map();
+  const where = and(visibleEmployees(ctx), eq(employee.companyId, ctx.session.companyId), inArray(employee.id, asked));
+  const rows = where ? await selectEmployees(ctx.tx, await readerOf(ctx), { where }) : [];
+  return new Map(rows.map((row) => [row.empId, row]));
+}

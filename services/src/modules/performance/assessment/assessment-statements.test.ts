@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { freshPglite } from '../../../testing/database.ts';
+import { startServices, type TestServices } from '../../../testing/kit.ts';
+import { openAppraisalOf, signedIn } from './assessment-testing.ts';
+import { counting, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
+
+let services: TestServices;
+let statements: () => number;
+let few: Staffed;
+let many: Staffed;
+
+beforeAll(async () => {
+  const counted = counting(await freshPglite(), 'companies');
+  statements = counted.statements;
+  services = await startServices({ engine: counted.engine, env: { DEMO_DATE: TEST_DAY } });
+  few = await staffedCompany(services, 4);
+  many = await staffedCompany(services, 60);
+});
+afterAll(() => services.stop());
+
+/** Statements of what people do on the appraisal and calibration pages of a company. */
+async function costs(company: Staffed): Promise<Record<string, number>> {
+  const cost: Record<string, number> = {};
+  const measured = async <T>(step: string, run: () => Promise<T>): Promise<T> => {
+    const before = statements();
+    const answer = await run();
+    cost[step] = statements() - before;
+    return answer;
+  };
+  const appraisal = await openAppraisalOf(services, company);
+  const as = await signedIn(services, company);
+  const inPlan = { planCode: appraisal.plan.id, pageSize: 100 };
+  const { version } = await measured('fill', () => appraisal.fill(as.person));
+  const submitted = await measured('submit', () =>
+    appraisal.ok('performancecheck.updatestatus', as.person, { version, action: 'submit' }),
+  );
+  await measured('tabs', () => services.ok('performanceview.getAssessmentTabList', {}, as.boss));
+  await measured('team', () =>
+    services.ok('performanceview.listdirectlyunder', { ...inPlan, waitingForMe: true }, as.boss),
+  );
+  await measured('approve', () =>
+    appraisal.ok('performancecheck.updatestatus', as.boss, { version: submitted.version, action: 'approve' }),
+  );
+  await appraisal.goTo(PlanStatus.SCORING);
+  const sheet = await appraisal.sheet(as.person, ScorerRole.SELF, '90');
+  await measured('score', () => appraisal.ok('performancecheck.updateCheckStatus', as.person, sheet));
+  await measured('detail', () => appraisal.detail(as.boss));
+  await measured('mine', () => services.ok('performanceview.querysettingplane', {}, as.person));
+  await measured('my plans', () => services.ok('performanceview.listmyplan', {}, as.boss));
+  await appraisal.goTo(PlanStatus.CALIBRATING);
+  await measured('calibration list', () => services.ok('performancecheck.querylist', inPlan, as.admin));
+  await measured('distribution', () =>
+    services.ok('performancecheck.getdistribution', { planCode: appraisal.plan.id }, as.admin),
+  );
+  await measured('to calibrate', () => services.ok('performancecheck.adjustlist', {}, as.admin));
+  await measured('history', () => services.ok('performancecheck.listadjusthistory', inPlan, as.admin));
+  return cost;
+}
+
+test('no page of the appraisals takes more statements in a company fifteen times as large', async () => {
+  // The first run also fills what the process caches.
+  await costs(few);
+  const small = await costs(few);
+  expect(await costs(many)).toEqual(small);
+  expect(Math.max(...Object.values(small))).toBeLessThan(40);
+});

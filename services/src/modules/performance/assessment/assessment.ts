@@ -1,0 +1,298 @@
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import {
+  PageRight,
+  PlanStatus,
+  ViewerType,
+  type BossStage,
+  type EmployeeStage,
+  type TargetStatus,
+  type ValueOf,
+} from '@hengcai/shared/enums';
+import { dec } from '@hengcai/shared/numbers';
+import type { OwnDates } from '@hengcai/shared/rules/performance/own-dates';
+import type { CellText } from '@hengcai/shared/rules/performance/typed-cells';
+import type { AuditLine, Ctx } from '../../../kit/context.ts';
+import { notFound, stale } from '../../../kit/failure.ts';
+import { employee } from '../../employee/tables.ts';
+import { visibleEmployees } from '../../employee/public.ts';
+import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
+import { approvalOfTargets, type PendingApproval } from '../approval/approval-runs.ts';
+import type { FormPart } from './composition.ts';
+import type { PlanRow } from '../plan/plan.ts';
+import { isRejected } from '../calibration/rejection.ts';
+import { scoredWithoutSelf } from './standing.ts';
+import { assessmentInfo, assessmentPlan, planModule, type RuleSnapshot } from '../tables.ts';
+import type { targetRow } from '../tables-form.ts';
+import { ownDay } from '../plan/scope.ts';
+import { withinReach } from '../waiting.ts';
+import { hasRight } from '../../../kit/pages.ts';
+
+export type TargetRow = typeof targetRow.$inferSelect;
+/** An indicator of a form; of the writer’s draft with what stands in its cells and is no value. */
+export type FormRow = TargetRow & { typed?: readonly CellText[] };
+type InfoColumns = typeof assessmentInfo.$inferSelect;
+/** A participant; the closed sets are written by our own transitions only. */
+export type InfoRow = Omit<InfoColumns, 'employeeStage' | 'bossStage' | 'targetStatus'> & {
+  employeeStage: ValueOf<typeof EmployeeStage>;
+  bossStage: ValueOf<typeof BossStage>;
+  targetStatus: ValueOf<typeof TargetStatus>;
+};
+
+/** Whose appraisal a call is about. */
+export interface Person {
+  planCode: string;
+  empId: string;
+}
+
+/** How the caller stands towards one appraisal. Nobody acts for HR on themselves, so `self` excludes all others. */
+export interface Caller {
+  empId: string | null;
+  self: boolean;
+  /** The superior of the moment the plan opened. */
+  boss: boolean;
+  /** Asked by the approval that waits now. */
+  approver: boolean;
+  /** Manages plans and may see the person. */
+  hr: boolean;
+  hrEdits: boolean;
+  hrExports: boolean;
+}
+
+/** One appraisal as the caller meets it. */
+export interface Appraisal {
+  info: InfoRow;
+  plan: PlanRow;
+  rule: RuleSnapshot;
+  /** Last days that hold for this person alone. */
+  own: OwnDates;
+  /** The approval that waits; null when none does. */
+  approval: PendingApproval | null;
+  caller: Caller;
+  viewer: ValueOf<typeof ViewerType>;
+  /** Calibration sent the result back to be scored again, and nothing was decided about it since. */
+  rejected: boolean;
+  /** There is no self score, and the superior need not wait for one. */
+  withoutSelf: boolean;
+  /** The moment of a change in the order of this appraisal (`momentAfter`). */
+  at: Date;
+}
+
+/**
+ * `none` to read; `form` lets writers of the same form wait for each other; `transition` also keeps the plan from moving
+ * on meanwhile. Auto-saves take `form`: a steady stream of share locks would keep HR from ever moving the plan.
+ */
+export type Lock = 'none' | 'form' | 'transition';
+
+/** Loads an appraisal for whoever may see it: the person, the superior or present approver, HR. Everybody else gets 404. */
+export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promise<Appraisal> {
+  const planQuery = ctx.tx
+    .select()
+    .from(assessmentPlan)
+    .where(and(eq(assessmentPlan.companyId, ctx.session.companyId), eq(assessmentPlan.id, person.planCode)));
+  const [plan] = await (lock === 'transition' ? planQuery.for('share') : planQuery);
+  if (!plan?.ruleSnapshot) throw notFound();
+  const infoQuery = ctx.tx
+    .select({
+      info: assessmentInfo,
+      ownFillTo: ownDay('fillTo'),
+      ownScoreTo: ownDay('scoreTo'),
+      rejected: isRejected,
+      visible: managesPlans(ctx, PageRight.VISIT) ? visibleSubject(ctx) : sql<boolean>`false`,
+    })
+    .from(assessmentInfo)
+    .where(
+      and(
+        eq(assessmentInfo.companyId, ctx.session.companyId),
+        eq(assessmentInfo.planId, person.planCode),
+        eq(assessmentInfo.empId, person.empId),
+        isNull(assessmentInfo.removedAt),
+        withinReach(ctx),
+      ),
+    );
+  const [found] = await (lock === 'none' ? infoQuery : infoQuery.for('update'));
+  if (!found) throw notFound();
+  const info = found.info as InfoRow;
+  const approval = await approvalOfTargets(ctx, info.id);
+  const caller = callerOf(ctx, info, approval, found.visible);
+  const viewer = viewerOf(caller);
+  // What HR took back to prepare again is nobody else's business.
+  if (viewer === null || (plan.status === PlanStatus.NOT_OPEN && viewer !== ViewerType.SETTER)) throw notFound();
+  const own = { fillTo: found.ownFillTo, scoreTo: found.ownScoreTo };
+  return {
+    info,
+    plan: plan as PlanRow,
+    rule: plan.ruleSnapshot,
+    own,
+    approval,
+    caller,
+    viewer,
+    rejected: found.rejected,
+    withoutSelf: scoredWithoutSelf(ctx, { scoreTo: own.scoreTo ?? plan.scoreTo }, info),
+    at: momentAfter(info.updatedAt, ctx.now),
+  };
+}
+
+/**
+ * Database time is that of the transaction's start. Who waited for the form started before the one waited for ended, so
+ * by that time alone histories would read in the wrong order.
+ */
+export const momentAfter = (last: Date, now: Date): Date => (now > last ? now : new Date(last.getTime() + 1));
+
+/** Whether the caller's roles manage plans: the page right; whom it reaches is `visibleEmployees`. */
+export const managesPlans = (ctx: Pick<Ctx, 'session'>, right: number): boolean =>
+  hasRight(ctx.session, '/performance/management', right);
+
+/** Whether the evaluated person is among those the caller may see. */
+export const visibleSubject = (ctx: Ctx) =>
+  sql<boolean>`exists (select 1 from ${employee} where ${employee.id} = ${assessmentInfo.empId} and ${visibleEmployees(ctx)})`;
+
+function callerOf(ctx: Ctx, info: InfoRow, approval: PendingApproval | null, visible: boolean): Caller {
+  const me = ctx.session.empId;
+  const self = me !== null && me === info.empId;
+  const other = me !== null && !self;
+  const hr = !self && visible;
+  return {
+    empId: me,
+    self,
+    boss: other && me === info.bossEmpId,
+    approver: other && (approval?.waitingFor.includes(me) ?? false),
+    hr,
+    hrEdits: hr && managesPlans(ctx, PageRight.EDIT),
+    hrExports: hr && managesPlans(ctx, PageRight.EXPORT),
+  };
+}
+
+function viewerOf(caller: Caller): Appraisal['viewer'] | null {
+  if (caller.self) return ViewerType.MYSELF;
+  if (caller.boss || caller.approver) return ViewerType.LEADER;
+  return caller.hr ? ViewerType.SETTER : null;
+}
+
+/** The parts of a plan's forms in order: those of the contents that were frozen when it opened. */
+export async function partsOfPlan(ctx: Ctx, planId: string): Promise<FormPart[]> {
+  const contents = await ctx.tx
+    .select({
+      companyModuleCode: planModule.templateId,
+      companyModuleName: assessmentTemplate.name,
+      weight: planModule.weight,
+      parts: templateContent.parts,
+    })
+    .from(planModule)
+    .innerJoin(
+      templateContent,
+      and(eq(templateContent.companyId, planModule.companyId), eq(templateContent.id, planModule.contentId)),
+    )
+    .innerJoin(
+      assessmentTemplate,
+      and(eq(assessmentTemplate.companyId, planModule.companyId), eq(assessmentTemplate.id, planModule.templateId)),
+    )
+    .where(and(eq(planModule.companyId, ctx.session.companyId), eq(planModule.planId, planId)))
+    .orderBy(asc(planModule.sort), asc(planModule.templateId));
+  return contents.flatMap(({ parts, weight, ...module }) =>
+    parts.map((part) => ({ ...part, ...module, moduleWeight: dec(weight).toString() })),
+  );
+}
+
+/**
+ * The version of an appraisal as one reader counts it: drafts are their writer's alone, so they count for nobody else;
+ * calibrations are hidden from the person, so they count for everybody else. Anything else would show in the number.
+ */
+export const formVersion = (info: Pick<InfoRow, 'version' | 'draftSaves' | 'resultVersion'>, own: boolean): number =>
+  own ? info.version + info.draftSaves : info.resultVersion;
+
+/** Refuses a caller who saw an older form; the answer says what stands there now, who saved it and when. */
+export function demandVersion({ info, caller }: Pick<Appraisal, 'info' | 'caller'>, version: number): void {
+  if (formVersion(info, caller.self) !== version) throw stale(formNow({ info, caller }));
+}
+
+/** What a stale caller is told about the form. Auto-saves are the person's own; everything else has its audit entry. */
+export function formNow({ info, caller }: Pick<Appraisal, 'info' | 'caller'>) {
+  const draftAt = caller.self && info.draftSavedAt !== null && info.draftSavedAt > info.updatedAt;
+  return {
+    version: formVersion(info, caller.self),
+    changedAt: (draftAt ? (info.draftSavedAt ?? info.updatedAt) : info.updatedAt).toISOString(),
+    changedBy: draftAt ? info.empId : null,
+  };
+}
+
+/**
+ * Changes an appraisal that `openAppraisal` has locked. The version in the condition is the second net: a transition
+ * that lost a race must fail even if somebody forgets the lock.
+ */
+export function updateInfo(ctx: Ctx, appraisal: Appraisal, values: InfoValues): Promise<InfoRow> {
+  // What the person submits ends the drafts: from then on they count for everybody.
+  const drafts = appraisal.caller.self ? sql`${assessmentInfo.draftSaves}` : sql`0`;
+  const next = {
+    version: sql`${assessmentInfo.version} + ${drafts} + 1`,
+    resultVersion: sql`${assessmentInfo.resultVersion} + ${drafts} + 1`,
+    ...(appraisal.caller.self && { draftSaves: 0 }),
+  };
+  return writeInfo(ctx, appraisal, { ...values, ...next, updatedAt: appraisal.at });
+}
+
+/** Changes what the person may not know of yet, and therefore nothing that the person's answers carry. */
+export function updateResult(
+  ctx: Ctx,
+  appraisal: Appraisal,
+  values: Pick<InfoValues, 'calibratedScore' | 'calibratedLevel'>,
+): Promise<InfoRow> {
+  return writeInfo(ctx, appraisal, { ...values, resultVersion: sql`${assessmentInfo.resultVersion} + 1` });
+}
+
+/** Keeps what the person typed, which is nobody else's business before it is submitted. */
+export function updateDraft(
+  ctx: Ctx,
+  appraisal: Appraisal,
+  values: Pick<InfoValues, 'draftRows' | 'draftClientId' | 'draftSeq' | 'draftSavedAt'>,
+): Promise<InfoRow> {
+  return writeInfo(ctx, appraisal, { ...values, draftSaves: sql`${assessmentInfo.draftSaves} + 1` });
+}
+
+type InfoValues = Partial<typeof assessmentInfo.$inferInsert>;
+
+async function writeInfo(
+  ctx: Ctx,
+  { info, caller }: Appraisal,
+  values: { [K in keyof InfoValues]: InfoValues[K] | SQL },
+): Promise<InfoRow> {
+  const [row] = await ctx.tx
+    .update(assessmentInfo)
+    .set(values)
+    .where(
+      and(
+        eq(assessmentInfo.companyId, ctx.session.companyId),
+        eq(assessmentInfo.id, info.id),
+        eq(assessmentInfo.version, info.version),
+        eq(assessmentInfo.resultVersion, info.resultVersion),
+      ),
+    )
+    .returning();
+  if (!row) throw stale(formNow({ info, caller }));
+  return row as InfoRow;
+}
+
+/** What a change of a row answers. */
+export const saved = (row: { id: string; version: number }) => ({ id: row.id, version: row.version });
+
+/** What a change of a form answers: its version as the caller counts it. */
+export const savedForm = ({ caller }: Pick<Appraisal, 'caller'>, row: InfoRow) => ({
+  id: row.id,
+  version: formVersion(row, caller.self),
+});
+
+/** An audit entry about an appraisal. Drafts have none: what counts is what was submitted. */
+export const appraisalLine = (
+  action: string,
+  { info, plan }: { info: Pick<InfoRow, 'id'>; plan: Pick<PlanRow, 'name'> },
+  line: Pick<AuditLine, 'params' | 'before' | 'after'> = {},
+): AuditLine => ({
+  action: `assessment.${action}`,
+  objectType: 'assessment',
+  objectId: info.id,
+  ...line,
+  params: { plan: plan.name, ...line.params },
+});
+
+/** Appends an audit entry about an appraisal. */
+export const auditAppraisal = (ctx: Ctx, ...about: Parameters<typeof appraisalLine>): Promise<void> =>
+  ctx.audit(appraisalLine(...about));

@@ -1,0 +1,108 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Confirmation, performanceview } from '@hengcai/shared/contract/performance/assessment';
+import { BossStage, EmployeeStage } from '@hengcai/shared/enums';
+import { dec } from '@hengcai/shared/numbers';
+import type { Act } from '@hengcai/shared/rules/performance/handovers';
+import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
+import type { Ctx } from '../../../kit/context.ts';
+import { refused } from '../../../kit/failure.ts';
+import { demandAction } from './actions.ts';
+import { auditAppraisal, openAppraisal, savedForm, updateInfo, type Appraisal, type InfoRow } from './assessment.ts';
+import { handOver } from '../handover.ts';
+import { viewOf } from './score-view.ts';
+import { confirmation } from '../tables-form.ts';
+
+type ConfirmInput = Pick<
+  z.output<(typeof performanceview)['endpoints']['confirmAssessmentNote']['body']>,
+  'planCode' | 'empId' | 'action' | 'text'
+>;
+type Note = { by: 'boss' | 'employee'; outcome: 'confirmed' | 'objected' };
+
+/** Whose turn a note makes it. */
+const NEXT: Readonly<Record<`${Note['by']}.${Note['outcome']}`, Act | null>> = {
+  'boss.confirmed': 'confirmAsBoss',
+  'boss.objected': null,
+  'employee.confirmed': null,
+  'employee.objected': 'objectToResult',
+};
+
+/**
+ * Confirms a result or objects to it. The superior goes first; an objection returns the result to the superior, who may
+ * answer and confirm again. Every note keeps score and level as they stood, so that later nobody argues about what.
+ */
+export async function confirmResult(
+  ctx: Ctx,
+  { action, text, ...person }: ConfirmInput,
+): Promise<{ id: string; version: number }> {
+  const appraisal = await openAppraisal(ctx, person, 'transition');
+  if (action === 'object') {
+    demandAction(appraisal, 'employeeObject');
+    if (text === '') throw refused({ field: 'text', code: 'OBJECTION_TEXT_REQUIRED' });
+    return note(ctx, appraisal, { by: 'employee', outcome: 'objected' }, text, {
+      employeeStage: EmployeeStage.BOSS_RATED,
+      bossStage: BossStage.TO_CONFIRM,
+    });
+  }
+  if (appraisal.caller.self) {
+    demandAction(appraisal, 'employeeConfirm');
+    return note(ctx, appraisal, { by: 'employee', outcome: 'confirmed' }, text, {
+      employeeStage: EmployeeStage.CONFIRMED,
+    });
+  }
+  demandAction(appraisal, 'bossConfirm');
+  return note(ctx, appraisal, { by: 'boss', outcome: 'confirmed' }, text, {
+    bossStage: BossStage.CONFIRMED,
+    employeeStage: EmployeeStage.PENDING_CONFIRM,
+  });
+}
+
+async function note(
+  ctx: Ctx,
+  appraisal: Appraisal,
+  what: Note,
+  text: string,
+  stages: Partial<InfoRow>,
+): Promise<{ id: string; version: number }> {
+  const { info } = appraisal;
+  // Of a level rule the level is the result; its points are no score.
+  const score = isScoredByLevel(appraisal.rule) ? null : (info.calibratedScore ?? info.composed);
+  await ctx.tx.insert(confirmation).values({
+    companyId: ctx.session.companyId,
+    id: ctx.newId(),
+    assessmentId: info.id,
+    ...what,
+    text: text === '' ? null : text,
+    score,
+    levelName: info.calibratedLevel ?? info.levelName,
+    byEmpId: ctx.session.empId,
+    at: appraisal.at,
+  });
+  await auditAppraisal(ctx, `${what.by}.${what.outcome}`, appraisal, {
+    after: { text, score, levelName: info.calibratedLevel ?? info.levelName },
+  });
+  const noted = await updateInfo(ctx, appraisal, stages);
+  const act = NEXT[`${what.by}.${what.outcome}`];
+  if (act !== null) await handOver(ctx, act, appraisal.plan, { empIds: [info.empId] });
+  return savedForm(appraisal, noted);
+}
+
+/** Every confirmation and objection of a result, newest first; the result in them is as visible as the result itself. */
+export async function confirmations(ctx: Ctx, appraisal: Appraisal): Promise<z.output<typeof Confirmation>[]> {
+  const { score: seesScore } = viewOf(appraisal);
+  const rows = await ctx.tx
+    .select()
+    .from(confirmation)
+    .where(and(eq(confirmation.companyId, ctx.session.companyId), eq(confirmation.assessmentId, appraisal.info.id)))
+    .orderBy(desc(confirmation.at), desc(confirmation.id));
+  return rows.map((row) => ({
+    confirmationId: row.id,
+    by: row.by,
+    outcome: row.outcome,
+    text: row.text,
+    score: seesScore && row.score !== null ? dec(row.score).toString() : null,
+    levelName: seesScore ? row.levelName : null,
+    byEmpId: row.byEmpId,
+    at: row.at.toISOString(),
+  }));
+}

@@ -1,0 +1,45 @@
+import type { Contract } from '@hengcai/shared/contract/all';
+import { detached } from '../../../kit/calls.ts';
+import type { Handlers } from '../../../kit/context.ts';
+import { keepSession } from '../../session/public.ts';
+import { approvalRuns } from '../approval/approval-runs.ts';
+import { openAppraisal } from './assessment.ts';
+import { appraisalDetail } from './assessment-detail.ts';
+import { appraisalDocument } from './assessment-document.ts';
+import { exportAppraisal } from './assessment-export.ts';
+import { myAppraisals, tabCounts, teamAppraisalPage } from './assessment-lists.ts';
+import './assessment-register.ts';
+import { confirmations, confirmResult } from './confirmation.ts';
+import { passportOf } from './passport.ts';
+import { plans } from '../plan/plan-list.ts';
+import { scopePeople } from '../plan/scope-list.ts';
+import { targetLogPage } from './target-log.ts';
+import { allotTargets, lockForm, saveTargets } from './targets.ts';
+
+/** Appraisals as the person, the superior and HR see them, and what is written into the target form. */
+export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
+  getscopebyplan: (input, ctx) => scopePeople(ctx, input),
+  getAssessmentTabList: (_input, ctx) => tabCounts(ctx),
+  querysettingplane: (input, ctx) => myAppraisals(ctx, input),
+  listdirectlyunder: (input, ctx) => teamAppraisalPage(ctx, input),
+  listmyplan: async (_input, ctx) =>
+    ctx.session.empId === null ? [] : plans(ctx, { involving: ctx.session.empId }, false),
+  getAssessmentBaseDetail: async (person, ctx) => appraisalDetail(ctx, await openAppraisal(ctx, person, 'none')),
+  saveperformance: (input, ctx) => saveTargets(ctx, input),
+  allotperformance: (input, ctx) => allotTargets(ctx, input),
+  locktargetedit: (input, ctx) => lockForm(ctx, input),
+  gettargetlog: async (input, ctx) => targetLogPage(ctx, (await openAppraisal(ctx, input, 'none')).info.id, input),
+  listApprovalNode: async (person, ctx) => approvalRuns(ctx, (await openAppraisal(ctx, person, 'none')).info.id),
+  getscorepassport: async (person, ctx) => passportOf(ctx, await openAppraisal(ctx, person, 'none')),
+  confirmAssessmentNote: (input, ctx) => confirmResult(ctx, input),
+  listNoteConfirm: async (person, ctx) => confirmations(ctx, await openAppraisal(ctx, person, 'none')),
+  exportAssessmentInfo: async ({ format, ...person }, ctx) => {
+    const appraisal = await openAppraisal(ctx, person, 'none');
+    return format === 'pdf' ? appraisalDocument(ctx, appraisal) : exportAppraisal(ctx, appraisal);
+  },
+  // The edge has moved the idle limit of the session already, as with every call that is not a poll.
+  notimeout: detached<Contract['performanceview']['endpoints']['notimeout']>(async ({ edited }, call) => {
+    if (edited) await keepSession(call);
+    return null;
+  }),
+};

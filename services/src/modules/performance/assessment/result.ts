@@ -1,0 +1,61 @@
+import { ScorerRole } from '@hengcai/shared/enums';
+import type { Passport } from '@hengcai/shared/rules/performance/passport';
+import type { Ctx } from '../../../kit/context.ts';
+import { partsOfPlan, type Appraisal, type TargetRow } from './assessment.ts';
+import { compose, resultColumns, type Composition, type FormPart, type ScorerRoleValue } from './composition.ts';
+import { sheetIn, sheetsOf, submittedSheets, type Sheet } from './score-sheets.ts';
+import { targetRowsOf } from './target-rows.ts';
+
+/** A form with everything that was scored in it. */
+export interface Form {
+  parts: FormPart[];
+  rows: TargetRow[];
+  sheets: Sheet[];
+}
+
+/** Loads parts, indicators and sheets of an appraisal in four statements. */
+export async function loadForm(ctx: Ctx, { info }: Pick<Appraisal, 'info'>): Promise<Form> {
+  return {
+    parts: await partsOfPlan(ctx, info.planId),
+    rows: await targetRowsOf(ctx, info.id),
+    sheets: await sheetsOf(ctx, info.id),
+  };
+}
+
+/** What the arithmetic takes: the ratios of the plan, the copy of the rule, and the sheets that were submitted. */
+export function compositionOf(
+  { plan, rule, info }: Pick<Appraisal, 'plan' | 'rule' | 'info'>,
+  { parts, rows, sheets }: Form,
+): Composition {
+  return {
+    digits: plan.digits,
+    rule,
+    ratios: { [ScorerRole.SELF]: plan.selfRatio, [ScorerRole.BOSS]: plan.bossRatio },
+    parts,
+    // What was achieved is typed with the self score: until that is submitted it is a draft, and counts for nothing.
+    rows: hasSubmitted(info, sheets, ScorerRole.SELF) ? rows : rows.map((row) => ({ ...row, achievedValue: null })),
+    sheets: submittedSheets(sheets, info),
+  };
+}
+
+const hasSubmitted = (info: Appraisal['info'], sheets: readonly Sheet[], role: ScorerRoleValue): boolean =>
+  (sheetIn(sheets, info, role)?.submittedAt ?? null) !== null;
+
+/**
+ * The result of a form and the steps behind it; null before the superior has scored, because until then there is only
+ * what people say of themselves. Who has no superior is scored by nobody else.
+ */
+export function resultOf(appraisal: Pick<Appraisal, 'plan' | 'rule' | 'info'>, form: Form): Passport | null {
+  const { info } = appraisal;
+  if (info.bossEmpId !== null && !hasSubmitted(info, form.sheets, ScorerRole.BOSS)) return null;
+  return compose(compositionOf(appraisal, form));
+}
+
+/**
+ * The result after the form itself changed. A plan that returned to filling in keeps its sheets, so weights or rows that
+ * change there change the result; nothing happens to an appraisal nobody has scored.
+ */
+export async function recomposed(ctx: Ctx, appraisal: Appraisal): Promise<Partial<ReturnType<typeof resultColumns>>> {
+  if (appraisal.info.composedRaw === null) return {};
+  return resultColumns(resultOf(appraisal, await loadForm(ctx, appraisal)), appraisal.plan.digits);
+}

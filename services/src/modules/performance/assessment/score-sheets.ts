@@ -1,0 +1,126 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { ScorerRole } from '@hengcai/shared/enums';
+import type { Ctx } from '../../../kit/context.ts';
+import type { InfoRow } from './assessment.ts';
+import type { ScorerRoleValue, SubmittedSheet } from './composition.ts';
+import { scoreRow, scoreSheet } from '../tables-form.ts';
+
+export type SheetRow = Omit<typeof scoreSheet.$inferSelect, 'scorerRole'> & { scorerRole: ScorerRoleValue };
+export type ScoreValue = Pick<
+  typeof scoreRow.$inferSelect,
+  'targetRowId' | 'score' | 'levelName' | 'comment' | 'typed'
+>;
+/** A sheet with its scores in the order of their indicators’ ids. */
+export interface Sheet extends SheetRow {
+  scores: ScoreValue[];
+}
+
+/** The sheets of an appraisal with their scores, in two statements. */
+export async function sheetsOf(ctx: Ctx, assessmentId: string): Promise<Sheet[]> {
+  const sheets = await ctx.tx
+    .select()
+    .from(scoreSheet)
+    .where(and(eq(scoreSheet.companyId, ctx.session.companyId), eq(scoreSheet.assessmentId, assessmentId)))
+    .orderBy(asc(scoreSheet.scorerRole), asc(scoreSheet.id));
+  if (sheets.length === 0) return [];
+  const scores = await ctx.tx
+    .select({
+      sheetId: scoreRow.sheetId,
+      targetRowId: scoreRow.targetRowId,
+      score: scoreRow.score,
+      levelName: scoreRow.levelName,
+      comment: scoreRow.comment,
+      typed: scoreRow.typed,
+    })
+    .from(scoreRow)
+    .where(
+      and(
+        eq(scoreRow.companyId, ctx.session.companyId),
+        inArray(
+          scoreRow.sheetId,
+          sheets.map((sheet) => sheet.id),
+        ),
+      ),
+    )
+    .orderBy(asc(scoreRow.targetRowId));
+  return sheets.map((sheet) => ({
+    ...(sheet as SheetRow),
+    scores: scores.filter((score) => score.sheetId === sheet.id).map(({ sheetId: _sheetId, ...score }) => score),
+  }));
+}
+
+/** Who scores in a role; null where the plan has nobody for it. Co-assessors, departments and imports score elsewhere. */
+export function scorerOf(info: Pick<InfoRow, 'empId' | 'bossEmpId'>, role: ScorerRoleValue): string | null {
+  if (role === ScorerRole.SELF) return info.empId;
+  return role === ScorerRole.BOSS ? info.bossEmpId : null;
+}
+
+/** The sheet of the present scorer of a role: what a former superior left behind does not count. */
+export function sheetIn(
+  sheets: readonly Sheet[],
+  info: Pick<InfoRow, 'empId' | 'bossEmpId'>,
+  role: ScorerRoleValue,
+): Sheet | undefined {
+  const scorer = scorerOf(info, role);
+  return sheets.find((sheet) => sheet.scorerRole === role && sheet.scorerEmpId === scorer);
+}
+
+/** The submitted sheets that count, as the arithmetic takes them. */
+export function submittedSheets(
+  sheets: readonly Sheet[],
+  info: Pick<InfoRow, 'empId' | 'bossEmpId'>,
+): SubmittedSheet[] {
+  return [ScorerRole.SELF, ScorerRole.BOSS].flatMap((role) => {
+    const sheet = sheetIn(sheets, info, role);
+    if (!sheet?.submittedAt) return [];
+    return [{ scorerRole: role, scores: givenIn(sheet.scores) }];
+  });
+}
+
+/** The scores of a sheet by indicator, as the arithmetic takes them. */
+export const givenIn = (scores: readonly ScoreValue[]): SubmittedSheet['scores'] =>
+  new Map(scores.map(({ targetRowId, score, levelName }) => [targetRowId, { score, levelName }]));
+
+/** Stores a sheet with its scores; the first time it is made. Scores of indicators that are not named stay. */
+export async function writeSheet(
+  ctx: Ctx,
+  sheet: Sheet,
+  isNew: boolean,
+  values: Partial<typeof scoreSheet.$inferInsert>,
+  scores: readonly ScoreValue[],
+): Promise<SheetRow> {
+  const { companyId } = ctx.session;
+  const changed = { ...values, updatedAt: ctx.now };
+  const base = {
+    companyId,
+    id: sheet.id,
+    assessmentId: sheet.assessmentId,
+    scorerRole: sheet.scorerRole,
+    scorerEmpId: sheet.scorerEmpId,
+  };
+  const [row] = isNew
+    ? await ctx.tx
+        .insert(scoreSheet)
+        .values({ ...base, ...changed, version: sheet.version + 1 })
+        .returning()
+    : await ctx.tx
+        .update(scoreSheet)
+        .set({ ...changed, version: sql`${scoreSheet.version} + 1` })
+        .where(and(eq(scoreSheet.companyId, companyId), eq(scoreSheet.id, sheet.id)))
+        .returning();
+  if (scores.length > 0) {
+    await ctx.tx
+      .insert(scoreRow)
+      .values(scores.map((score) => ({ companyId, sheetId: sheet.id, ...score })))
+      .onConflictDoUpdate({
+        target: [scoreRow.companyId, scoreRow.sheetId, scoreRow.targetRowId],
+        set: {
+          score: sql`excluded.score`,
+          levelName: sql`excluded.level_name`,
+          comment: sql`excluded.comment`,
+          typed: sql`excluded.typed`,
+        },
+      });
+  }
+  return row as SheetRow;
+}

@@ -1,0 +1,48 @@
+import { ScorerRole, ViewerType, type ViewScoreAt, type ViewWhat, type ValueOf } from '@hengcai/shared/enums';
+import { mayViewScores } from '@hengcai/shared/rules/performance/visibility';
+import type { Appraisal } from './assessment.ts';
+import type { Sheet } from './score-sheets.ts';
+
+type Viewed = {
+  viewer: Appraisal['viewer'];
+  plan: { viewScoreAt: number; viewWhat: number };
+  info: Pick<Appraisal['info'], 'employeeStage' | 'bossStage'>;
+};
+
+/** What the caller sees of the superior's rating and of the result. */
+export function viewOf({ viewer, plan, info }: Viewed): { score: boolean; comments: boolean } {
+  return mayViewScores({
+    viewer,
+    viewScoreAt: plan.viewScoreAt as ValueOf<typeof ViewScoreAt>,
+    viewWhat: plan.viewWhat as ValueOf<typeof ViewWhat>,
+    employeeStage: info.employeeStage,
+    bossStage: info.bossStage,
+  });
+}
+
+/** How much of one sheet somebody sees. */
+export interface SheetView {
+  /** That there is one, whether it was submitted and why it came back. */
+  header: boolean;
+  scores: boolean;
+  comments: boolean;
+}
+
+const ALL: SheetView = { header: true, scores: true, comments: true };
+const HEADER: SheetView = { header: true, scores: false, comments: false };
+const NOTHING: SheetView = { header: false, scores: false, comments: false };
+
+/** What the caller sees of a sheet: a draft is its scorer's alone, and the evaluated see of the superior's what the plan lets them. */
+export function sheetView(
+  appraisal: Appraisal,
+  sheet: Pick<Sheet, 'scorerRole' | 'scorerEmpId' | 'submittedAt'>,
+): SheetView {
+  const { viewer, caller } = appraisal;
+  const own = caller.empId !== null && sheet.scorerEmpId === caller.empId;
+  if (own) return ALL;
+  const submitted = sheet.submittedAt !== null;
+  if (viewer !== ViewerType.MYSELF) return submitted ? ALL : HEADER;
+  const { score, comments } = viewOf(appraisal);
+  if (!submitted || sheet.scorerRole === ScorerRole.SELF || !comments) return NOTHING;
+  return { header: true, scores: score, comments };
+}

@@ -1,0 +1,260 @@
+import type * as z from 'zod';
+import type { performancecheck } from '@hengcai/shared/contract/performance/calibration';
+import { BossStage, EmployeeStage, ScorerRole } from '@hengcai/shared/enums';
+import type { Act } from '@hengcai/shared/rules/performance/handovers';
+import { gradeOf, isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
+import { shownIn } from '@hengcai/shared/rules/performance/typed-cells';
+import type { Ctx } from '../../../kit/context.ts';
+import { refused, stale } from '../../../kit/failure.ts';
+import { updateMany } from '../../../kit/update-many.ts';
+import { demandAction, type AppraisalAction } from './actions.ts';
+import {
+  auditAppraisal,
+  openAppraisal,
+  saved,
+  updateInfo,
+  type Appraisal,
+  type InfoRow,
+  type TargetRow,
+} from './assessment.ts';
+import { decideSave } from './auto-save.ts';
+import {
+  givenTo,
+  resultColumns,
+  rowsOfPart,
+  sheetTotal,
+  type Composition,
+  type ScorerRoleValue,
+} from './composition.ts';
+import { handOver } from '../handover.ts';
+import { compositionOf, loadForm, resultOf, type Form } from './result.ts';
+import { cellsOf, checkSheet, checkStorable, mergeScores, type TypedScore } from './score-form.ts';
+import { givenIn, scorerOf, sheetIn, writeSheet, type ScoreValue, type Sheet } from './score-sheets.ts';
+import { logTargets } from './target-log.ts';
+import { targetRow } from '../tables-form.ts';
+import { NO_DRAFT } from './targets.ts';
+
+type Endpoints = (typeof performancecheck)['endpoints'];
+type SaveInput = z.output<Endpoints['scoreresult']['body']>;
+type SubmitInput = z.output<Endpoints['updateCheckStatus']['body']>;
+type SendBackInput = z.output<Endpoints['sendbackmark']['body']>;
+type Saved = { id: string; version: number };
+
+interface Scoring {
+  save: AppraisalAction;
+  submit: AppraisalAction;
+  /** Where the sheet's submission and its return put the person and the superior. */
+  submitted: Pick<InfoRow, 'employeeStage' | 'bossStage'>;
+  reopened: Pick<InfoRow, 'employeeStage' | 'bossStage'>;
+  /** What its return tells whom. */
+  sentBack: Act;
+}
+
+const NOT_SCORED = { employeeStage: EmployeeStage.APPROVED, bossStage: BossStage.TARGETS_APPROVED } as const;
+const SCORED_BY_SELF = { employeeStage: EmployeeStage.SELF_RATED, bossStage: BossStage.TO_SCORE } as const;
+
+/** Who scores in this release; co-assessors, departments and imports follow with their own pages. */
+const SCORING: Partial<Record<ScorerRoleValue, Scoring>> = {
+  [ScorerRole.SELF]: {
+    save: 'saveSelfScore',
+    submit: 'submitSelfScore',
+    submitted: SCORED_BY_SELF,
+    reopened: NOT_SCORED,
+    sentBack: 'sendBackSelfScore',
+  },
+  [ScorerRole.BOSS]: {
+    save: 'saveBossScore',
+    submit: 'submitBossScore',
+    submitted: { employeeStage: EmployeeStage.BOSS_RATED, bossStage: BossStage.SCORED },
+    reopened: SCORED_BY_SELF,
+    sentBack: 'sendBackBossScore',
+  },
+};
+
+function scoringOf(role: ScorerRoleValue): Scoring {
+  const scoring = SCORING[role];
+  if (!scoring) throw refused({ field: 'scorerRole', code: 'ROLE_NOT_ALLOWED' });
+  return scoring;
+}
+
+/** Saves a sheet as a draft; an auto-save that was overtaken by a later one is answered as saved and changes nothing. */
+export async function saveScores(ctx: Ctx, input: SaveInput): Promise<Saved> {
+  const scoring = scoringOf(input.scorerRole);
+  const appraisal = await openAppraisal(ctx, input, 'form');
+  demandAction(appraisal, scoring.save);
+  const form = await loadForm(ctx, appraisal);
+  const { sheet, isNew } = sheetFor(ctx, appraisal, form, input.scorerRole);
+  if (decideSave(sheet, input, () => sheetNow(sheet)) === 'overtaken') return saved(sheet);
+  const { scores } = await typedInto(ctx, appraisal, sheet, form, input);
+  const draft = { draftClientId: input.clientId, draftSeq: input.seq, draftSavedAt: ctx.now };
+  return saved(await writeSheet(ctx, sheet, isNew, { ...commentOf(input), ...draft }, scores));
+}
+
+/** Submits a sheet: checked as a whole, formula parts computed, and the result of the person composed anew. */
+export async function submitScores(ctx: Ctx, input: SubmitInput): Promise<Saved> {
+  const { scorerRole } = input;
+  const scoring = scoringOf(scorerRole);
+  const appraisal = await openAppraisal(ctx, input, 'transition');
+  demandAction(appraisal, scoring.submit);
+  const loaded = await loadForm(ctx, appraisal);
+  const { sheet, isNew } = sheetFor(ctx, appraisal, loaded, scorerRole);
+  if (sheet.version !== input.version) throw stale(sheetNow(sheet));
+  const { scores: typed, rows } = await typedInto(ctx, appraisal, sheet, loaded, input);
+  const issues = checkSheet({
+    role: scorerRole,
+    rule: appraisal.rule,
+    parts: loaded.parts,
+    rows,
+    scores: typed,
+    typed: input.rows,
+  });
+  if (issues.length > 0) throw refused(issues);
+  const form: Form = { ...loaded, rows };
+  const counted = compositionOf(appraisal, {
+    ...form,
+    sheets: replaced(loaded.sheets, { ...sheet, submittedAt: ctx.now }),
+  });
+  const scores = withComputed(counted, typed);
+  const submitted: Sheet = { ...sheet, submittedAt: ctx.now, scores };
+  const totalRaw = sheetTotal(counted, { scorerRole, scores: givenIn(scores) });
+  const written = await writeSheet(
+    ctx,
+    sheet,
+    isNew,
+    { ...commentOf(input), ...NO_DRAFT, submittedAt: ctx.now, sentBackReason: null, sentBackAt: null, totalRaw },
+    scores,
+  );
+  await moveOn(ctx, appraisal, { ...form, sheets: replaced(loaded.sheets, submitted) }, scoring.submitted);
+  // The achieved values are part of the form, and are now what everybody sees.
+  if (scorerRole === ScorerRole.SELF) await logTargets(ctx, appraisal, form);
+  if (scorerRole === ScorerRole.SELF)
+    await handOver(ctx, 'submitSelfScore', appraisal.plan, { empIds: [appraisal.info.empId] });
+  else await handOver(ctx, 'scoreAgain', appraisal.plan, { empIds: [appraisal.info.empId] });
+  await auditAppraisal(ctx, `scoresSubmitted.${scorerRole}`, appraisal, { after: { total: totalRaw } });
+  return saved(written);
+}
+
+/** Reopens a submitted sheet for its scorer. The self score goes back only while the superior has not built upon it. */
+export async function sendBackScores(ctx: Ctx, { scorerRole, reason, ...person }: SendBackInput): Promise<Saved> {
+  const scoring = scoringOf(scorerRole);
+  const appraisal = await openAppraisal(ctx, person, 'transition');
+  demandAction(appraisal, 'sendBackScore');
+  if (reason === '') throw refused({ field: 'reason', code: 'REASON_REQUIRED' });
+  // Superiors send back what was handed to them; their own sheet is reopened by HR.
+  if (scorerRole === ScorerRole.BOSS && !appraisal.caller.hrEdits)
+    throw refused({ field: 'scorerRole', code: 'ROLE_NOT_ALLOWED' });
+  const form = await loadForm(ctx, appraisal);
+  const sheet = sheetIn(form.sheets, appraisal.info, scorerRole);
+  if (!sheet?.submittedAt) throw refused('NOTHING_TO_SEND_BACK');
+  if (scorerRole === ScorerRole.SELF && appraisal.info.bossStage >= BossStage.SCORED)
+    throw refused('SEND_BACK_BOSS_FIRST');
+  const reopened = { submittedAt: null, sentBackReason: reason, sentBackAt: ctx.now };
+  const written = await writeSheet(ctx, sheet, false, { ...reopened, ...NO_DRAFT, totalRaw: null }, []);
+  const sheets = replaced(form.sheets, { ...sheet, ...reopened });
+  // What the superior scored without a self score goes back to where there was none.
+  const handed = sheetIn(sheets, appraisal.info, ScorerRole.SELF)?.submittedAt ? scoring.reopened : NOT_SCORED;
+  await moveOn(ctx, appraisal, { ...form, sheets }, handed);
+  await handOver(ctx, scoring.sentBack, appraisal.plan, { empIds: [appraisal.info.empId] });
+  await auditAppraisal(
+    ctx,
+    `scoresSentBack.${scorerRole}`,
+    appraisal,
+    scorerRole === ScorerRole.SELF ? { params: { reason } } : { after: { reason } },
+  );
+  return saved(written);
+}
+
+/** Puts both sides to their new stage together with the result that follows from the submitted sheets. */
+function moveOn(ctx: Ctx, appraisal: Appraisal, form: Form, stages: Scoring['submitted']): Promise<InfoRow> {
+  return updateInfo(ctx, appraisal, { ...stages, ...resultColumns(resultOf(appraisal, form), appraisal.plan.digits) });
+}
+
+/** The sheet of a role; before the first save it is an empty one of version 1, so that two tabs cannot both make it. */
+export function sheetFor(
+  ctx: Ctx,
+  { info }: Appraisal,
+  form: Form,
+  role: ScorerRoleValue,
+): { sheet: Sheet; isNew: boolean } {
+  const existing = sheetIn(form.sheets, info, role);
+  if (existing) return { sheet: existing, isNew: false };
+  const sheet: Sheet = {
+    companyId: info.companyId,
+    id: ctx.newId(),
+    assessmentId: info.id,
+    scorerRole: role,
+    scorerEmpId: scorerOf(info, role) ?? '',
+    overallComment: null,
+    submittedAt: null,
+    sentBackReason: null,
+    sentBackAt: null,
+    totalRaw: null,
+    draftClientId: null,
+    draftSeq: null,
+    draftSavedAt: null,
+    updatedAt: ctx.now,
+    version: 1,
+    scores: [],
+  };
+  return { sheet, isNew: true };
+}
+
+const sheetNow = (sheet: Sheet) => ({
+  version: sheet.version,
+  changedAt: sheet.updatedAt.toISOString(),
+  changedBy: sheet.scorerEmpId,
+});
+export const replaced = (sheets: readonly Sheet[], sheet: Sheet): Sheet[] => [
+  ...sheets.filter((one) => one.id !== sheet.id),
+  sheet,
+];
+const commentOf = ({ overallComment }: { overallComment?: string | null | undefined }) =>
+  overallComment === undefined ? {} : { overallComment };
+
+/** Takes what was typed into the sheet, and the achieved values (which belong to the self score) into the form. */
+async function typedInto(
+  ctx: Ctx,
+  { rule }: Appraisal,
+  sheet: Sheet,
+  form: Form,
+  input: { scorerRole: ScorerRoleValue; rows: readonly TypedScore[] },
+): Promise<{ scores: ScoreValue[]; rows: TargetRow[] }> {
+  const issues = checkStorable(input.rows, form.rows, rule);
+  if (issues.length > 0) throw refused(issues);
+  const scores = mergeScores(sheet.scores, input.rows);
+  if (input.scorerRole !== ScorerRole.SELF) return { scores, rows: form.rows };
+  const achieved = new Map(
+    input.rows.flatMap((row) =>
+      row.achievedValue === undefined && shownIn(row.typed, 'achievedValue') === null
+        ? []
+        : [[row.rowId, cellsOf(row).values.achievedValue] as const],
+    ),
+  );
+  const { companyId } = ctx.session;
+  await updateMany(
+    ctx.tx,
+    targetRow,
+    ['companyId', 'id'],
+    [...achieved].map(([id, achievedValue]) => ({ companyId, id, achievedValue })),
+  );
+  return {
+    scores,
+    rows: form.rows.map((row) =>
+      achieved.has(row.id) ? { ...row, achievedValue: achieved.get(row.id) ?? null } : row,
+    ),
+  };
+}
+
+/** Formula indicators get the score their figures give, and by it their level, whatever was typed there. */
+function withComputed({ rule, parts, rows }: Composition, typed: readonly ScoreValue[]): ScoreValue[] {
+  const typedOf = new Map(typed.map((one) => [one.targetRowId, one]));
+  const scores = givenIn(typed);
+  return parts.flatMap((part) =>
+    rowsOfPart(part, rows).map((row): ScoreValue => {
+      const one = typedOf.get(row.id) ?? { targetRowId: row.id, comment: null };
+      const given = givenTo(part, row, rule, { scores });
+      const levelName = isScoredByLevel(rule) ? (gradeOf(rule.levels, given)?.name ?? null) : null;
+      return { ...one, score: given.score, levelName, typed: null };
+    }),
+  );
+}

@@ -1,0 +1,195 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { performanceview } from '@hengcai/shared/contract/performance/assessment';
+import { Priority } from '@hengcai/shared/enums';
+import { dec } from '@hengcai/shared/numbers';
+import type { Ctx } from '../../../kit/context.ts';
+import { insertMany } from '../../../kit/insert-many.ts';
+import type { Appraisal, TargetRow } from './assessment.ts';
+import { rowsOfPart, type FormPart } from './composition.ts';
+import { targetLog } from '../tables-form.ts';
+
+type LogPage = z.output<(typeof performanceview)['endpoints']['gettargetlog']['data']>;
+
+const TEXTS = ['keyResult', 'description', 'measureUnit', 'startDate', 'targetDate'] as const;
+const DECIMALS = ['startValue', 'targetValue', 'achievedValue', 'weight'] as const;
+const FIELDS = [...TEXTS, ...DECIMALS, 'confidence', 'priority'] as const;
+/** What is agreed on with the targets; what was achieved is the self score's, and a draft until that is submitted. */
+export const AGREED_FIELDS = FIELDS.filter((field) => field !== 'achievedValue');
+type Field = (typeof FIELDS)[number];
+type Values = Record<Field, string | null>;
+
+const BLANK: Values = {
+  keyResult: null,
+  description: null,
+  measureUnit: null,
+  startDate: null,
+  targetDate: null,
+  startValue: null,
+  targetValue: null,
+  achievedValue: null,
+  weight: null,
+  confidence: null,
+  priority: String(Priority.ORDINARY),
+};
+
+interface Change {
+  rowId: string;
+  keyResult: string;
+  field: Field | 'added' | 'removed';
+  before: string | null;
+  after: string | null;
+}
+
+/**
+ * Appends what changed in a form since it was last logged. The log holds every value that was ever submitted, so its own
+ * newest entries are what the form is compared with: auto-saved drafts leave no trace, submissions leave all of theirs.
+ */
+export async function logTargets(
+  ctx: Ctx,
+  { info, plan, at }: Appraisal,
+  form: { rows: readonly TargetRow[]; parts: readonly FormPart[] },
+  fields: readonly Field[] = FIELDS,
+): Promise<void> {
+  const known = await lastLogged(ctx, info.id);
+  const changes = changesOf(known, form, fields);
+  await insertMany(
+    ctx.tx,
+    targetLog,
+    changes.map((change) => ({
+      ...change,
+      companyId: ctx.session.companyId,
+      id: ctx.newId(),
+      assessmentId: info.id,
+      stage: plan.status,
+      reason: null,
+      byEmpId: ctx.session.empId,
+      at,
+    })),
+  );
+}
+
+type Logged = ReadonlyMap<string, ReadonlyMap<string, { after: string | null; keyResult: string }>>;
+
+/** The newest entry of each field of each indicator. */
+async function lastLogged(ctx: Ctx, assessmentId: string): Promise<Logged> {
+  const rows = await ctx.tx
+    .selectDistinctOn([targetLog.rowId, targetLog.field], {
+      rowId: targetLog.rowId,
+      field: targetLog.field,
+      after: targetLog.after,
+      keyResult: targetLog.keyResult,
+    })
+    .from(targetLog)
+    .where(and(eq(targetLog.companyId, ctx.session.companyId), eq(targetLog.assessmentId, assessmentId)))
+    .orderBy(targetLog.rowId, targetLog.field, desc(targetLog.at), desc(targetLog.id));
+  const byRow = new Map<string, Map<string, { after: string | null; keyResult: string }>>();
+  for (const { rowId, field, after, keyResult } of rows) {
+    const fields = byRow.get(rowId) ?? new Map<string, { after: string | null; keyResult: string }>();
+    byRow.set(rowId, fields.set(field, { after, keyResult }));
+  }
+  return byRow;
+}
+
+/** The differences between a form and what was logged of it. */
+export function changesOf(
+  known: Logged,
+  { rows, parts }: { rows: readonly TargetRow[]; parts: readonly FormPart[] },
+  fields: readonly Field[] = FIELDS,
+): Change[] {
+  const changes = rows.flatMap((row): Change[] => {
+    const logged = known.get(row.id);
+    const now = valuesOf(row);
+    const start = row.fixed ? templateValues(row, parts) : BLANK;
+    // The entry "added" says the first key result, in place of one of its own.
+    const before = (field: Field) => {
+      const last = logged?.get(field) ?? (field === 'keyResult' ? logged?.get('added') : undefined);
+      return last === undefined ? start[field] : last.after;
+    };
+    const base = { rowId: row.id, keyResult: row.keyResult };
+    const isNew = !row.fixed && logged === undefined;
+    const changed = fields.filter((field) => now[field] !== before(field) && !(isNew && field === 'keyResult'));
+    return [
+      ...(isNew ? [{ ...base, field: 'added' as const, before: null, after: row.keyResult }] : []),
+      ...changed.map((field) => ({ ...base, field, before: before(field), after: now[field] })),
+    ];
+  });
+  return [...changes, ...removals(known, rows)];
+}
+
+function removals(known: Logged, rows: readonly TargetRow[]): Change[] {
+  const present = new Set(rows.map((row) => row.id));
+  return [...known].flatMap(([rowId, fields]) => {
+    if (present.has(rowId) || fields.has('removed')) return [];
+    const keyResult =
+      fields.get('keyResult')?.after ?? fields.get('added')?.after ?? [...fields.values()][0]?.keyResult ?? '';
+    return [{ rowId, keyResult, field: 'removed' as const, before: keyResult, after: null }];
+  });
+}
+
+function valuesOf(row: TargetRow): Values {
+  const decimals = Object.fromEntries(DECIMALS.map((field) => [field, plain(row[field])])) as Record<
+    (typeof DECIMALS)[number],
+    string | null
+  >;
+  const texts = Object.fromEntries(TEXTS.map((field) => [field, row[field]])) as Record<
+    (typeof TEXTS)[number],
+    string | null
+  >;
+  return {
+    ...texts,
+    ...decimals,
+    confidence: row.confidence === null ? null : String(row.confidence),
+    priority: String(row.priority),
+  };
+}
+
+/** What the template brought: that was nobody's change. */
+function templateValues(row: TargetRow, parts: readonly FormPart[]): Values {
+  const part = parts.find((one) => rowsOfPart(one, [row]).length > 0);
+  const brought = part?.rows.find((one) => one.keyResult === row.keyResult);
+  if (!brought) return { ...BLANK, keyResult: row.keyResult };
+  const { keyResult, description, measureUnit, startValue, targetValue, weight } = brought;
+  return {
+    ...BLANK,
+    keyResult,
+    description,
+    measureUnit,
+    startValue: plain(startValue),
+    targetValue: plain(targetValue),
+    weight: plain(weight),
+  };
+}
+
+const plain = (value: string | null): string | null => (value === null ? null : dec(value).toString());
+
+/** A page of the log, newest first. */
+export async function targetLogPage(
+  ctx: Ctx,
+  assessmentId: string,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): Promise<LogPage> {
+  const mine = and(eq(targetLog.companyId, ctx.session.companyId), eq(targetLog.assessmentId, assessmentId));
+  const rows = await ctx.tx
+    .select({
+      logId: targetLog.id,
+      at: targetLog.at,
+      byEmpId: targetLog.byEmpId,
+      keyResult: targetLog.keyResult,
+      column: targetLog.field,
+      before: targetLog.before,
+      after: targetLog.after,
+      reason: targetLog.reason,
+    })
+    .from(targetLog)
+    .where(mine)
+    .orderBy(desc(targetLog.at), desc(targetLog.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return {
+    items: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+    total: await ctx.tx.$count(targetLog, mine),
+    pageNo,
+    pageSize,
+  };
+}

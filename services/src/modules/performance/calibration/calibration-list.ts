@@ -1,0 +1,216 @@
+import { and, eq, like, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type * as z from 'zod';
+import type { CalibratedPerson, performancecheck } from '@hengcai/shared/contract/performance/calibration';
+import { BossStage, FitState, ForceScope, PageRight, PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { fitDistribution, forceCheckOutcome, type ForceOutcome } from '@hengcai/shared/rules/performance/distribution';
+import { isAllowed, type PlanAction } from '@hengcai/shared/rules/performance/freeze';
+import { isScoredByLevel, levelOfPoints } from '@hengcai/shared/rules/performance/level-scoring';
+import { roundScore } from '@hengcai/shared/rules/performance/scoring';
+import { likePattern } from '../../../db/sql.ts';
+import type { Ctx } from '../../../kit/context.ts';
+import { notFound } from '../../../kit/failure.ts';
+import { employee } from '../../employee/tables.ts';
+import { deptPath } from '../../org/tables.ts';
+import { managesPlans, visibleSubject } from '../assessment/assessment.ts';
+import { calibratable } from './calibration.ts';
+import { participantOf, SHOWN_OF, shownResult, type Shown } from '../plan/participant-list.ts';
+import { activeIn, isPerson } from '../plan/participants.ts';
+import { loadPlan, type PlanRow } from '../plan/plan.ts';
+import { plans, type PlanData } from '../plan/plan-list.ts';
+import { isRejected, rejectVerdict, verifyVerdict } from './rejection.ts';
+import { hasNoTargets, withTargets } from '../assessment/standing.ts';
+import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
+import { scoreSheet } from '../tables-form.ts';
+
+type Endpoints = (typeof performancecheck)['endpoints'];
+type ListInput = z.output<Endpoints['querylist']['body']>;
+type ListPage = z.output<Endpoints['querylist']['data']>;
+type Distribution = z.output<Endpoints['getdistribution']['data']>;
+interface Group {
+  deptId?: string | undefined;
+  bossEmpId?: string | undefined;
+}
+
+const scoreNow = sql<string | null>`coalesce(${assessmentInfo.calibratedScore}, ${assessmentInfo.composed})`;
+const levelNow = sql<string | null>`coalesce(${assessmentInfo.calibratedLevel}, ${assessmentInfo.levelName})`;
+
+/** The plans that stand in calibration and in which the caller calibrates somebody. */
+export async function plansToCalibrate(
+  ctx: Ctx,
+  {
+    companyId,
+    empId,
+    planYear,
+  }: { companyId?: string | undefined; empId?: string | undefined; planYear?: number | undefined },
+): Promise<PlanData[]> {
+  if (companyId !== undefined && companyId !== ctx.session.companyId) return [];
+  const rows = await ctx.tx
+    .selectDistinct({ id: assessmentInfo.planId })
+    .from(assessmentInfo)
+    .innerJoin(
+      assessmentPlan,
+      and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
+    )
+    .where(
+      and(
+        eq(assessmentInfo.companyId, ctx.session.companyId),
+        sql`${assessmentInfo.removedAt} is null`,
+        eq(assessmentPlan.status, PlanStatus.CALIBRATING),
+        planYear === undefined ? undefined : eq(assessmentPlan.planYear, planYear),
+        empId === undefined ? undefined : eq(assessmentInfo.empId, empId),
+        calibratable(ctx),
+      ),
+    );
+  return rows.length === 0 ? [] : plans(ctx, { ids: rows.map((row) => row.id) }, false);
+}
+
+/** The people of a plan whose results the caller calibrates, best first. */
+export async function calibrationPage(ctx: Ctx, { pageNo, pageSize, ...filter }: ListInput): Promise<ListPage> {
+  const plan = await openedPlan(ctx, filter.planCode);
+  const where = and(
+    activeIn(ctx, filter.planCode),
+    calibratable(ctx),
+    inGroup(filter),
+    filter.levelName ? and(withTargets, sql`${levelNow} = ${filter.levelName}`) : undefined,
+    filter.keyword ? like(employee.searchKey, likePattern(filter.keyword.toLowerCase())) : undefined,
+  );
+  const rows = await ctx.tx
+    .select(listColumns(ctx))
+    .from(assessmentInfo)
+    .innerJoin(employee, isPerson)
+    .where(where)
+    .orderBy(sql`${withTargets} desc`, sql`${scoreNow} desc nulls last`, assessmentInfo.id)
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const [count] = await ctx.tx
+    .select({ n: sql<number>`count(*)::int` })
+    .from(assessmentInfo)
+    .innerJoin(employee, isPerson)
+    .where(where);
+  return { items: rows.map((row) => rowOf(ctx, plan, row)), total: count?.n ?? 0, pageNo, pageSize };
+}
+
+/** What the sheet of the present scorer of a role came to, unrounded; null until it is submitted. */
+const sheetTotal = (role: number, scorerEmpId: AnyPgColumn): SQL<string | null> =>
+  sql`(select ${scoreSheet.totalRaw} from ${scoreSheet} where ${scoreSheet.companyId} = ${assessmentInfo.companyId}
+    and ${scoreSheet.assessmentId} = ${assessmentInfo.id} and ${scoreSheet.scorerRole} = ${role} and ${scoreSheet.scorerEmpId} = ${scorerEmpId})`;
+
+/** What `rowOf` shows: an appraisal with the scores its result came from. */
+export const listColumns = (ctx: Ctx) => ({
+  ...SHOWN_OF,
+  selfScore: sheetTotal(ScorerRole.SELF, assessmentInfo.empId),
+  bossScore: sheetTotal(ScorerRole.BOSS, assessmentInfo.bossEmpId),
+  rejected: isRejected,
+  visible: managesPlans(ctx, PageRight.EDIT) ? visibleSubject(ctx) : sql<boolean>`false`,
+});
+type Listed = Shown & { selfScore: string | null; bossScore: string | null; rejected: boolean; visible: boolean };
+
+/** A person of the calibration list with the scores as they are shown. */
+export function rowOf(
+  ctx: Ctx,
+  plan: PlanRow,
+  { selfScore, bossScore, rejected, visible, ...row }: Listed,
+): z.output<typeof CalibratedPerson> {
+  const levels = plan.ruleSnapshot?.levels ?? [];
+  const byLevel = plan.ruleSnapshot !== null && isScoredByLevel(plan.ruleSnapshot);
+  const rounded = (value: string | null) => (value === null ? null : roundScore(value, plan.digits));
+  const shown = (value: string | null) => (byLevel ? null : rounded(value));
+  // The total of a sheet of levels is a mean of points.
+  const levelIn = (value: string | null) => {
+    const points = byLevel ? rounded(value) : null;
+    return points === null ? null : (levelOfPoints(levels, points)?.name ?? null);
+  };
+  const { rawScore, rawLevel } = shownResult(ctx, plan, row.info);
+  const isHr = visible && row.info.bossEmpId !== ctx.session.empId;
+  const noTargets = hasNoTargets(plan, row.info);
+  const may = (action: PlanAction) => isHr && isAllowed({ ...plan, role: 'hr', action, noTargets }).allowed;
+  return {
+    ...participantOf(ctx, plan, row),
+    selfScore: shown(selfScore),
+    selfLevelName: levelIn(selfScore),
+    bossScore: shown(bossScore),
+    bossLevelName: levelIn(bossScore),
+    rawScore: shown(rawScore),
+    rawLevelName: rawLevel,
+    sentBack: rejected && row.info.bossStage < BossStage.SCORED,
+    canReject: may('rejectResult') && rejectVerdict(row.info, rejected).allowed,
+    canVerify: may('verifyResult') && verifyVerdict(row.info, rejected).allowed,
+  };
+}
+
+/**
+ * Heads per level against the quotas, over the people with targets whom the caller calibrates. The caller is not among
+ * them: who knows the others would subtract, and read the own level. A named group is judged by itself; the whole plan
+ * group by group, as the rule counts heads.
+ */
+export async function distributionOf(
+  ctx: Ctx,
+  { planCode, ...group }: { planCode: string } & Group,
+): Promise<Distribution> {
+  const { ruleSnapshot: rule } = await openedPlan(ctx, planCode);
+  const isNamed = group.deptId !== undefined || group.bossEmpId !== undefined;
+  const key = isNamed ? sql<string | null>`null` : GROUPS[rule.forceScope];
+  const rows = await ctx.tx
+    .select({
+      key,
+      level: levelNow,
+      count: sql<number>`count(*)::int`,
+      ungraded: sql<number>`(count(*) filter (where ${ungraded(rule)}))::int`,
+    })
+    .from(assessmentInfo)
+    .where(and(activeIn(ctx, planCode), withTargets, calibratable(ctx), inGroup(group, rule)))
+    .groupBy(sql`1`, sql`2`);
+  const counted = (some: typeof rows) =>
+    rule.levels.map(({ name }) => some.filter((row) => row.level === name).reduce((sum, row) => sum + row.count, 0));
+  const fitOf = (some: typeof rows) =>
+    fitDistribution({ levels: rule.levels, counts: counted(some), minGroupSize: rule.minGroupSize });
+  const judged = [...new Set(rows.map((row) => row.key))].map((one) => fitOf(rows.filter((row) => row.key === one)));
+  const whole = fitOf(rows);
+  const total = (of: 'count' | 'ungraded') => rows.reduce((sum, row) => sum + row[of], 0);
+  return {
+    people: total('count'),
+    ungraded: total('ungraded'),
+    fit: judged.every(({ state }) => state === FitState.OK || state === FitState.NOT_ASSESSED),
+    assessed: judged.some((one) => one.assessed),
+    outcome: worst(judged.map(({ state }) => forceCheckOutcome(rule.forceCheck, state))),
+    bins: whole.bins,
+  };
+}
+
+/** Who stands on no level of the rule; where it has none, who has no score. */
+export function ungraded({ levels }: Pick<RuleSnapshot, 'levels'>): SQL {
+  if (levels.length === 0) return sql`${scoreNow} is null`;
+  const names = JSON.stringify(levels.map(({ name }) => name));
+  return sql`coalesce(${levelNow} not in (select jsonb_array_elements_text(${names}::jsonb)), true)`;
+}
+
+/** The groups in which a rule counts heads. */
+const GROUPS: Record<RuleSnapshot['forceScope'], SQL<string | null>> = {
+  [ForceScope.COMPANY]: sql`null`,
+  [ForceScope.DEPARTMENT]: sql`${assessmentInfo.deptId}`,
+  [ForceScope.MANAGER]: sql`${assessmentInfo.bossEmpId}`,
+};
+
+const worst = (outcomes: readonly ForceOutcome[]): ForceOutcome =>
+  (['block', 'warn'] as const).find((one) => outcomes.includes(one)) ?? 'ok';
+
+/** A department is meant with everything below it, except where the rule counts each department by itself. */
+function inGroup({ deptId, bossEmpId }: Group, rule?: RuleSnapshot): SQL | undefined {
+  const below = sql`${assessmentInfo.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${assessmentInfo.companyId} and p.ancestor = ${deptId})`;
+  const department = rule?.forceScope === ForceScope.DEPARTMENT ? sql`${assessmentInfo.deptId} = ${deptId}` : below;
+  return and(
+    deptId === undefined ? undefined : department,
+    bossEmpId === undefined ? undefined : eq(assessmentInfo.bossEmpId, bossEmpId),
+  );
+}
+
+/** A plan that was opened, and so has a rule of its own. */
+export type OpenedPlan = PlanRow & { ruleSnapshot: RuleSnapshot };
+
+/** A plan that was opened; before that there is nothing to calibrate, and nothing to see for anybody but its makers. */
+export async function openedPlan(ctx: Ctx, planCode: string, lock?: 'update'): Promise<OpenedPlan> {
+  const plan = await loadPlan(ctx, planCode, lock);
+  if (plan.ruleSnapshot === null || plan.status === PlanStatus.NOT_OPEN) throw notFound();
+  return { ...plan, ruleSnapshot: plan.ruleSnapshot };
+}

@@ -1,0 +1,51 @@
+import type { Contract } from '@hengcai/shared/contract/all';
+import { detached } from '../../../kit/calls.ts';
+import type { Handlers } from '../../../kit/context.ts';
+import { inContext } from '../../../kit/run.ts';
+import { uploadedTable } from '../../../kit/sheet/uploaded.ts';
+import { approveTargets, rejectTargets, submitTargets, withdrawTargets } from '../approval/approvals.ts';
+import { adjust, adjustHistory } from './calibration.ts';
+import { exportCalibration } from './calibration-export.ts';
+import { importCalibration } from './calibration-import.ts';
+import { calibrationScores } from './calibration-scores.ts';
+import { calibrationPage, distributionOf, plansToCalibrate } from './calibration-list.ts';
+import { rejectAndVerify } from './reject-and-verify.ts';
+import { saveScores, sendBackScores, submitScores } from '../assessment/scoring.ts';
+import { PEOPLE_FILE } from '../plan/table-lines.ts';
+import { ungradedPage } from './ungraded.ts';
+
+/** The file is taken apart before the transaction: nobody waits for that. */
+const calibrationFile = detached<Contract['performancecheck']['endpoints']['importAdjustingAssessed']>(
+  async ({ upload, ...about }, call) => {
+    const rows = await uploadedTable(upload, PEOPLE_FILE);
+    return inContext(call.kernel, call, 'writes', (ctx) => importCalibration(ctx, rows, about));
+  },
+);
+
+/** Deciding on targets, scoring and calibration. */
+export const performancecheckHandlers: Handlers<Contract['performancecheck']> = {
+  async updatestatus({ action, ...input }, ctx) {
+    switch (action) {
+      case 'submit':
+        return submitTargets(ctx, input);
+      case 'withdraw':
+        return withdrawTargets(ctx, input);
+      case 'approve':
+        return approveTargets(ctx, input);
+    }
+  },
+  reject: (input, ctx) => rejectTargets(ctx, input),
+  scoreresult: (input, ctx) => saveScores(ctx, input),
+  updateCheckStatus: (input, ctx) => submitScores(ctx, input),
+  sendbackmark: (input, ctx) => sendBackScores(ctx, input),
+  adjustlist: (input, ctx) => plansToCalibrate(ctx, input),
+  querylist: (input, ctx) => calibrationPage(ctx, input),
+  getdistribution: (input, ctx) => distributionOf(ctx, input),
+  assessmentEvaluation: (input, ctx) => adjust(ctx, input),
+  listScore: (input, ctx) => calibrationScores(ctx, input),
+  getungradeemp: (input, ctx) => ungradedPage(ctx, input),
+  rejectandverify: (input, ctx) => rejectAndVerify(ctx, input),
+  exportExcel: ({ planCode }, ctx) => exportCalibration(ctx, planCode),
+  importAdjustingAssessed: calibrationFile,
+  listadjusthistory: (input, ctx) => adjustHistory(ctx, input),
+};

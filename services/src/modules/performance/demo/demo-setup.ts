@@ -1,0 +1,221 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import {
+  ColumnType,
+  ForceCheck,
+  ForceScope,
+  PlanStage,
+  PlanStatus,
+  RuleType,
+  ScoreMethod,
+  ViewScoreAt,
+  ViewWhat,
+  type PlanCycle,
+  type ValueOf,
+} from '@hengcai/shared/enums';
+import type { Ctx } from '../../../kit/context.ts';
+import { employee } from '../../employee/tables.ts';
+import { createEnabledTemplate, type TemplateParts } from '../../enterprise/public.ts';
+import type { DemoTexts } from './demo-texts.ts';
+import { performanceplaneHandlers } from '../plan/performanceplane.ts';
+import { performancesettingHandlers } from '../rule/performancesetting.ts';
+import { advanceTo } from '../plan/stage.ts';
+
+type Part = TemplateParts[number];
+type Window = { from: string; to: string };
+
+/** What every plan of the demo stands on. */
+export interface Foundation {
+  ruleCode: string;
+  annualTemplate: string;
+  halfTemplate: string;
+}
+
+/** Best level first, with the share of the people each may have. */
+const LEVELS = [
+  { name: 'S', low: '95', high: '100', proportion: '10', points: '5' },
+  { name: 'A', low: '85', high: '95', proportion: '20', points: '4' },
+  { name: 'B', low: '70', high: '85', proportion: '50', points: '3' },
+  { name: 'C', low: '60', high: '70', proportion: '15', points: '2' },
+  { name: 'D', low: '0', high: '60', proportion: '5', points: '1' },
+];
+
+/** Makes the rule and the two templates through the calls HR would use. */
+export async function makeFoundation(ctx: Ctx, texts: DemoTexts): Promise<Foundation> {
+  const rule = await performancesettingHandlers.updateRuleModel(
+    {
+      ruleName: texts.rule,
+      ruleType: RuleType.SCORE_AND_LEVEL,
+      fullScore: '100',
+      granularity: '0.5',
+      levels: LEVELS,
+      forceCheck: ForceCheck.WARN,
+      forceScope: ForceScope.COMPANY,
+      minGroupSize: 5,
+    },
+    ctx,
+  );
+  return {
+    ruleCode: rule.id,
+    annualTemplate: await createEnabledTemplate(ctx, {
+      name: texts.annualTemplate,
+      versionName: texts.version,
+      parts: [resultsPart(texts), behaviourPart(texts)],
+    }),
+    halfTemplate: await createEnabledTemplate(ctx, {
+      name: texts.halfTemplate,
+      versionName: texts.version,
+      parts: [figuresPart(texts), { ...behaviourPart(texts), weight: '40' }],
+    }),
+  };
+}
+
+function columns(texts: DemoTexts, ...keys: (keyof typeof COLUMN_TYPES)[]): Part['columns'] {
+  return keys.map((key) => ({
+    columnName: texts.columns[key],
+    columnType: COLUMN_TYPES[key],
+    required: key === 'keyResult' || key === 'weight',
+  }));
+}
+
+const COLUMN_TYPES = {
+  keyResult: ColumnType.KEY_RESULT,
+  weight: ColumnType.WEIGHT,
+  unit: ColumnType.MEASURE_UNIT,
+  start: ColumnType.START_VALUE,
+  target: ColumnType.TARGET_VALUE,
+  achieved: ColumnType.ACHIEVED_VALUE,
+  selfScore: ColumnType.SELF_SCORE,
+  selfComment: ColumnType.SELF_COMMENT,
+  bossScore: ColumnType.BOSS_SCORE,
+  bossComment: ColumnType.BOSS_COMMENT,
+} as const;
+
+const brought = (keyResult: string, weight: string): Part['rows'][number] => ({
+  keyResult,
+  description: null,
+  measureUnit: null,
+  startValue: null,
+  targetValue: null,
+  weight,
+});
+
+const resultsPart = (texts: DemoTexts): Part => ({
+  partName: texts.results,
+  weight: '70',
+  scoreMethod: ScoreMethod.MANUAL,
+  floor: null,
+  cap: null,
+  rowsByEmployee: true,
+  minRows: 2,
+  maxRows: 8,
+  columns: columns(
+    texts,
+    'keyResult',
+    'weight',
+    'unit',
+    'start',
+    'target',
+    'achieved',
+    'selfScore',
+    'selfComment',
+    'bossScore',
+    'bossComment',
+  ),
+  rows: [brought(texts.safety, '20')],
+});
+
+const behaviourPart = (texts: DemoTexts): Part => ({
+  partName: texts.behaviour,
+  weight: '30',
+  scoreMethod: ScoreMethod.MANUAL,
+  floor: null,
+  cap: null,
+  rowsByEmployee: false,
+  minRows: 3,
+  maxRows: 3,
+  columns: columns(texts, 'keyResult', 'weight', 'selfScore', 'bossScore', 'bossComment'),
+  rows: texts.behaviours.map((text, i) => brought(text, i === 0 ? '40' : '30')),
+});
+
+const figuresPart = (texts: DemoTexts): Part => ({
+  partName: texts.figures,
+  weight: '60',
+  scoreMethod: ScoreMethod.FORMULA,
+  floor: '0',
+  cap: '1.2',
+  rowsByEmployee: true,
+  minRows: 1,
+  maxRows: 6,
+  columns: columns(texts, 'keyResult', 'weight', 'unit', 'start', 'target', 'achieved', 'selfComment', 'bossComment'),
+  rows: [],
+});
+
+export interface DemoPlan {
+  name: string;
+  year: number;
+  cycle: ValueOf<typeof PlanCycle>;
+  cycleIndex: number;
+  period: Window;
+  windows: { fill: Window; score: Window; calibrate: Window; communicate: Window };
+  template: string;
+  /** Empty: the whole company. */
+  deptIds: string[];
+}
+
+/** Makes a plan and opens it. People without a superior stay out: nobody could score them. */
+export async function openPlan(ctx: Ctx, foundation: Foundation, plan: DemoPlan): Promise<string> {
+  const { id: planCode } = await performanceplaneHandlers.saveassess(
+    {
+      clientMutationId: ctx.newId(),
+      planName: plan.name,
+      planYear: plan.year,
+      cycle: plan.cycle,
+      cycleIndex: plan.cycleIndex,
+      periodFrom: plan.period.from,
+      periodTo: plan.period.to,
+      windows: plan.windows,
+      reminders: [
+        { stage: PlanStage.FILL, dates: [plan.windows.fill.to] },
+        { stage: PlanStage.SCORE, dates: [plan.windows.score.to] },
+      ],
+      selfRatio: '30',
+      bossRatio: '70',
+      digits: 1,
+      viewScoreAt: ViewScoreAt.AFTER_BOSS_CONFIRMED,
+      viewWhat: ViewWhat.SCORE_AND_COMMENTS,
+      allowExportDetails: true,
+      managersMaySetTargets: true,
+    },
+    ctx,
+  );
+  const alone = await ctx.tx
+    .select({ id: employee.id })
+    .from(employee)
+    .where(and(eq(employee.companyId, ctx.session.companyId), isNull(employee.bossId)))
+    .orderBy(asc(employee.id));
+  const wholeCompany = plan.deptIds.length === 0;
+  await performanceplaneHandlers.planescope(
+    {
+      planCode,
+      version: 1,
+      wholeCompany,
+      deptIds: plan.deptIds,
+      empIds: [],
+      excludedEmpIds: alone.map((one) => one.id),
+      reason: '',
+    },
+    ctx,
+  );
+  await performanceplaneHandlers.saveplanrule(
+    {
+      planCode,
+      version: 2,
+      ruleCode: foundation.ruleCode,
+      modules: [{ companyModuleCode: plan.template, weight: '100' }],
+      flow: [],
+    },
+    ctx,
+  );
+  await advanceTo(ctx, PlanStatus.FILLING, { planCode, version: 3, openAnyway: false });
+  return planCode;
+}

@@ -1,0 +1,128 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PlanStatus } from '@hengcai/shared/enums';
+import { createContext } from '../../../kit/run.ts';
+import { instantOf } from '@hengcai/shared/rules/time-zone';
+import { businessDateAt } from '../../../kit/clock.ts';
+import { startServices, type TestServices } from '../../../testing/kit.ts';
+import { stageReminder } from '../../message/tables.ts';
+import { mail } from '../../platform/tables.ts';
+import { buildPerformanceDemo } from './demo.ts';
+import { staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
+import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { confirmation, scoreSheet } from '../tables-form.ts';
+
+let services: TestServices;
+let company: Staffed;
+
+beforeAll(async () => {
+  services = await startServices({ env: { DEMO_DATE: TEST_DAY } });
+  company = await staffedCompany(services, 40);
+  const { session } = company;
+  await buildPerformanceDemo({
+    code: 'acme',
+    anchor: '2026-11-01',
+    on: (day, fn) =>
+      services.kernel.db.withTenant(session, 'writes', (tx) => {
+        const now = instantOf(day, '09:00:00', session.timeZone);
+        return fn({
+          ...createContext(
+            services.kernel,
+            { session, language: 'en-US', requestId: 'demo' },
+            tx,
+            now,
+            () => undefined,
+          ),
+          newId: () => services.kernel.newId(now),
+          today: businessDateAt(now, session.timeZone),
+        });
+      }),
+  });
+});
+afterAll(() => services.stop());
+
+const rowsOf = <T>(run: Parameters<TestServices['as']>[2]) => services.as(company, 'reads', run) as Promise<T>;
+
+test('two years are finished, this year is being filled in, a half year is being scored', async () => {
+  const plans = await rowsOf<{ name: string; status: number }[]>((ctx) =>
+    ctx.tx
+      .select({ name: assessmentPlan.name, status: assessmentPlan.status })
+      .from(assessmentPlan)
+      .where(eq(assessmentPlan.companyId, company.companyId))
+      .orderBy(assessmentPlan.id),
+  );
+  expect(plans).toEqual([
+    { name: 'ACME annual appraisal 2024', status: PlanStatus.CLOSED },
+    { name: 'ACME annual appraisal 2025', status: PlanStatus.CLOSED },
+    { name: 'ACME half-year review 2026 H1', status: PlanStatus.SCORING },
+    { name: 'ACME annual appraisal 2026', status: PlanStatus.FILLING },
+  ]);
+});
+
+test('finished years fit the distribution, and everybody has scores of both sides and both confirmations', async () => {
+  const results = await rowsOf<{ level: string; people: number }[]>((ctx) =>
+    ctx.tx
+      .select({
+        level: sql<string>`coalesce(${assessmentInfo.calibratedLevel}, ${assessmentInfo.levelName})`,
+        people: sql<number>`count(*)::int`,
+      })
+      .from(assessmentInfo)
+      .innerJoin(assessmentPlan, eq(assessmentPlan.id, assessmentInfo.planId))
+      .where(
+        and(
+          eq(assessmentPlan.planYear, 2025),
+          eq(assessmentPlan.companyId, company.companyId),
+          isNotNull(assessmentInfo.composed),
+        ),
+      )
+      .groupBy(sql`1`)
+      .orderBy(sql`1`),
+  );
+  expect(results).toEqual([
+    { level: 'A', people: 8 },
+    { level: 'B', people: 21 },
+    { level: 'C', people: 6 },
+    { level: 'D', people: 2 },
+    { level: 'S', people: 4 },
+  ]);
+  const done = await rowsOf<{ confirmations: number; sheets: number }[]>((ctx) =>
+    ctx.tx
+      .select({
+        confirmations: ctx.tx.$count(confirmation, eq(confirmation.outcome, 'confirmed')),
+        sheets: ctx.tx.$count(scoreSheet, isNotNull(scoreSheet.totalRaw)),
+      })
+      .from(assessmentPlan)
+      .limit(1),
+  );
+  expect(done[0]?.confirmations).toBeGreaterThanOrEqual(2 * 2 * 41);
+  expect(done[0]?.sheets).toBeGreaterThan(2 * 2 * 41);
+});
+
+test('people of the open plans are at every stage', async () => {
+  const stages = (status: number) =>
+    rowsOf<{ stage: number }[]>((ctx) =>
+      ctx.tx
+        .selectDistinct({ stage: assessmentInfo.employeeStage })
+        .from(assessmentInfo)
+        .innerJoin(assessmentPlan, eq(assessmentPlan.id, assessmentInfo.planId))
+        .where(eq(assessmentPlan.status, status))
+        .orderBy(assessmentInfo.employeeStage),
+    ).then((rows) => rows.map((row) => row.stage));
+  expect(await stages(PlanStatus.FILLING)).toEqual([1, 2, 3]);
+  expect(await stages(PlanStatus.SCORING)).toEqual([3, 4, 5]);
+});
+
+test('nobody was written to, and message centres tell of the running plans alone', async () => {
+  const mails = await rowsOf<unknown[]>((ctx) =>
+    ctx.tx.select().from(mail).where(eq(mail.companyId, company.companyId)),
+  );
+  const plans = await rowsOf<{ name: string | null }[]>((ctx) =>
+    ctx.tx
+      .selectDistinct({ name: stageReminder.label })
+      .from(stageReminder)
+      .where(eq(stageReminder.companyId, company.companyId))
+      .orderBy(stageReminder.label),
+  );
+  expect(mails).toEqual([]);
+  expect(plans.map((one) => one.name)).toEqual(['ACME annual appraisal 2026', 'ACME half-year review 2026 H1']);
+});

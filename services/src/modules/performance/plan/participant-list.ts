@@ -1,0 +1,138 @@
+import { and, asc, inArray, like, sql, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Participant } from '@hengcai/shared/contract/performance/plan';
+import { PlanStatus, ViewerType } from '@hengcai/shared/enums';
+import { dec } from '@hengcai/shared/numbers';
+import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
+import { likePattern } from '../../../db/sql.ts';
+import type { Ctx } from '../../../kit/context.ts';
+import { visibleEmployees } from '../../employee/public.ts';
+import { employee } from '../../employee/tables.ts';
+import { deptPath } from '../../org/tables.ts';
+import { formVersion, type InfoRow } from '../assessment/assessment.ts';
+import { activeIn, isPerson } from './participants.ts';
+import { ownDay } from './scope.ts';
+import { viewOf } from '../assessment/score-view.ts';
+import { hasNoTargets, scoredWithoutSelf } from '../assessment/standing.ts';
+import { assessmentInfo, type assessmentPlan } from '../tables.ts';
+
+export type ParticipantData = z.output<typeof Participant>;
+
+/** What of a plan decides how its participants are shown. */
+export type ShownIn = Pick<
+  typeof assessmentPlan.$inferSelect,
+  'status' | 'scoreTo' | 'viewScoreAt' | 'viewWhat' | 'ruleSnapshot'
+>;
+
+/** What of somebody is shown: the appraisal, and the own last day of scoring where there is one. */
+export const SHOWN_OF = { info: assessmentInfo, ownScoreTo: ownDay('scoreTo') };
+export interface Shown {
+  info: typeof assessmentInfo.$inferSelect;
+  ownScoreTo: string | null;
+}
+
+/**
+ * A participant on the wire: score and level are the calibrated ones where there are any. In every list, whoever it is
+ * for, the own row shows the result only once its owner may see it.
+ */
+export function participantOf(
+  ctx: Pick<Ctx, 'session' | 'today'>,
+  plan: ShownIn,
+  { info: row, ownScoreTo }: Shown,
+): ParticipantData {
+  const own = row.empId === ctx.session.empId;
+  const result = shownResult(ctx, plan, row);
+  return {
+    assessmentInfoId: row.id,
+    planCode: row.planId,
+    empId: row.empId,
+    deptId: row.deptId,
+    bossEmpId: row.bossEmpId,
+    employeeStage: row.employeeStage as ParticipantData['employeeStage'],
+    bossStage: row.bossStage as ParticipantData['bossStage'],
+    targetStatus: row.targetStatus as ParticipantData['targetStatus'],
+    locked: row.locked,
+    noTargets: hasNoTargets(plan, row),
+    absent: row.absentReason !== null,
+    withoutSelfScore:
+      plan.status === PlanStatus.SCORING && scoredWithoutSelf(ctx, { scoreTo: ownScoreTo ?? plan.scoreTo }, row),
+    composedScore: result.score === null ? null : dec(result.score).toString(),
+    levelName: result.level,
+    fromLevelName: result.level !== result.rawLevel ? result.rawLevel : null,
+    version: formVersion(row, own),
+  };
+}
+
+/** A result as the caller may see it, in lists and files alike. */
+export interface ShownResult {
+  score: string | null;
+  level: string | null;
+  /** Before calibration, unrounded. */
+  rawScore: string | null;
+  rawLevel: string | null;
+  /** False for the own row before its owner may see it. */
+  shown: boolean;
+}
+
+/** The result of somebody for the caller: nothing without targets, and nothing of the own one before it may be seen. */
+export function shownResult(
+  ctx: Pick<Ctx, 'session'>,
+  plan: ShownIn,
+  row: typeof assessmentInfo.$inferSelect,
+): ShownResult {
+  const own = row.empId === ctx.session.empId;
+  // Columns of closed sets, written by our own transitions only.
+  const shown = !own || viewOf({ viewer: ViewerType.MYSELF, plan, info: row as InfoRow }).score;
+  if (!shown || hasNoTargets(plan, row)) return { score: null, level: null, rawScore: null, rawLevel: null, shown };
+  const byLevel = plan.ruleSnapshot !== null && isScoredByLevel(plan.ruleSnapshot);
+  return {
+    // Of a level rule the level is the result; its points are no score.
+    score: byLevel ? null : (row.calibratedScore ?? row.composed),
+    level: row.calibratedLevel ?? row.levelName,
+    rawScore: byLevel ? null : row.composedRaw,
+    rawLevel: row.levelName,
+    shown,
+  };
+}
+
+export interface ParticipantFilter {
+  planCode: string;
+  keyword?: string | undefined;
+  /** With everything below it, by the department people joined with. */
+  deptId?: string | undefined;
+  employeeStage?: readonly number[] | undefined;
+}
+
+/** The participants of a plan the caller may see, by name. */
+export async function participants(
+  ctx: Ctx,
+  plan: ShownIn,
+  filter: ParticipantFilter,
+  page: { limit: number; offset: number },
+): Promise<{ items: ParticipantData[]; total: number }> {
+  const where = matching(ctx, filter);
+  const from = () =>
+    ctx.tx
+      .select({ ...SHOWN_OF, total: sql<number>`(count(*) over ())::int` })
+      .from(assessmentInfo)
+      .innerJoin(employee, isPerson)
+      .where(where)
+      .orderBy(asc(employee.sortKey), asc(assessmentInfo.id));
+  const rows = await from().limit(page.limit).offset(page.offset);
+  const [first] = rows;
+  // A page behind the last one has no row that could carry the total.
+  const total = first?.total ?? (page.offset === 0 ? 0 : ((await from().limit(1))[0]?.total ?? 0));
+  return { items: rows.map((row) => participantOf(ctx, plan, row)), total };
+}
+
+function matching(ctx: Ctx, { planCode, keyword, deptId, employeeStage }: ParticipantFilter): SQL | undefined {
+  return and(
+    activeIn(ctx, planCode),
+    visibleEmployees(ctx),
+    keyword ? like(employee.searchKey, likePattern(keyword.toLowerCase())) : undefined,
+    deptId === undefined
+      ? undefined
+      : sql`${assessmentInfo.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${assessmentInfo.companyId} and p.ancestor = ${deptId})`,
+    employeeStage && employeeStage.length > 0 ? inArray(assessmentInfo.employeeStage, [...employeeStage]) : undefined,
+  );
+}

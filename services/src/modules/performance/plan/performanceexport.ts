@@ -1,0 +1,135 @@
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Contract } from '@hengcai/shared/contract/all';
+import { BossStage, EmployeeStage, ScorerRole } from '@hengcai/shared/enums';
+import { isScoredByLevel, levelOfPoints } from '@hengcai/shared/rules/performance/level-scoring';
+import { roundScore } from '@hengcai/shared/rules/performance/scoring';
+import type { Ctx, Handlers } from '../../../kit/context.ts';
+import { readOn } from '../../../kit/read-on.ts';
+import { workbook } from '../../../kit/sheet/table-file.ts';
+import { enumTextIds } from '../../../messages/enum-text.ts';
+import { visibleEmployees } from '../../employee/public.ts';
+import { employee } from '../../employee/tables.ts';
+import { deptVersion } from '../../org/tables.ts';
+import { activeIn, isDepartment, isPerson } from './participants.ts';
+import { shownResult } from './participant-list.ts';
+import { auditPlan, loadPlan, type PlanRow } from './plan.ts';
+import { hasNoTargets } from '../assessment/standing.ts';
+import { assessmentInfo } from '../tables.ts';
+import { confirmation, scoreSheet } from '../tables-form.ts';
+
+const PAGE = 500;
+const COLUMNS = [
+  'empNumber',
+  'empName',
+  'dept',
+  'boss',
+  'stage',
+  'selfScore',
+  'bossScore',
+  'rawScore',
+  'rawLevel',
+  'score',
+  'level',
+  'points',
+  'bossConfirmed',
+  'employeeConfirmed',
+] as const;
+
+/** Columns of times on the company's clock: their heading names its zone, as a file may be read anywhere. */
+const TIMES: ReadonlySet<string> = new Set(['bossConfirmed', 'employeeConfirmed']);
+
+/** Files made of plans. */
+export const performanceexportHandlers: Handlers<Contract['performanceexport']> = {
+  async exportPerformanceExcel({ planCode }, ctx) {
+    const plan = await loadPlan(ctx, planCode);
+    const [people] = await ctx.tx
+      .select({ count: count() })
+      .from(assessmentInfo)
+      .innerJoin(employee, isPerson)
+      .where(shownOf(ctx, plan.id));
+    await auditPlan(ctx, 'exported', plan, { params: { count: people?.count ?? 0 } });
+    return workbook(plan.name, ctx.t('export.results'), lines(ctx, plan));
+  },
+};
+
+async function* lines(ctx: Ctx, plan: PlanRow): AsyncGenerator<string[]> {
+  const zone = ctx.session.timeZone;
+  yield COLUMNS.map((column) => ctx.t(`export.${column}`, TIMES.has(column) ? { zone } : {}));
+  for await (const row of readOn<Result>(ctx, PAGE, (later, after, size) => results(later, plan.id, after, size)))
+    yield cellsOf(ctx, plan, row);
+}
+
+const shownOf = (ctx: Ctx, planId: string): SQL | undefined => and(activeIn(ctx, planId), visibleEmployees(ctx));
+
+type Result = Awaited<ReturnType<typeof results>>[number];
+
+/** The next people by name, after the last one that was sent. */
+function results(ctx: Ctx, planId: string, after: { sortKey: string; empId: string } | undefined, limit: number) {
+  const boss = alias(employee, 'boss');
+  const next = after && sql`(${employee.sortKey}, ${employee.id}) > (${after.sortKey}, ${after.empId})`;
+  return ctx.tx
+    .select({
+      info: assessmentInfo,
+      empId: employee.id,
+      sortKey: employee.sortKey,
+      empNumber: employee.empNumber,
+      empName: employee.name,
+      dept: deptVersion.name,
+      boss: boss.name,
+      selfScore: sheetTotal(ScorerRole.SELF),
+      bossScore: sheetTotal(ScorerRole.BOSS),
+      bossConfirmed: confirmedAt('boss', ctx.session.timeZone),
+      employeeConfirmed: confirmedAt('employee', ctx.session.timeZone),
+    })
+    .from(assessmentInfo)
+    .innerJoin(employee, isPerson)
+    .leftJoin(boss, and(eq(boss.companyId, assessmentInfo.companyId), eq(boss.id, assessmentInfo.bossEmpId)))
+    .leftJoin(deptVersion, isDepartment(ctx))
+    .where(and(shownOf(ctx, planId), next))
+    .orderBy(asc(employee.sortKey), asc(employee.id))
+    .limit(limit);
+}
+
+const sheetTotal = (role: number): SQL<string | null> => sql`(select ${scoreSheet.totalRaw} from ${scoreSheet}
+  where ${scoreSheet.companyId} = ${assessmentInfo.companyId} and ${scoreSheet.assessmentId} = ${assessmentInfo.id}
+    and ${scoreSheet.scorerRole} = ${role} and ${scoreSheet.submittedAt} is not null order by ${asc(scoreSheet.id)} limit 1)`;
+
+/** When the last confirmation was, on the company's clock; whether it still counts is said by the stages. */
+const confirmedAt = (
+  by: 'boss' | 'employee',
+  timeZone: string,
+): SQL<
+  string | null
+> => sql`(select to_char(${confirmation.at} at time zone ${timeZone}, 'YYYY-MM-DD HH24:MI') from ${confirmation}
+  where ${confirmation.companyId} = ${assessmentInfo.companyId} and ${confirmation.assessmentId} = ${assessmentInfo.id}
+    and ${confirmation.by} = ${by} and ${confirmation.outcome} = 'confirmed' order by ${desc(confirmation.at)} limit 1)`;
+
+const STAGE_NAMES: ReadonlyMap<number, string> = enumTextIds('EmployeeStage', EmployeeStage);
+
+function cellsOf(ctx: Ctx, plan: PlanRow, row: Result): string[] {
+  const { info } = row;
+  const result = shownResult(ctx, plan, info);
+  const levels = plan.ruleSnapshot?.levels ?? [];
+  const byLevel = plan.ruleSnapshot !== null && isScoredByLevel(plan.ruleSnapshot);
+  const shown = (value: string | null) => (value === null ? '' : roundScore(value, plan.digits));
+  // The total of a sheet of levels is a mean of points.
+  const total = (value: string | null) =>
+    byLevel && value !== null ? (levelOfPoints(levels, shown(value))?.name ?? '') : shown(value);
+  return [
+    row.empNumber,
+    row.empName,
+    row.dept ?? '',
+    row.boss ?? '',
+    ctx.t(hasNoTargets(plan, info) ? 'export.noTargets' : (STAGE_NAMES.get(info.employeeStage) ?? '')),
+    total(row.selfScore),
+    result.shown ? total(row.bossScore) : '',
+    shown(result.rawScore),
+    result.rawLevel ?? '',
+    shown(result.score),
+    result.level ?? '',
+    levels.find((level) => level.name === result.level)?.points ?? '',
+    info.bossStage === BossStage.CONFIRMED ? (row.bossConfirmed ?? '') : '',
+    info.employeeStage === EmployeeStage.CONFIRMED ? (row.employeeConfirmed ?? '') : '',
+  ];
+}

@@ -1,0 +1,191 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Contract } from '@hengcai/shared/contract/all';
+import { PlanStatus } from '@hengcai/shared/enums';
+import { checkPlan } from '@hengcai/shared/rules/performance/plan';
+import { checkReminders } from '@hengcai/shared/rules/performance/plan-dates';
+import type { PlanAction } from '@hengcai/shared/rules/performance/freeze';
+import type { Handlers } from '../../../kit/context.ts';
+import { invalid, notFound, refused } from '../../../kit/failure.ts';
+import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
+import { enrol } from './participants.ts';
+import {
+  atWireFields,
+  auditPlan,
+  demandAllowed,
+  loadPlan,
+  moved,
+  planColumns,
+  toPlanInput,
+  updatePlan,
+} from './plan.ts';
+import { countPlans, plans, readablePlans, type PlanFilter } from './plan-list.ts';
+import { planRuleIssues, replaceModules, ruleAsked } from './plan-rule.ts';
+import { uniqueName } from '../refusals.ts';
+import { replaceScope } from './scope.ts';
+import { begin, takeOut } from './scope-people.ts';
+import { returnTo, seenPlan } from './stage.ts';
+import { assessmentPlan } from '../tables.ts';
+
+/** Appraisal plans: what HR prepares, and what of it may still change once a plan is open. */
+export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = {
+  async listAllPlan({ keyword, planYear, cycle, planStatus, pageNo, pageSize }, ctx) {
+    const filter: PlanFilter = {
+      ...(keyword && { keyword }),
+      ...(planYear !== undefined && { planYear }),
+      ...(cycle !== undefined && { cycle }),
+      ...(planStatus && { status: planStatus }),
+    };
+    const items = await plans(ctx, filter, true, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+    return { items, total: await countPlans(ctx, filter), pageNo, pageSize };
+  },
+
+  async getplanandrule({ planCode, planCodes = [] }, ctx) {
+    const asked = planCode === undefined ? planCodes : [planCode, ...planCodes];
+    if (asked.length === 0) throw invalid('planCode', 'REQUIRED');
+    return readablePlans(ctx, asked);
+  },
+
+  async distinctplanname({ planName, exceptPlanCode }, ctx) {
+    const taken = and(
+      eq(assessmentPlan.companyId, ctx.session.companyId),
+      eq(assessmentPlan.name, planName),
+      exceptPlanCode ? ne(assessmentPlan.id, exceptPlanCode) : undefined,
+    );
+    return { exists: (await ctx.tx.$count(assessmentPlan, taken)) > 0 };
+  },
+
+  async saveassess({ clientMutationId: _once, planCode, version, ...fields }, ctx) {
+    const columns = planColumns(fields);
+    const issues = checkPlan(toPlanInput(columns), { today: ctx.today });
+    if (issues.length > 0) throw refused(atWireFields(issues));
+    if (planCode === undefined) {
+      const id = ctx.newId();
+      const row = {
+        companyId: ctx.session.companyId,
+        id,
+        flow: [],
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+        ...columns,
+      };
+      await uniqueName('planName', ctx.tx.insert(assessmentPlan).values(row));
+      await auditPlan(ctx, 'created', { id, name: columns.name });
+      return { id, version: 1 };
+    }
+    const plan = await seenPlan(ctx, { planCode, version: version ?? 0 });
+    demandAllowed(plan, 'changeSettings');
+    const next = await uniqueName('planName', updatePlan(ctx, plan, plan.version, columns));
+    await auditPlan(ctx, 'changed', next);
+    return { id: next.id, version: next.version };
+  },
+
+  async planescope({ planCode, version, wholeCompany, reason, ...scope }, ctx) {
+    const plan = await seenPlan(ctx, { planCode, version });
+    demandAllowed(plan, 'changeScope');
+    const next = await updatePlan(ctx, plan, version, { wholeCompany });
+    await replaceScope(ctx, plan.id, { ...scope, wholeCompany }, reason);
+    if (plan.status === PlanStatus.NOT_OPEN) await auditPlan(ctx, 'scopeSet', plan);
+    else {
+      const joined = await enrol(ctx, plan.id);
+      const removed = await takeOut(ctx, next, reason);
+      if (removed > 0 && reason === '') throw refused({ field: 'reason', code: 'REASON_REQUIRED' });
+      await begin(ctx, next, joined);
+      const params = { removed, added: joined.length, reason };
+      await auditPlan(ctx, removed > 0 ? 'scopeNarrowed' : 'scopeChanged', plan, { params });
+    }
+    return { id: next.id, version: next.version };
+  },
+
+  async saveplanrule(input, ctx) {
+    const plan = await seenPlan(ctx, input);
+    demandAllowed(plan, 'changeTemplate');
+    const issues = await planRuleIssues(ctx, plan, input);
+    if (issues.length > 0) throw refused(issues);
+    const next = await updatePlan(ctx, plan, input.version, { ruleId: input.ruleCode, flow: input.flow });
+    await replaceModules(ctx, plan, input.modules);
+    await auditPlan(ctx, 'ruleSet', plan);
+    return { id: next.id, version: next.version };
+  },
+
+  queryrule: (input, ctx) => ruleAsked(ctx, input),
+
+  async getmoduledetail({ companyModuleCode, contentModuleCode }, ctx) {
+    const [content] = await ctx.tx
+      .select({
+        companyModuleName: assessmentTemplate.name,
+        versionName: templateContent.name,
+        parts: templateContent.parts,
+      })
+      .from(templateContent)
+      .innerJoin(
+        assessmentTemplate,
+        and(
+          eq(assessmentTemplate.companyId, templateContent.companyId),
+          eq(assessmentTemplate.id, templateContent.templateId),
+        ),
+      )
+      .where(
+        and(
+          eq(templateContent.companyId, ctx.session.companyId),
+          eq(templateContent.templateId, companyModuleCode),
+          eq(templateContent.id, contentModuleCode),
+        ),
+      );
+    if (!content) throw notFound();
+    return { companyModuleCode, contentModuleCode, ...content };
+  },
+
+  async listApprovalFlow({ planCode }, ctx) {
+    return (await loadPlan(ctx, planCode)).flow;
+  },
+
+  async updatePlanAfterStart({ planCode, version, ...changes }, ctx) {
+    const plan = await seenPlan(ctx, { planCode, version });
+    const named = (Object.keys(changes) as (keyof typeof SWITCHES)[]).filter((key) => changes[key] !== undefined);
+    for (const key of named) demandAllowed(plan, SWITCHES[key]);
+    if (changes.reminders) {
+      const issues = checkReminders({ ...toPlanInput(plan), reminders: changes.reminders });
+      if (issues.length > 0) throw refused(issues);
+    }
+    const pick = (from: object) =>
+      Object.fromEntries(named.map((key) => [key, (from as Record<string, unknown>)[key]]));
+    const next = await updatePlan(ctx, plan, version, pick(changes));
+    await auditPlan(ctx, 'switched', plan, { before: pick(plan), after: pick(changes) });
+    return { id: next.id, version: next.version };
+  },
+
+  async reversalplan({ planCode, version, to, reason }, ctx) {
+    return moved(await returnTo(ctx, to, { planCode, version, reason }));
+  },
+
+  async deleteplane({ planCode, version }, ctx) {
+    const plan = await seenPlan(ctx, { planCode, version });
+    demandAllowed(plan, 'deletePlan');
+    const [gone] = await ctx.tx
+      .delete(assessmentPlan)
+      .where(
+        and(
+          eq(assessmentPlan.companyId, ctx.session.companyId),
+          eq(assessmentPlan.id, plan.id),
+          eq(assessmentPlan.version, version),
+          isNull(assessmentPlan.openedAt),
+        ),
+      )
+      .returning({ id: assessmentPlan.id });
+    // Back at "to be opened", but people have already worked in it.
+    if (!gone) throw refused('PLAN_WAS_OPEN');
+    await auditPlan(ctx, 'deleted', plan);
+    return null;
+  },
+};
+
+/** The action of the freeze matrix behind each field that may change in an open plan. */
+const SWITCHES = {
+  fillInClosed: 'switchFillIn',
+  bossScoringLocked: 'switchBossScoring',
+  bossConfirmLocked: 'switchBossConfirm',
+  reminders: 'changeViewing',
+  viewScoreAt: 'changeViewing',
+  viewWhat: 'changeViewing',
+  allowExportDetails: 'changeViewing',
+} as const satisfies Record<string, PlanAction>;

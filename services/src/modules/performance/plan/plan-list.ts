@@ -1,0 +1,234 @@
+import { and, desc, eq, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Plan } from '@hengcai/shared/contract/performance/plan';
+import { PageRight } from '@hengcai/shared/enums';
+import { dec } from '@hengcai/shared/numbers';
+import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
+import { wireStatus } from '@hengcai/shared/rules/performance/plan';
+import { likePattern } from '../../../db/sql.ts';
+import type { Ctx } from '../../../kit/context.ts';
+import { notFound } from '../../../kit/failure.ts';
+import { assessmentTemplate } from '../../enterprise/tables.ts';
+import { rules, type AssessmentRuleData } from '../rule/rule.ts';
+import { countScopes } from './scope.ts';
+import { assessmentInfo, assessmentPlan, planModule } from '../tables.ts';
+import { planScopeDept, planScopePerson } from '../tables-plan.ts';
+import { ownAppraisals, teamAppraisals } from '../waiting.ts';
+import { hasRight } from '../../../kit/pages.ts';
+
+export type PlanData = z.output<typeof Plan>;
+type PlanColumns = typeof assessmentPlan.$inferSelect;
+
+const NO_SCOPE: PlanData['scope'] = { wholeCompany: false, deptIds: [], empIds: [], excludedEmpIds: [] };
+
+export interface PlanFilter {
+  ids?: readonly string[];
+  keyword?: string;
+  planYear?: number;
+  cycle?: number;
+  status?: readonly number[];
+  locked?: boolean;
+  /** Plans this employee takes part in, scores in or approves in, from their opening on. */
+  involving?: string;
+}
+
+function matching(ctx: Ctx, filter: PlanFilter): SQL | undefined {
+  return and(
+    eq(assessmentPlan.companyId, ctx.session.companyId),
+    filter.ids ? inArray(assessmentPlan.id, [...filter.ids]) : undefined,
+    filter.keyword ? ilike(assessmentPlan.name, likePattern(filter.keyword)) : undefined,
+    filter.planYear === undefined ? undefined : eq(assessmentPlan.planYear, filter.planYear),
+    filter.cycle === undefined ? undefined : eq(assessmentPlan.cycle, filter.cycle),
+    filter.status && filter.status.length > 0 ? inArray(assessmentPlan.status, [...filter.status]) : undefined,
+    filter.locked === undefined ? undefined : eq(assessmentPlan.locked, filter.locked),
+    filter.involving === undefined ? undefined : involves(ctx, filter.involving),
+  );
+}
+
+/** Not before the opening: what HR is still preparing is nobody else's business. */
+function involves(ctx: Ctx, empId: string): SQL {
+  const inIt = (whose: SQL | undefined) =>
+    sql`exists (select 1 from ${assessmentInfo} where ${assessmentInfo.planId} = ${assessmentPlan.id} and ${whose})`;
+  return sql`(${inIt(ownAppraisals(ctx, empId))} or ${inIt(teamAppraisals(ctx, empId))})`;
+}
+
+/** How many plans match, for the pager. */
+export function countPlans(ctx: Ctx, filter: PlanFilter): Promise<number> {
+  return ctx.tx.$count(assessmentPlan, matching(ctx, filter));
+}
+
+/**
+ * Plans, newest first, in a fixed number of statements. Who else is in a plan and how far they are is for managers of
+ * plans only: `asManager` false leaves scope and counts empty.
+ */
+export async function plans(
+  ctx: Ctx,
+  filter: PlanFilter,
+  asManager: boolean,
+  page?: { limit: number; offset: number },
+): Promise<PlanData[]> {
+  const query = ctx.tx
+    .select()
+    .from(assessmentPlan)
+    .where(matching(ctx, filter))
+    .orderBy(desc(assessmentPlan.createdAt), desc(assessmentPlan.id));
+  const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
+  if (rows.length === 0) return [];
+  const ids = rows.map((plan) => plan.id);
+  const modules = await modulesOf(ctx, ids);
+  const ruleById = await rulesOf(ctx, rows);
+  const detail = asManager ? await managersView(ctx, ids) : undefined;
+  return rows.map((plan) => ({
+    ...wireFields(plan),
+    ...ruleFields(plan, ruleById),
+    modules: modules.get(plan.id) ?? [],
+    scope: detail ? { ...(detail.scopes.get(plan.id) ?? NO_SCOPE), wholeCompany: plan.wholeCompany } : NO_SCOPE,
+    scopeCount: detail?.counts.get(plan.id) ?? 0,
+    stageCounts: detail?.stages.get(plan.id) ?? [],
+  }));
+}
+
+/** Plans the caller may read: all for managers of plans, else those the caller takes part, scores or approves in. */
+export async function readablePlans(ctx: Ctx, ids: readonly string[]): Promise<PlanData[]> {
+  const manages = hasRight(ctx.session, '/performance/management');
+  if (manages) return plans(ctx, { ids }, true);
+  return ctx.session.empId === null ? [] : plans(ctx, { ids, involving: ctx.session.empId }, false);
+}
+
+/** One plan as its managers see it; 404 for one that is not there. */
+export async function planOf(ctx: Ctx, id: string): Promise<PlanData> {
+  const [plan] = await plans(ctx, { ids: [id] }, true);
+  if (!plan) throw notFound();
+  return plan;
+}
+
+async function rulesOf(ctx: Ctx, rows: readonly PlanColumns[]): Promise<Map<string, AssessmentRuleData>> {
+  const ids = [...new Set(rows.flatMap((plan) => plan.ruleId ?? []))];
+  return new Map((await rules(ctx, { ids })).map((rule) => [rule.ruleCode, rule]));
+}
+
+/** From the opening on a plan has its own copy, whatever became of the rule since. */
+function ruleFields(plan: PlanColumns, ruleById: ReadonlyMap<string, AssessmentRuleData>) {
+  const current = plan.ruleId === null ? undefined : ruleById.get(plan.ruleId);
+  const rule = current === undefined ? null : { ...current, ...plan.ruleSnapshot };
+  return { ruleName: rule?.ruleName ?? null, rule };
+}
+
+function wireFields(plan: PlanColumns) {
+  return {
+    planCode: plan.id,
+    planName: plan.name,
+    planYear: plan.planYear,
+    cycle: plan.cycle as PlanData['cycle'],
+    cycleIndex: plan.cycleIndex,
+    periodFrom: plan.periodFrom,
+    periodTo: plan.periodTo,
+    windows: {
+      fill: { from: plan.fillFrom, to: plan.fillTo },
+      score: { from: plan.scoreFrom, to: plan.scoreTo },
+      calibrate: { from: plan.calibrateFrom, to: plan.calibrateTo },
+      communicate: { from: plan.communicateFrom, to: plan.communicateTo },
+    },
+    reminders: plan.reminders,
+    selfRatio: dec(plan.selfRatio).toString(),
+    bossRatio: dec(plan.bossRatio).toString(),
+    digits: plan.digits,
+    viewScoreAt: plan.viewScoreAt as PlanData['viewScoreAt'],
+    viewWhat: plan.viewWhat as PlanData['viewWhat'],
+    allowExportDetails: plan.allowExportDetails,
+    managersMaySetTargets: plan.managersMaySetTargets,
+    planStatus: wireStatus(plan.status as PlanStatusValue, plan.locked),
+    fillInClosed: plan.fillInClosed,
+    bossScoringLocked: plan.bossScoringLocked,
+    bossConfirmLocked: plan.bossConfirmLocked,
+    lockReason: plan.lockReason,
+    stopReason: plan.stopReason,
+    ruleCode: plan.ruleId,
+    flow: plan.flow,
+    openedAt: plan.openedAt?.toISOString() ?? null,
+    archivedAt: plan.archivedAt?.toISOString() ?? null,
+    updatedAt: plan.updatedAt.toISOString(),
+    version: plan.version,
+  };
+}
+
+async function modulesOf(ctx: Ctx, planIds: readonly string[]): Promise<Map<string, PlanData['modules']>> {
+  const rows = await ctx.tx
+    .select({
+      planId: planModule.planId,
+      companyModuleCode: planModule.templateId,
+      contentModuleCode: planModule.contentId,
+      companyModuleName: assessmentTemplate.name,
+      weight: planModule.weight,
+    })
+    .from(planModule)
+    .innerJoin(
+      assessmentTemplate,
+      and(eq(assessmentTemplate.companyId, planModule.companyId), eq(assessmentTemplate.id, planModule.templateId)),
+    )
+    .where(and(eq(planModule.companyId, ctx.session.companyId), inArray(planModule.planId, [...planIds])))
+    .orderBy(planModule.planId, planModule.sort, planModule.templateId);
+  return grouped(rows, ({ planId: _planId, weight, ...module }) => ({ ...module, weight: dec(weight).toString() }));
+}
+
+async function managersView(ctx: Ctx, planIds: readonly string[]) {
+  const of = (table: typeof planScopeDept | typeof planScopePerson) =>
+    and(eq(table.companyId, ctx.session.companyId), inArray(table.planId, [...planIds]));
+  const depts = grouped(
+    await ctx.tx
+      .select({ planId: planScopeDept.planId, deptId: planScopeDept.deptId })
+      .from(planScopeDept)
+      .where(of(planScopeDept))
+      .orderBy(planScopeDept.planId, planScopeDept.deptId),
+    (row) => row.deptId,
+  );
+  const people = grouped(
+    await ctx.tx
+      .select({ planId: planScopePerson.planId, empId: planScopePerson.empId, excluded: planScopePerson.excluded })
+      .from(planScopePerson)
+      .where(of(planScopePerson))
+      .orderBy(planScopePerson.planId, planScopePerson.empId),
+    (row) => row,
+  );
+  const scopes = new Map(
+    planIds.map((id) => {
+      const named = people.get(id) ?? [];
+      const ids = (excluded: boolean) => named.filter((row) => row.excluded === excluded).map((row) => row.empId);
+      return [id, { deptIds: depts.get(id) ?? [], empIds: ids(false), excludedEmpIds: ids(true) }];
+    }),
+  );
+  const stages = grouped(
+    await ctx.tx
+      .select({
+        planId: assessmentInfo.planId,
+        employeeStage: assessmentInfo.employeeStage,
+        count: sql<number>`count(*)::int`,
+      })
+      .from(assessmentInfo)
+      .where(
+        and(
+          eq(assessmentInfo.companyId, ctx.session.companyId),
+          inArray(assessmentInfo.planId, [...planIds]),
+          isNull(assessmentInfo.removedAt),
+        ),
+      )
+      .groupBy(assessmentInfo.planId, assessmentInfo.employeeStage)
+      .orderBy(assessmentInfo.planId, assessmentInfo.employeeStage),
+    ({ employeeStage, count }) => ({
+      employeeStage: employeeStage as PlanData['stageCounts'][number]['employeeStage'],
+      count,
+    }),
+  );
+  const counts = await countScopes(ctx, planIds);
+  return { scopes, stages, counts };
+}
+
+function grouped<R extends { planId: string }, T>(rows: readonly R[], toItem: (row: R) => T): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.planId);
+    if (group) group.push(toItem(row));
+    else groups.set(row.planId, [toItem(row)]);
+  }
+  return groups;
+}

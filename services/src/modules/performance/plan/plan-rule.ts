@@ -1,0 +1,170 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { performanceplane } from '@hengcai/shared/contract/performance/plan';
+import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
+import { PageRight, PlanRuleType } from '@hengcai/shared/enums';
+import { checkFlow } from '@hengcai/shared/rules/approval';
+import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { rowsOf } from '../../../db/sql.ts';
+import type { Ctx } from '../../../kit/context.ts';
+import { invalid, notFound } from '../../../kit/failure.ts';
+import { employee } from '../../employee/tables.ts';
+import { templateContent } from '../../enterprise/tables.ts';
+import { role } from '../../settings/tables.ts';
+import type { PlanRow } from './plan.ts';
+import { readablePlans } from './plan-list.ts';
+import { rules, type AssessmentRuleData } from '../rule/rule.ts';
+import { planModule, type ApprovalNodeData } from '../tables.ts';
+import { hasRight } from '../../../kit/pages.ts';
+
+type PlanRuleInput = z.output<(typeof performanceplane)['endpoints']['saveplanrule']['body']>;
+
+type RuleQuestion = z.output<(typeof performanceplane)['endpoints']['queryrule']['query']>;
+
+/** The rule that is asked for: that of a plan, or by its code alone the rule as it is set up now. */
+export async function ruleAsked(
+  ctx: Ctx,
+  { planCode, ruleCode, planRuleType }: RuleQuestion,
+): Promise<AssessmentRuleData> {
+  if (planCode === undefined && ruleCode === undefined) throw invalid('planCode', 'REQUIRED');
+  // Every plan has one rule, and it judges people.
+  const rule =
+    planRuleType === PlanRuleType.DEPARTMENT
+      ? undefined
+      : planCode === undefined
+        ? await ruleSetUp(ctx, ruleCode ?? '')
+        : (await readablePlans(ctx, [planCode]))[0]?.rule;
+  if (!rule || (ruleCode !== undefined && rule.ruleCode !== ruleCode)) throw notFound();
+  return rule;
+}
+
+/** Rules that no plan stands beside are for those who set up rules or plans. */
+async function ruleSetUp(ctx: Ctx, ruleCode: string): Promise<AssessmentRuleData | undefined> {
+  const setsUp = ['/performance/setting', '/performance/management'].some((path) => hasRight(ctx.session, path));
+  return setsUp ? (await rules(ctx, { ids: [ruleCode] }))[0] : undefined;
+}
+
+/** What keeps rule, templates and approval flow from being saved in a plan. */
+export async function planRuleIssues(ctx: Ctx, plan: PlanRow, input: PlanRuleInput): Promise<RuleIssue[]> {
+  return [
+    ...(await ruleIssues(ctx, input.ruleCode)),
+    ...(await moduleIssues(ctx, plan, input.modules)),
+    ...(await flowIssues(ctx, input.flow)),
+  ];
+}
+
+async function ruleIssues(ctx: Ctx, ruleCode: string): Promise<RuleIssue[]> {
+  const [rule] = await rules(ctx, { ids: [ruleCode] });
+  if (!rule) return [issue('ruleCode', 'UNKNOWN_REFERENCE')];
+  return rule.enabled ? [] : [issue('ruleCode', 'RULE_DISABLED')];
+}
+
+async function moduleIssues(ctx: Ctx, plan: PlanRow, modules: PlanRuleInput['modules']): Promise<RuleIssue[]> {
+  const codes = modules.map((module) => module.companyModuleCode);
+  const kept = await templatesKept(ctx, plan, codes);
+  if (!kept) return [issue('modules', 'TEMPLATES_KEPT')];
+  const enabled = new Set((await enabledContents(ctx, codes)).keys());
+  const issues = modules.flatMap(({ companyModuleCode, weight }, i): RuleIssue[] => {
+    if (codes.indexOf(companyModuleCode) < i) return [issue(`modules.${i}.companyModuleCode`, 'VALUE_DUPLICATE')];
+    if (!enabled.has(companyModuleCode) && plan.openedAt === null)
+      return [issue(`modules.${i}.companyModuleCode`, 'TEMPLATE_NOT_ENABLED')];
+    const sound =
+      isDecimal(weight, LIMITS.decimalDigits) && compare(weight, 0) > 0 && compare(weight, LIMITS.weightTotal) <= 0;
+    return sound ? [] : [issue(`modules.${i}.weight`, 'WEIGHT_OUT_OF_RANGE')];
+  });
+  if (issues.length > 0 || modules.length === 0) return issues;
+  const total = sum(modules.map((module) => module.weight));
+  return compare(total, LIMITS.weightTotal) === 0 ? [] : [issue('modules', 'TEMPLATE_WEIGHTS_NOT_100', { sum: total })];
+}
+
+/** A plan that was open before keeps its templates, because forms hold their indicators; weights may still change. */
+async function templatesKept(ctx: Ctx, plan: PlanRow, codes: readonly string[]): Promise<boolean> {
+  if (plan.openedAt === null) return true;
+  const before = await ctx.tx
+    .select({ templateId: planModule.templateId })
+    .from(planModule)
+    .where(and(eq(planModule.companyId, ctx.session.companyId), eq(planModule.planId, plan.id)));
+  return before.length === codes.length && before.every((one) => codes.includes(one.templateId));
+}
+
+/** What the shared check calls differently from the wire. */
+const NODE_FIELD = /^nodes(\.\d+)?(\.name)?/;
+
+async function flowIssues(ctx: Ctx, flow: readonly ApprovalNodeData[]): Promise<RuleIssue[]> {
+  if (flow.length === 0) return [];
+  const nodes = flow.map(({ nodeName: name, kind, level, roleCode, empIds, mode }) => ({
+    name,
+    kind,
+    level: level ?? null,
+    roleCode: roleCode ?? null,
+    empIds: empIds ?? null,
+    mode,
+  }));
+  const issues = checkFlow(nodes).map((one) => ({
+    ...one,
+    field: one.field.replace(NODE_FIELD, (_all, at = '', name = '') => `flow${at}${name && '.nodeName'}`),
+  }));
+  const people = flow.flatMap((node) => node.empIds ?? []);
+  const known = new Set(
+    people.length === 0
+      ? []
+      : (
+          await ctx.tx
+            .select({ id: employee.id })
+            .from(employee)
+            .where(and(eq(employee.companyId, ctx.session.companyId), inArray(employee.id, people)))
+        ).map((one) => one.id),
+  );
+  const roles = flow.flatMap((node) => node.roleCode ?? []);
+  const knownRoles = new Set(
+    roles.length === 0
+      ? []
+      : (
+          await ctx.tx
+            .select({ code: role.roleCode })
+            .from(role)
+            .where(and(eq(role.companyId, ctx.session.companyId), inArray(role.roleCode, roles)))
+        ).map((one) => one.code),
+  );
+  flow.forEach((node, i) => {
+    if ((node.empIds ?? []).some((id) => !known.has(id))) issues.push(issue(`flow.${i}.empIds`, 'UNKNOWN_REFERENCE'));
+    if (node.roleCode && !knownRoles.has(node.roleCode)) issues.push(issue(`flow.${i}.roleCode`, 'UNKNOWN_REFERENCE'));
+  });
+  return issues;
+}
+
+/** The enabled content version of each template that has one. */
+async function enabledContents(ctx: Ctx, templateIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await ctx.tx
+    .select({ templateId: templateContent.templateId, id: templateContent.id })
+    .from(templateContent)
+    .where(
+      and(
+        eq(templateContent.companyId, ctx.session.companyId),
+        eq(templateContent.enabled, true),
+        inArray(templateContent.templateId, [...templateIds]),
+      ),
+    );
+  return new Map(rows.map((row) => [row.templateId, row.id]));
+}
+
+/** Writes the templates of a plan in place of the former ones; one that was open before keeps its content versions. */
+export async function replaceModules(ctx: Ctx, plan: PlanRow, modules: PlanRuleInput['modules']): Promise<void> {
+  const { companyId } = ctx.session;
+  const contents = await enabledContents(
+    ctx,
+    modules.map((module) => module.companyModuleCode),
+  );
+  const before = await rowsOf<{ templateId: string; contentId: string }>(
+    ctx.tx,
+    sql`delete from ${planModule} where ${planModule.companyId} = ${companyId} and ${planModule.planId} = ${plan.id}
+      returning template_id as "templateId", content_id as "contentId"`,
+  );
+  if (plan.openedAt !== null) for (const one of before) contents.set(one.templateId, one.contentId);
+  const rows = modules.flatMap(({ companyModuleCode: templateId, weight }, sort) => {
+    const contentId = contents.get(templateId);
+    return contentId === undefined ? [] : [{ companyId, planId: plan.id, templateId, contentId, sort, weight }];
+  });
+  if (rows.length > 0) await ctx.tx.insert(planModule).values(rows);
+}

@@ -1,0 +1,198 @@
+import { and, asc, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { BossStage, EmployeeStage, ForceCheck, ForceScope, PlanStatus, TargetStatus } from '@hengcai/shared/enums';
+import { fitDistribution, forceCheckOutcome, type ForceOutcome } from '@hengcai/shared/rules/performance/distribution';
+import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
+import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { canAdvance, startBlockers } from '@hengcai/shared/rules/performance/plan';
+import type { Ctx } from '../../../kit/context.ts';
+import { employee } from '../../employee/tables.ts';
+import { activeIn, isPerson, templatesOfPlan } from './participants.ts';
+import { atWireFields, toPlanInput, type PlanRow } from './plan.ts';
+import { isRejected } from '../calibration/rejection.ts';
+import { rules, toRuleInput } from '../rule/rule.ts';
+import { countScopes } from './scope.ts';
+import { withTargets } from '../assessment/standing.ts';
+import { assessmentInfo, type RuleSnapshot } from '../tables.ts';
+
+/** Something in the way of a plan's next stage; with `empId` it is that person who is not ready. */
+export interface Obstacle extends RuleIssue {
+  empId: string | null;
+}
+
+export interface Readiness {
+  /** The next status; null where there is none. */
+  to: PlanStatusValue | null;
+  /** Have to be mended first. */
+  blockers: Obstacle[];
+  /** May be passed over with "open anyway". */
+  pending: Obstacle[];
+  /** How many people that would be. */
+  people: number;
+}
+
+/** What stands in the way of a plan's next stage, and who, in a fixed number of statements. */
+export async function readinessOf(ctx: Ctx, plan: PlanRow): Promise<Readiness> {
+  if (plan.status === PlanStatus.NOT_OPEN) {
+    return {
+      to: PlanStatus.FILLING,
+      blockers: (await openingBlockers(ctx, plan)).map(general),
+      pending: [],
+      people: 0,
+    };
+  }
+  const waiting = await peopleNotReady(ctx, plan);
+  const count = (code: string) => waiting.filter((one) => one.code === code).length;
+  const fitOutcome = plan.status === PlanStatus.CALIBRATING ? await distributionOutcome(ctx, plan) : 'ok';
+  const answer = canAdvance({
+    status: plan.status,
+    locked: plan.locked,
+    pendingTargets: count('TARGETS_PENDING'),
+    pendingSelf: count('SELF_SCORES_PENDING'),
+    pendingBossScores: count('BOSS_SCORES_PENDING'),
+    fitOutcome,
+    pendingConfirms: count('CONFIRMATIONS_PENDING'),
+  });
+  const summary = [...answer.pending.map(general), ...unsettled(waiting)];
+  return {
+    to: answer.to,
+    blockers: answer.blockers.map(general),
+    pending: [...summary, ...waiting],
+    people: new Set(waiting.map((one) => one.empId)).size,
+  };
+}
+
+const general = (one: RuleIssue): Obstacle => ({ ...one, empId: null });
+
+/** The shared rule does not know of people without a level or with an unverified one; HR should, before results freeze. */
+function unsettled(waiting: readonly Obstacle[]): Obstacle[] {
+  return ['RESULTS_MISSING', 'RESULTS_UNVERIFIED'].flatMap((code) => {
+    const count = waiting.filter((one) => one.code === code).length;
+    return count > 0 ? [general(issue('results', code, { count }))] : [];
+  });
+}
+
+async function openingBlockers(ctx: Ctx, plan: PlanRow): Promise<RuleIssue[]> {
+  const [rule] = plan.ruleId === null ? [] : await rules(ctx, { ids: [plan.ruleId] });
+  const issues = startBlockers({
+    plan: toPlanInput(plan),
+    rule: rule ? toRuleInput(rule) : null,
+    // A plan that was open before keeps its content versions, whatever became of the templates.
+    templates: (await templatesOfPlan(ctx, plan.id)).map(({ weight, enabled }) => ({
+      weight,
+      enabled: enabled || plan.openedAt !== null,
+    })),
+    scopeCount: (await countScopes(ctx, [plan.id])).get(plan.id) ?? 0,
+    today: ctx.today,
+  });
+  if (rule && !rule.enabled) issues.push(issue('rule', 'RULE_DISABLED'));
+  return atWireFields(issues);
+}
+
+interface Wait {
+  field: string;
+  code: string;
+  when: SQL | undefined;
+}
+
+/** Whom each stage waits for before it may end. */
+const WAITS: Partial<Record<PlanStatusValue, readonly Wait[]>> = {
+  [PlanStatus.FILLING]: [
+    { field: 'targets', code: 'TARGETS_PENDING', when: ne(assessmentInfo.targetStatus, TargetStatus.APPROVED) },
+  ],
+  [PlanStatus.SCORING]: [
+    {
+      field: 'selfScores',
+      code: 'SELF_SCORES_PENDING',
+      when: and(
+        withTargets,
+        isNull(assessmentInfo.absentReason),
+        lt(assessmentInfo.employeeStage, EmployeeStage.SELF_RATED),
+      ),
+    },
+    {
+      field: 'bossScores',
+      code: 'BOSS_SCORES_PENDING',
+      when: and(withTargets, lt(assessmentInfo.bossStage, BossStage.SCORED)),
+    },
+  ],
+  [PlanStatus.CALIBRATING]: [
+    {
+      field: 'results',
+      code: 'RESULTS_MISSING',
+      when: and(
+        withTargets,
+        isNull(assessmentInfo.composed),
+        isNull(assessmentInfo.levelName),
+        isNull(assessmentInfo.calibratedLevel),
+      ),
+    },
+    {
+      field: 'results',
+      code: 'RESULTS_UNVERIFIED',
+      when: and(withTargets, isRejected, gte(assessmentInfo.bossStage, BossStage.SCORED)),
+    },
+  ],
+  [PlanStatus.COMMUNICATING]: [
+    { field: 'confirmations', code: 'CONFIRMATIONS_PENDING', when: eq(assessmentInfo.bossStage, BossStage.TO_CONFIRM) },
+    {
+      field: 'confirmations',
+      code: 'CONFIRMATIONS_PENDING',
+      when: and(
+        eq(assessmentInfo.bossStage, BossStage.CONFIRMED),
+        lt(assessmentInfo.employeeStage, EmployeeStage.CONFIRMED),
+      ),
+    },
+  ],
+};
+
+async function peopleNotReady(ctx: Ctx, plan: PlanRow): Promise<Obstacle[]> {
+  const waits = WAITS[plan.status] ?? [];
+  if (waits.length === 0) return [];
+  const flags = Object.fromEntries(waits.map((wait, i) => [`wait${i}`, sql<boolean>`(${wait.when})`]));
+  const rows = await ctx.tx
+    .select({ empId: assessmentInfo.empId, ...flags })
+    .from(assessmentInfo)
+    .innerJoin(employee, isPerson)
+    .where(and(activeIn(ctx, plan.id), or(...waits.map((wait) => wait.when))))
+    .orderBy(asc(employee.sortKey), asc(employee.id));
+  return rows.flatMap((row) =>
+    waits.flatMap((wait, i) =>
+      (row as Record<string, unknown>)[`wait${i}`] === true
+        ? [{ ...issue(wait.field, wait.code, { count: 1 }), empId: row.empId }]
+        : [],
+    ),
+  );
+}
+
+/** The group a forced distribution counts heads in. */
+const GROUPS: Record<RuleSnapshot['forceScope'], SQL<string | null>> = {
+  [ForceScope.COMPANY]: sql`null`,
+  [ForceScope.DEPARTMENT]: sql`${assessmentInfo.deptId}`,
+  [ForceScope.MANAGER]: sql`${assessmentInfo.bossEmpId}`,
+};
+
+/** The worst outcome of a plan's groups; groups below the smallest size are not judged. */
+async function distributionOutcome(ctx: Ctx, plan: PlanRow): Promise<ForceOutcome> {
+  const rule = plan.ruleSnapshot;
+  if (rule === null || rule.forceCheck === ForceCheck.OFF || rule.levels.length === 0) return 'ok';
+  const group = GROUPS[rule.forceScope];
+  const me = ctx.session.empId;
+  const level = sql<string | null>`coalesce(${assessmentInfo.calibratedLevel}, ${assessmentInfo.levelName})`;
+  const rows = await ctx.tx
+    .select({ group, level, count: sql<number>`count(*)::int` })
+    .from(assessmentInfo)
+    // Without the own row, as in the list: a quota that fits or not would tell the own level.
+    .where(and(activeIn(ctx, plan.id), withTargets, me === null ? undefined : ne(assessmentInfo.empId, me)))
+    .groupBy(sql`1`, sql`2`);
+  const outcomes = [...new Set(rows.map((row) => row.group))].map((key) => {
+    const counts = rule.levels.map(
+      ({ name }) => rows.find((row) => row.group === key && row.level === name)?.count ?? 0,
+    );
+    return forceCheckOutcome(
+      rule.forceCheck,
+      fitDistribution({ levels: rule.levels, counts, minGroupSize: rule.minGroupSize }).state,
+    );
+  });
+  if (outcomes.includes('block')) return 'block';
+  return outcomes.includes('warn') ? 'warn' : 'ok';
+}

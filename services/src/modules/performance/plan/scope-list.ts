@@ -1,0 +1,150 @@
+import { and, asc, eq, isNotNull, like, or, sql, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { getscopebyplan, Outsider, scopeCalls, ScopePerson } from '@hengcai/shared/contract/performance/scope';
+import { OutsideReason, PlanStatus } from '@hengcai/shared/enums';
+import { likePattern } from '../../../db/sql.ts';
+import type { Ctx } from '../../../kit/context.ts';
+import { inServiceOn, visibleEmployees } from '../../employee/public.ts';
+import { employee } from '../../employee/tables.ts';
+import { deptPath } from '../../org/tables.ts';
+import { loadPlan, type PlanRow } from './plan.ts';
+import { joinable } from './scope.ts';
+import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { planScopePerson } from '../tables-plan.ts';
+
+type PeopleInput = z.output<(typeof getscopebyplan)['body']>;
+type PeoplePage = z.output<(typeof getscopebyplan)['data']>;
+type OutsiderInput = z.output<(typeof scopeCalls)['getbesideemp']['body']>;
+type OutsiderPage = z.output<(typeof scopeCalls)['getbesideemp']['data']>;
+
+/** Every employee beside a plan: the row in it where there is one, and what the scope says of that person by name. */
+export const besidePlan = (ctx: Ctx, plan: PlanRow) =>
+  ctx.tx
+    .select({
+      person: {
+        id: employee.id,
+        empNumber: employee.empNumber,
+        name: employee.name,
+        deptId: employee.deptId,
+        bossId: employee.bossId,
+        entryDate: employee.entryDate,
+        sortKey: employee.sortKey,
+      },
+      info: assessmentInfo,
+      named: planScopePerson,
+      inPlan: sql<boolean>`${isInPlan(ctx, plan)}`,
+      covered: sql<boolean>`${joinable(ctx)}`,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(employee)
+    .innerJoin(assessmentPlan, and(eq(assessmentPlan.companyId, employee.companyId), eq(assessmentPlan.id, plan.id)))
+    .leftJoin(
+      assessmentInfo,
+      and(
+        eq(assessmentInfo.companyId, employee.companyId),
+        eq(assessmentInfo.planId, plan.id),
+        eq(assessmentInfo.empId, employee.id),
+      ),
+    )
+    .leftJoin(
+      planScopePerson,
+      and(
+        eq(planScopePerson.companyId, employee.companyId),
+        eq(planScopePerson.planId, plan.id),
+        eq(planScopePerson.empId, employee.id),
+      ),
+    );
+
+/** Whether somebody is in a plan; before it opens, whether its scope would take the person. */
+export const isInPlan = (ctx: Ctx, plan: PlanRow): SQL =>
+  plan.status === PlanStatus.NOT_OPEN
+    ? joinable(ctx)
+    : sql`(${assessmentInfo.id} is not null and ${assessmentInfo.removedAt} is null)`;
+
+const dept = sql`coalesce(${assessmentInfo.deptId}, ${employee.deptId})`;
+
+function searched({ keyword, deptId }: { keyword?: string | undefined; deptId?: string | undefined }): SQL | undefined {
+  return and(
+    keyword ? like(employee.searchKey, likePattern(keyword.toLowerCase())) : undefined,
+    deptId === undefined
+      ? undefined
+      : sql`${dept} in (select p.descendant from ${deptPath} p where p.company_id = ${employee.companyId} and p.ancestor = ${deptId})`,
+  );
+}
+
+async function pageOf(ctx: Ctx, plan: PlanRow, where: SQL | undefined, { pageNo, pageSize }: PageAt) {
+  const rows = () =>
+    besidePlan(ctx, plan)
+      .where(and(visibleEmployees(ctx), where))
+      .orderBy(asc(employee.sortKey), asc(employee.id));
+  const items = await rows()
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  // A page behind the last one has no row that could carry the total.
+  const [first] = items.length > 0 || pageNo === 1 ? items : await rows().limit(1);
+  return { items, total: first?.total ?? 0, pageNo, pageSize };
+}
+
+interface PageAt {
+  pageNo: number;
+  pageSize: number;
+}
+
+type Beside = Awaited<ReturnType<typeof pageOf>>['items'][number];
+
+/** The visible people of a plan by name, with what holds for each of them alone. */
+export async function scopePeople(ctx: Ctx, { planCode, single, ...query }: PeopleInput): Promise<PeoplePage> {
+  const plan = await loadPlan(ctx, planCode);
+  const isSingle = and(isNotNull(planScopePerson.empId), sql`not ${planScopePerson.excluded}`);
+  const where = and(
+    isInPlan(ctx, plan),
+    searched(query),
+    single === undefined ? undefined : single ? isSingle : sql`(${isSingle}) is not true`,
+  );
+  const page = await pageOf(ctx, plan, where, query);
+  return { ...page, items: page.items.map((row) => memberOf(plan, row)) };
+}
+
+function memberOf(plan: PlanRow, { person, info, named }: Beside): z.output<typeof ScopePerson> {
+  const taken = plan.status === PlanStatus.NOT_OPEN ? null : info;
+  const own = named?.excluded === false ? named : null;
+  return {
+    empId: person.id,
+    assessmentInfoId: taken?.id ?? null,
+    deptId: taken ? taken.deptId : person.deptId,
+    bossEmpId: taken ? taken.bossEmpId : person.bossId,
+    employeeStage: (taken?.employeeStage ?? null) as z.output<typeof ScopePerson>['employeeStage'],
+    single: own !== null,
+    fillTo: own?.fillTo ?? null,
+    scoreTo: own?.scoreTo ?? null,
+    reason: own?.reason ?? null,
+    joinedAt: taken?.joinedAt.toISOString() ?? null,
+  };
+}
+
+/** The visible people who are not in a plan, with the reason; who has left the company is not among them. */
+export async function outsiders(ctx: Ctx, { planCode, ...query }: OutsiderInput): Promise<OutsiderPage> {
+  const plan = await loadPlan(ctx, planCode);
+  const works = or(inServiceOn(ctx.today), sql`${employee.entryDate} > ${ctx.today}::date`);
+  const where = and(sql`not ${isInPlan(ctx, plan)}`, works, searched(query));
+  const page = await pageOf(ctx, plan, where, query);
+  return { ...page, items: page.items.map((row) => outsiderOf(ctx, row)) };
+}
+
+function outsiderOf(ctx: Ctx, { person, named, covered }: Beside): z.output<typeof Outsider> {
+  const outsideReason =
+    person.entryDate > ctx.today
+      ? OutsideReason.NOT_ENTERED
+      : named?.excluded
+        ? OutsideReason.TAKEN_OUT
+        : covered
+          ? OutsideReason.JOINED_LATER
+          : OutsideReason.OUTSIDE_SCOPE;
+  return {
+    empId: person.id,
+    deptId: person.deptId,
+    outsideReason,
+    canJoin: outsideReason !== OutsideReason.NOT_ENTERED,
+    reason: named?.excluded ? named.reason : null,
+  };
+}

@@ -1,0 +1,115 @@
+import type * as z from 'zod';
+import type { ImportedLine, ImportedTable } from '@hengcai/shared/contract/table-import';
+import { isDate } from '@hengcai/shared/rules/dates';
+import { matchColumns } from '@hengcai/shared/rules/import';
+import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import type { Ctx } from '../../../kit/context.ts';
+import { refused } from '../../../kit/failure.ts';
+import type { SheetLimits, SheetRow } from '../../../kit/sheet/limits.ts';
+import { issueText, translate } from '../../../messages/translate.ts';
+
+/** As many people as a scope may name. */
+export const PEOPLE_FILE: SheetLimits = { rows: 5000, columns: 50 };
+/** Lines that are listed; what is taken over does not depend on it. */
+const LISTED = 1000;
+
+type Line = z.output<typeof ImportedLine>;
+export type Outcome = Line['outcome'];
+
+/** The cells of one line by the key of their column; a column the file does not have is absent. */
+export interface Cells {
+  row: number;
+  text: Readonly<Record<string, string | undefined>>;
+  problems: RuleIssue[];
+}
+
+/** What became of one line. */
+export interface Judged {
+  row: number;
+  empId: string | null;
+  empNumber: string;
+  empName: string;
+  outcome: Outcome;
+  change: string;
+  issues: readonly RuleIssue[];
+}
+
+const heading = (key: string) => `export.${key}`;
+
+/** Reads a table whose headings are those of our own files, in either language; people are found by their number. */
+export function cellsOf(rows: readonly SheetRow[], keys: readonly string[]): Cells[] {
+  const names = keys.map((key) => ({
+    key,
+    aliases: [translate('zh-CN', heading(key)), translate('en-US', heading(key))],
+  }));
+  const columns = matchColumns(rows[0]?.cells ?? [], names);
+  if (!columns.includes('empNumber')) throw refused([{ field: 'file', code: 'NUMBER_COLUMN_MISSING' }]);
+  const lines = rows.slice(1).map(({ row, cells, formula }): Cells => {
+    const pairs = columns.flatMap((key, i) => (key === null ? [] : [[key, (cells[i] ?? '').trim()]]));
+    return {
+      row,
+      text: Object.fromEntries(pairs) as Cells['text'],
+      problems: formula ? [issue('', 'FORMULA')] : [],
+    };
+  });
+  const seen = new Set<string>();
+  for (const { text, problems } of lines) {
+    const number = numberIn({ text });
+    if (number === '') problems.push(issue('empNumber', 'REQUIRED'));
+    else if (seen.has(number)) problems.push(issue('empNumber', 'PERSON_TWICE'));
+    seen.add(number);
+  }
+  return lines;
+}
+
+/** The number of a line's person, as numbers are compared. */
+export const numberIn = ({ text }: Pick<Cells, 'text'>): string => (text['empNumber'] ?? '').toLowerCase();
+
+/** A day as typed: 2026-1-5 and 2026/1/5 are meant alike; null for none. What is no day comes back as it is. */
+export function dayIn(text: string): string | null {
+  if (text === '') return null;
+  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
+  const plain = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  return isDate(plain) ? plain : text;
+}
+
+/** Whether the name beside a number is that person's; a file without names is not asked. */
+export const nameIssues = ({ text }: Cells, name: string): RuleIssue[] =>
+  text['empName'] === undefined || text['empName'] === '' || text['empName'] === name
+    ? []
+    : [issue('empName', 'NAME_OF_ANOTHER', { name })];
+
+/** What changes, in words: "column before → after". */
+export const changeText = (
+  ctx: Pick<Ctx, 't'>,
+  changes: readonly (readonly [key: string, before: string | null, after: string | null])[],
+): string =>
+  changes
+    .filter(([, before, after]) => (before ?? '') !== (after ?? ''))
+    .map(([key, before, after]) => `${ctx.t(heading(key))} ${before || '-'} → ${after || '-'}`)
+    .join('; ');
+
+/** What the caller is told of a file: lines with errors first. */
+export function importedTable(ctx: Ctx, judged: readonly Judged[], taken: boolean): z.output<typeof ImportedTable> {
+  const count = (outcome: Outcome) => judged.filter((one) => one.outcome === outcome).length;
+  const lines = judged.map(({ issues, ...line }): Line => ({
+    ...line,
+    errors: issues.map(({ field, code, params }) => ({
+      column: field === '' ? null : ctx.t(heading(field)),
+      code,
+      message: issueText(ctx.language, code, params),
+    })),
+  }));
+  const wrong = lines.filter((line) => line.outcome === 'error');
+  return {
+    taken,
+    counts: {
+      add: count('add'),
+      change: count('change'),
+      remove: count('remove'),
+      same: count('same'),
+      error: count('error'),
+    },
+    lines: [...wrong, ...lines.filter((line) => line.outcome !== 'error')].slice(0, LISTED),
+  };
+}

@@ -1,0 +1,93 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Contract } from '@hengcai/shared/contract/all';
+import { checkAssessmentRule } from '@hengcai/shared/rules/performance/rule';
+import type { Ctx, Handlers } from '../../../kit/context.ts';
+import { notFound, refused, stale } from '../../../kit/failure.ts';
+import { countRules, ruleColumns, rules, toRuleInput } from './rule.ts';
+import { assessmentRule } from '../tables.ts';
+import { renamed, uniqueName } from '../refusals.ts';
+
+/** What the shared check calls differently from the wire. */
+const FIELDS = { name: 'ruleName', type: 'ruleType' };
+
+/** Assessment rules: how scores become levels. */
+export const performancesettingHandlers: Handlers<Contract['performancesetting']> = {
+  async listAssessmentRuleModel({ keyword, enabled, pageNo, pageSize }, ctx) {
+    const filter = { ...(keyword && { keyword }), ...(enabled && { enabled: enabled === 'true' }) };
+    const items = await rules(ctx, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+    return { items, total: await countRules(ctx, filter), pageNo, pageSize };
+  },
+
+  async getmodeldetail({ ruleCode }, ctx) {
+    return oneRule(ctx, ruleCode);
+  },
+
+  async enablerulemodel({ ruleCode, enabled, version }, ctx) {
+    const saved = await updateRule(ctx, ruleCode, version ?? null, { enabled: enabled === 'true' });
+    await audit(ctx, enabled === 'true' ? 'rule.enabled' : 'rule.disabled', ruleCode, saved.name);
+    return { id: saved.id, version: saved.version };
+  },
+
+  async boolExistRuleName({ ruleName, exceptRuleCode }, ctx) {
+    const taken = and(
+      eq(assessmentRule.companyId, ctx.session.companyId),
+      eq(assessmentRule.name, ruleName),
+      exceptRuleCode ? ne(assessmentRule.id, exceptRuleCode) : undefined,
+    );
+    return { exists: (await ctx.tx.$count(assessmentRule, taken)) > 0 };
+  },
+
+  async updateRuleModel(input, ctx) {
+    const issues = checkAssessmentRule(toRuleInput(input));
+    if (issues.length > 0) throw refused(renamed(issues, FIELDS));
+    const values = ruleColumns(input);
+    if (input.ruleCode === undefined) {
+      const id = ctx.newId();
+      const row = { companyId: ctx.session.companyId, id, createdAt: ctx.now, updatedAt: ctx.now, ...values };
+      await uniqueName('ruleName', ctx.tx.insert(assessmentRule).values(row));
+      await audit(ctx, 'rule.created', id, values.name);
+      return { id, version: 1 };
+    }
+    const saved = await uniqueName('ruleName', updateRule(ctx, input.ruleCode, input.version ?? 0, values));
+    await audit(ctx, 'rule.changed', saved.id, saved.name);
+    return { id: saved.id, version: saved.version };
+  },
+
+  async deleterulemodel({ ruleCode, version }, ctx) {
+    const rule = await oneRule(ctx, ruleCode);
+    if (rule.version !== version) throw stale(rule);
+    if (rule.planCount > 0) throw refused('RULE_IN_USE');
+    await ctx.tx.delete(assessmentRule).where(ruleIs(ctx, ruleCode));
+    await audit(ctx, 'rule.deleted', ruleCode, rule.ruleName);
+    return null;
+  },
+};
+
+async function oneRule(ctx: Ctx, id: string) {
+  const [rule] = await rules(ctx, { ids: [id] });
+  if (!rule) throw notFound();
+  return rule;
+}
+
+const ruleIs = (ctx: Ctx, id: string) =>
+  and(eq(assessmentRule.companyId, ctx.session.companyId), eq(assessmentRule.id, id));
+
+/** Changes a rule if it still is as the caller saw it; who names no version (null) changes it whatever it is like now. */
+async function updateRule(
+  ctx: Ctx,
+  id: string,
+  version: number | null,
+  values: Partial<typeof assessmentRule.$inferInsert>,
+) {
+  const [saved] = await ctx.tx
+    .update(assessmentRule)
+    .set({ ...values, updatedAt: ctx.now, version: sql`${assessmentRule.version} + 1` })
+    .where(and(ruleIs(ctx, id), version === null ? undefined : eq(assessmentRule.version, version)))
+    .returning({ id: assessmentRule.id, name: assessmentRule.name, version: assessmentRule.version });
+  if (!saved) throw stale(await oneRule(ctx, id));
+  return saved;
+}
+
+function audit(ctx: Ctx, action: string, objectId: string, name: string) {
+  return ctx.audit({ action, objectType: 'assessmentRule', objectId, params: { name } });
+}

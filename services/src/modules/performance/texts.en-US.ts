@@ -1,0 +1,80 @@
+import type { texts as chinese } from './texts.zh-CN.ts';
+
+/** What is told when work is handed on (`rules/handovers`): its name, and the sentence; `{who}` is one person's name, or how many. */
+export const texts = {
+  'menu.30': 'Performance',
+  'page./performance/examine': 'Appraisal',
+  'page./performance/examine/details': 'Appraisal details',
+  'page./performance/management': 'Appraisal management',
+  'page./performance/management/assess_set_details': 'Appraisal plan settings',
+  'page./performance/setting': 'Performance settings',
+  'page./performance/setting/rule_template': 'Assessment rules',
+  'remind.people': '{count, plural, one {# person} other {# people}}',
+  'remind.type.planOpened': 'Fill in your targets',
+  'remind.text.planOpened': '“{plan}” is open. Please fill in your targets and submit them by {lastDay}.',
+  'remind.type.targetsWaiting': 'Targets to approve',
+  'remind.text.targetsWaiting': 'Targets of {who} in “{plan}” wait for your approval; please decide by {lastDay}.',
+  'remind.type.targetsSubmitted': 'Targets to approve',
+  'remind.text.targetsSubmitted': '{who} submitted targets of “{plan}” for your approval; please decide by {lastDay}.',
+  'remind.type.targetsPassedOn': 'Targets to approve',
+  'remind.text.targetsPassedOn':
+    'The targets of {who} in “{plan}” are now with you for approval; please decide by {lastDay}.',
+  'remind.type.targetsApproved': 'Targets approved',
+  'remind.text.targetsApproved': 'Your targets of “{plan}” were approved.',
+  'remind.type.targetsReturned': 'Targets returned',
+  'remind.text.targetsReturned':
+    'Your targets of “{plan}” were returned. Please change them and submit them again by {lastDay}.',
+  'remind.type.targetsAssigned': 'Targets set for you',
+  'remind.text.targetsAssigned': 'Your superior set your targets of “{plan}”.',
+  'remind.type.scoringOpened': 'Score yourself',
+  'remind.text.scoringOpened': 'Scoring of “{plan}” is open. Please submit your self score by {lastDay}.',
+  'remind.type.scoresDue': 'Scores due',
+  'remind.text.scoresDue':
+    'In “{plan}” {count, plural, one {{who} waits} other {{who} wait}} for your scores; please score by {lastDay}.',
+  'remind.type.selfScoreSubmitted': 'Scores due',
+  'remind.text.selfScoreSubmitted': '{who} submitted the self score of “{plan}”. Please score by {lastDay}.',
+  'remind.type.selfScoreSentBack': 'Self score sent back',
+  'remind.text.selfScoreSentBack':
+    'Your self score of “{plan}” was sent back. Please look at the reason and submit it again by {lastDay}.',
+  'remind.type.bossScoreSentBack': 'Scores sent back',
+  'remind.text.bossScoreSentBack':
+    'Your scores of {who} in “{plan}” were sent back. Please look at the reason and submit them again by {lastDay}.',
+  'remind.type.calibrationOpened': 'Results to calibrate',
+  'remind.text.calibrationOpened': 'Calibration of “{plan}” is open. Please look at the results of {who} by {lastDay}.',
+  'remind.type.resultsToConfirm': 'Results to confirm',
+  'remind.text.resultsToConfirm':
+    'Results of “{plan}” can be talked about. Please confirm the results of {who} by {lastDay}.',
+  'remind.type.resultToConfirm': 'Result to confirm',
+  'remind.text.resultToConfirm':
+    'Your superior confirmed your result of “{plan}”. Please confirm it, or object, by {lastDay}.',
+  'remind.type.resultObjected': 'Objection to a result',
+  'remind.text.resultObjected':
+    '{who} objected to the result of “{plan}”. Please answer and confirm again by {lastDay}.',
+  'remind.type.fillingAgain': 'Fill in your targets',
+  'remind.text.fillingAgain':
+    '“{plan}” went back to filling in. Please fill in your targets and submit them by {lastDay}.',
+  'remind.type.scoringAgain': 'Score yourself',
+  'remind.text.scoringAgain': '“{plan}” went back to scoring. Please submit your self score by {lastDay}.',
+  'remind.type.calibrationAgain': 'Results to calibrate',
+  'remind.text.calibrationAgain':
+    '“{plan}” went back to calibration. Please look at the results of {who} by {lastDay}.',
+  'remind.type.takenOut': 'No longer in the appraisal',
+  'remind.text.takenOut': 'You were taken out of “{plan}”: {reason}. What you filled in is kept.',
+  'remind.type.reportTakenOut': 'Taken out of the appraisal',
+  'remind.text.reportTakenOut': '{count, plural, one {{who} was} other {{who} were}} taken out of “{plan}”: {reason}.',
+  'remind.type.selfScoreAbsent': 'Scores due',
+  'remind.text.selfScoreAbsent': '{who} will not score themselves in “{plan}”. Please score by {lastDay}.',
+  'remind.type.resultRejected': 'Result sent back',
+  'remind.text.resultRejected':
+    'The result of {who} in “{plan}” was sent back. Please look at the reason and score again by {lastDay}.',
+  'remind.type.resultScoredAgain': 'Result to verify',
+  'remind.text.resultScoredAgain': '{who} was scored again in “{plan}”. Please verify the result by {lastDay}.',
+  'remind.type.rescore': 'Score again',
+  'remind.text.rescore': 'The result of {who} in “{plan}” waits to be scored again by you, by {lastDay}.',
+  'remind.type.verify': 'Results to verify',
+  'remind.text.verify': 'In “{plan}” the result of {who} was scored again. Please verify it by {lastDay}.',
+  'remind.type.calibrate': 'Results to calibrate',
+  'remind.text.calibrate': '“{plan}” is being calibrated. Please look at the results of {who} by {lastDay}.',
+  'mail.day.subject': '{count, plural, one {# matter waits for you} other {# matters wait for you}}',
+  'mail.choice': 'When you get such mails is your choice: {link}',
+} satisfies Record<keyof typeof chinese, string>;

@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { THING_KINDS } from '../../rules/employee/import-mending.ts';
+import { Id } from '../kernel.ts';
+
+/** Column of the import file as understood so far. */
+export const ImportColumn = z.object({
+  header: z.string(),
+  field: z.string().nullable().describe('key of the field it fills; null = ignored'),
+  note: z
+    .string()
+    .nullable()
+    .describe(
+      'why nothing is suggested: not a known column, another currency, pay of a year, no right to edit; null: nothing to say',
+    ),
+  samples: z.array(z.string()).describe('up to three values of the column'),
+});
+export const ImportField = z.object({
+  field: z.string(),
+  label: z.string(),
+  identifies: z.boolean().describe('rows are found by it: some column has to fill it'),
+  required: z.boolean().describe('a new employee cannot do without it'),
+  madeFrom: z.array(z.string()).describe('fields that together make it where no column fills it'),
+  amountPer: z.enum(['month', 'year']).nullable().describe('an amount in RMB for this time; null: no amount'),
+  allowed: z.array(z.string()).nullable(),
+});
+export const ImportCell = z.object({ field: z.string(), value: z.string() });
+export const ImportCellError = z.object({
+  field: z.string().nullable(),
+  column: z.string().nullable(),
+  code: z.string(),
+  reason: z.string(),
+  allowed: z.array(z.string()).nullable(),
+});
+export const ImportRow = z.object({
+  row: z.int().describe('row number in the file, the header is 1'),
+  outcome: z.enum(['add', 'change', 'same', 'error']),
+  cells: z
+    .array(ImportCell)
+    .describe('cells of the mapped columns; of ID numbers and bank cards the last four characters'),
+  errors: z.array(ImportCellError),
+});
+const ImportThingKind = z.enum(THING_KINDS);
+/** Rows with the same error in the same column; each circle of superiors is a cause of its own. */
+export const ImportCause = z.object({
+  field: z.string().nullable(),
+  column: z.string().nullable(),
+  code: z.string(),
+  reason: z.string(),
+  kind: ImportThingKind.nullable().describe(
+    'what the cells name and there is none of; see `unknowns`; null: another error',
+  ),
+  count: z.int(),
+  rows: z.array(z.int()).describe('numbers of the first of them, the header is 1'),
+  values: z
+    .array(z.object({ value: z.string(), count: z.int() }))
+    .describe('what its cells hold, the most frequent first'),
+  allowed: z.array(z.string()).nullable(),
+  canBeEmpty: z.boolean().describe('whether these cells may be left empty for all its rows'),
+  fill: z
+    .enum(['day', 'text'])
+    .nullable()
+    .describe('what one value for all its rows, which lack one, would be; null: each row needs its own'),
+});
+const thingFields = {
+  kind: ImportThingKind,
+  key: z.string().max(400).describe('what the file names, without case'),
+  code: z.string().max(400),
+  name: z.string().max(400),
+  grade: z.int().nullable().describe('of a rank: higher is more senior; null: it is no rank'),
+};
+/** Something the file names and there is none of, with the code and name it would be made with. */
+export const ImportThing = z.object({
+  ...thingFields,
+  field: z.string(),
+  value: z.string().describe('what stands in the column: another value can be read instead'),
+  under: z.string().nullable().describe('of a department: what it would stand below; null: the company'),
+  rows: z.int(),
+  nearest: z.array(z.object({ code: z.string(), name: z.string() })).describe('what there is of a similar name'),
+  confirmed: z.boolean().describe('it is made with the import'),
+});
+/** What was decided about the errors of an import, as it is sent and answered. */
+export const mendFields = {
+  create: z.array(z.object(thingFields)).max(4000).describe('unknown things that are made with the import'),
+  replace: z
+    .array(
+      z.object({
+        field: z.string(),
+        value: z
+          .string()
+          .max(400)
+          .describe(
+            'what stands in the cells, e.g. an old name; empty: what new employees lack, see `fill` of the causes',
+          ),
+        by: z.string().max(400),
+      }),
+    )
+    .max(4000)
+    .describe('values that are read as others'),
+  leaveEmpty: z
+    .array(z.object({ field: z.string(), code: z.string() }))
+    .max(200)
+    .describe('cells with this error are left empty'),
+};
+export const ImportMends = z.object(mendFields);
+
+/** What the commit does beside the rows, and what it leaves; the text is in the language of the call. */
+export const ImportNote = z.object({ code: z.string(), text: z.string() });
+/** An import between upload and commit. */
+export const ImportSummary = z.object({
+  importId: Id,
+  fileName: z.string(),
+  state: z.enum(['mapping', 'checking', 'checked', 'committing', 'committed', 'failed']),
+  rows: z.int(),
+  columns: z.array(ImportColumn),
+  fields: z.array(ImportField),
+  counts: z.object({ add: z.int(), change: z.int(), same: z.int(), error: z.int() }).nullable(),
+  notes: z
+    .array(ImportNote)
+    .describe('departments and positions the commit creates, people without a department, ignored columns'),
+  causes: z.array(ImportCause).describe('what is wrong with its rows, by cause; empty before the dry run'),
+  unknowns: z.array(ImportThing).describe('what its rows name and there is none of'),
+  mends: ImportMends,
+  canCreate: z.boolean().describe('whether the caller may have unknown things made: who sees the whole company'),
+  jobId: Id.nullable(),
+});

@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { ColumnType, ScoreMethod } from '../../enums.ts';
+import {
+  Decimal,
+  Id,
+  Instant,
+  PageQuery,
+  pageOf,
+  pages,
+  post,
+  reads,
+  Saved,
+  service,
+  signedIn,
+  Version,
+  writes,
+} from '../kernel.ts';
+
+/** One column of a template part; the type decides what may be typed and who fills it in. */
+export const TemplateColumn = z.object({
+  columnCode: Id,
+  columnName: z.string().trim().min(1).max(20),
+  columnType: z.enum(ColumnType),
+  required: z.boolean(),
+});
+/** An indicator the template already brings; the employee fills in what is left open. */
+export const TemplateIndicator = z.object({
+  rowCode: Id,
+  keyResult: z.string().trim().min(1).max(200),
+  description: z.string().max(500).nullable(),
+  measureUnit: z.string().trim().max(20).nullable(),
+  startValue: Decimal.nullable(),
+  targetValue: Decimal.nullable(),
+  weight: Decimal.nullable().describe('percent of the part'),
+});
+/** A module of a template: its columns, how it is scored and how much it counts. */
+export const TemplatePart = z.object({
+  partCode: Id,
+  partName: z.string().trim().min(1).max(50),
+  weight: Decimal.describe('percent of the template; all parts sum to 100'),
+  scoreMethod: z.enum(ScoreMethod),
+  floor: Decimal.nullable().describe('least achievement a formula counts, 1 = 100 %; null: there is none'),
+  cap: Decimal.nullable().describe('greatest achievement a formula counts, 1 = 100 %; null: there is none'),
+  rowsByEmployee: z.boolean().describe('false: the rows are the template’s own and fixed'),
+  minRows: z.int().min(0).max(50),
+  maxRows: z.int().min(1).max(50),
+  columns: z.array(TemplateColumn).min(1).max(30),
+  rows: z.array(TemplateIndicator).max(50),
+});
+export const ContentVersion = z.object({
+  contentModuleCode: Id,
+  versionName: z.string(),
+  enabled: z.boolean(),
+  frozen: z.boolean().describe('enabled once: neither changed nor deleted any more'),
+  parts: z.array(TemplatePart),
+  updatedAt: Instant,
+  version: Version,
+});
+export const CompanyModule = z.object({
+  companyModuleCode: Id,
+  companyModuleName: z.string(),
+  description: z.string().nullable(),
+  enabledContentModuleCode: Id.nullable(),
+  enabledVersionName: z.string().nullable(),
+  contentCount: z.int(),
+  planCount: z.int().describe('plans that use it'),
+  updatedAt: Instant,
+  version: Version,
+});
+/** A template with its content versions, newest first. */
+export const CompanyModuleDetail = CompanyModule.extend({ contents: z.array(ContentVersion) });
+
+const editing = pages('/enterprise_management/performance_template', 'edit');
+const visiting = pages([
+  { path: '/enterprise_management/performance_template', need: 'visit' },
+  { path: '/performance/management', need: 'visit' },
+]);
+/** As typed in: what is new has no code yet. */
+const ColumnInput = TemplateColumn.extend({ columnCode: Id.optional() });
+const RowInput = TemplateIndicator.extend({ rowCode: Id.optional() });
+export const TemplatePartInput = TemplatePart.extend({
+  partCode: Id.optional(),
+  columns: z.array(ColumnInput).min(1).max(30),
+  rows: z.array(RowInput).max(50),
+});
+
+/** Templates of the company (module enterprise). Base modules and binding follow with the enterprise pages. */
+export const assessmentModule = service('enterprise', '/assessmentModule', {
+  getCompanyModuleListMap: post(reads, visiting, {
+    summary: 'Templates of the company, newest first.',
+    body: PageQuery.extend({ keyword: z.string().trim().max(50).optional() }),
+    data: pageOf(CompanyModule),
+  }),
+  getSpecifyCompanyModuleListMap: post(reads, signedIn, {
+    summary: 'Templates by code (at most 200), or all enabled ones, with their content versions.',
+    body: z.object({ companyModuleCodes: z.array(Id).max(200).optional() }),
+    data: z.array(CompanyModuleDetail),
+  }),
+  getCompanyModuleDetail: post(reads, visiting, {
+    summary: 'A template with its content versions, newest first.',
+    body: z.object({ companyModuleCode: Id }),
+    data: CompanyModuleDetail,
+  }),
+  saveCompanyModule: post(writes, editing, {
+    summary: 'Creates (without code) or renames a template. Names are unique.',
+    body: z.object({
+      companyModuleCode: Id.optional(),
+      version: Version.optional(),
+      companyModuleName: z.string().trim().min(1).max(50),
+      description: z.string().trim().max(200).nullish(),
+    }),
+    data: Saved,
+  }),
+  saveContentModule: post(writes, editing, {
+    summary: 'Creates (without code) or changes a content version; refused once it was enabled.',
+    body: z.object({
+      companyModuleCode: Id,
+      contentModuleCode: Id.optional(),
+      version: Version.optional(),
+      versionName: z.string().trim().min(1).max(20),
+      parts: z.array(TemplatePartInput).min(1).max(10),
+    }),
+    data: Saved,
+  }),
+  startCompanyModule: post(writes, editing, {
+    summary: 'Enables one content version of a template and freezes it; another enabled version steps back.',
+    body: z.object({ companyModuleCode: Id, contentModuleCode: Id, version: Version }),
+    data: Saved,
+  }),
+  stopCompanyModule: post(writes, editing, {
+    summary: 'Disables a template for new plans; running plans keep their version.',
+    body: z.object({ companyModuleCode: Id, version: Version }),
+    data: Saved,
+  }),
+  deleteContentModule: post(writes, editing, {
+    summary: 'Deletes a content version that was never enabled.',
+    body: z.object({ contentModuleCode: Id, version: Version }),
+  }),
+  deleteCompanyModule: post(writes, editing, {
+    summary: 'Deletes a template no plan uses and no version of which was enabled.',
+    body: z.object({ companyModuleCode: Id, version: Version }),
+  }),
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { DateText, Id, post, reads, service, signedIn, Version } from '../kernel.ts';
+
+export const Department = z.object({
+  deptId: Id,
+  deptCode: z.string(),
+  deptName: z.string(),
+  deptNameEn: z.string().nullable(),
+  parentDeptId: Id.nullable(),
+  headEmpId: Id.nullable(),
+  sort: z.int(),
+  level: z.int().describe('how deep it stands, 1 for the company itself'),
+  headcount: z.int().describe('people in service directly in the department'),
+  totalHeadcount: z.int().describe('people in service in the department and below'),
+  validFrom: DateText,
+  version: Version,
+});
+
+export const deptmanage = service('org', '/deptmanage', {
+  selectalldept: post(reads, signedIn, {
+    summary: 'Departments of today, by id or all; parents before children.',
+    body: z.object({ deptIds: z.array(Id).max(200).optional(), keyword: z.string().max(50).optional() }),
+    data: z.array(Department),
+  }),
+});

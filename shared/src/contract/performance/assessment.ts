@@ -1,0 +1,308 @@
+import * as z from 'zod';
+import {
+  ApprovalDecision,
+  ApprovalState,
+  BossStage,
+  EmployeeStage,
+  Priority,
+  ScorerRole,
+  SheetCell,
+  TargetStatus,
+  ViewerType,
+} from '../../enums.ts';
+import {
+  ClientMutationId,
+  DateText,
+  Decimal,
+  get,
+  Id,
+  Instant,
+  PageQuery,
+  pageOf,
+  pages,
+  post,
+  reads,
+  Saved,
+  self,
+  service,
+  Version,
+  writes,
+} from '../kernel.ts';
+import { AssessmentRule } from './rule.ts';
+import { Participant, Plan } from './plan.ts';
+import { getscopebyplan } from './scope.ts';
+import { TemplatePart } from '../enterprise/assessment-module.ts';
+
+const examine = pages('/performance/examine', 'visit');
+export const examineEdit = pages('/performance/examine', 'edit');
+const watch = pages([
+  { path: '/performance/examine', need: 'visit' },
+  { path: '/performance/management', need: 'visit' },
+]);
+export const person = z.object({ planCode: Id, empId: Id });
+/** What a document about one thing is made as: cells to work with, or pages to keep and to hand on. */
+export const DocumentFormat = z.enum(['xlsx', 'pdf']);
+
+/** What was typed into a cell and is no value it could store: kept with the draft, for its writer alone, as it stands. */
+export const CellText = z.object({ cell: z.enum(SheetCell), text: z.string().max(100) });
+const typedCells = z.array(CellText).max(Object.keys(SheetCell).length);
+
+/** One indicator of a target form. */
+export const Indicator = z.object({
+  rowId: Id,
+  companyModuleCode: Id,
+  partCode: Id,
+  sort: z.int(),
+  fixed: z.boolean().describe('from the template: key result and weight cannot be changed'),
+  keyResult: z.string(),
+  description: z.string().nullable(),
+  measureUnit: z.string().nullable(),
+  startValue: Decimal.nullable(),
+  targetValue: Decimal.nullable(),
+  achievedValue: Decimal.nullable(),
+  weight: Decimal.nullable(),
+  confidence: z.int().nullable().describe('how sure the person is to reach it, 0-100 percent'),
+  priority: z.enum(Priority),
+  startDate: DateText.nullable(),
+  targetDate: DateText.nullable(),
+  typed: typedCells.describe('cells of the own draft whose text is no value; their field is null'),
+});
+/** As typed in; what a draft lacks is null. A row without id is new. */
+export const IndicatorInput = z.object({
+  rowId: Id.optional(),
+  companyModuleCode: Id,
+  partCode: Id,
+  keyResult: z.string().trim().max(200),
+  description: z.string().trim().max(500).nullish(),
+  measureUnit: z.string().trim().max(20).nullish(),
+  startValue: Decimal.nullish(),
+  targetValue: Decimal.nullish(),
+  weight: Decimal.nullish(),
+  confidence: z
+    .int()
+    .nullish()
+    .describe('how sure the person is to reach it, in percent; what is not 0 to 100 is refused on submission'),
+  priority: z.enum(Priority).default(Priority.ORDINARY),
+  startDate: DateText.nullish(),
+  targetDate: DateText.nullish(),
+  typed: typedCells.optional().describe('cells whose text is no value: kept in a draft, refused on submission'),
+});
+/** A score of one indicator by one scorer; hidden ones are left out of the answer. */
+export const Score = z.object({
+  rowId: Id,
+  scorerRole: z.enum(ScorerRole),
+  score: Decimal.nullable(),
+  levelName: z.string().nullable(),
+  comment: z.string().nullable(),
+  typed: typedCells.describe('cells of the own draft whose text is no value; their field is null'),
+});
+/** A sheet of scores as one scorer saved it. */
+export const ScoreSheet = z.object({
+  scorerRole: z.enum(ScorerRole),
+  scorerEmpId: Id.nullable(),
+  overallComment: z.string().nullable(),
+  submittedAt: Instant.nullable(),
+  sentBackReason: z.string().nullable(),
+  version: Version.describe('1 before the first save'),
+});
+/** What the caller may do here and now; not allowed ones carry the reason as a rule message. */
+export const AllowedAction = z.object({
+  action: z.string(),
+  allowed: z.boolean(),
+  reasonCode: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export const Confirmation = z.object({
+  confirmationId: Id,
+  by: z.enum(['boss', 'employee']),
+  outcome: z.enum(['confirmed', 'objected', 'invalidated']),
+  text: z.string().nullable(),
+  score: Decimal.nullable().describe('what was confirmed; null: no score, or hidden from the caller'),
+  levelName: z.string().nullable(),
+  byEmpId: Id.nullable(),
+  at: Instant,
+});
+
+/** One person’s appraisal in one plan as the caller may see it. */
+export const Assessment = z.object({
+  assessmentInfoId: Id,
+  planCode: Id,
+  empId: Id,
+  viewer: z.enum(ViewerType),
+  employeeStage: z.enum(EmployeeStage),
+  bossStage: z.enum(BossStage),
+  targetStatus: z.enum(TargetStatus),
+  locked: z.boolean(),
+  noTargets: z.boolean().describe('scoring opened without approved targets: no task, no score'),
+  absentReason: z.string().nullable().describe('why HR says that the person cannot score themselves; null: they can'),
+  withoutSelfScore: z.boolean().describe('the superior scores, or has scored, without the self score'),
+  bossEmpId: Id.nullable(),
+  deptId: Id.nullable(),
+  fillTo: DateText.nullable().describe('own last day of filling in; null: the plan’s'),
+  scoreTo: DateText.nullable().describe('own last day of scoring; null: the plan’s'),
+  parts: z.array(TemplatePart.extend({ companyModuleCode: Id, companyModuleName: z.string(), moduleWeight: Decimal })),
+  rule: AssessmentRule,
+  indicators: z.array(Indicator),
+  scores: z.array(Score),
+  sheets: z.array(ScoreSheet),
+  composedScore: Decimal.nullable().describe(
+    'rounded to the plan’s places; null while hidden or missing, and where the rule is scored by levels',
+  ),
+  levelName: z.string().nullable(),
+  calibrated: z.boolean(),
+  actions: z.array(AllowedAction),
+  draftSavedAt: Instant.nullable(),
+  version: Version.describe('version of the target form'),
+});
+
+export const ApprovalStep = z.object({
+  nodeName: z.string(),
+  approverEmpIds: z.array(Id),
+  decisions: z.array(
+    z.object({ empId: Id, decision: z.enum(ApprovalDecision), opinion: z.string().nullable(), at: Instant.nullable() }),
+  ),
+  state: z.enum(ApprovalState),
+  note: z
+    .string()
+    .nullable()
+    .describe('e.g. skipped because submitter and approver are the same; null: nothing to say'),
+});
+export const ApprovalRun = z.object({
+  runId: Id,
+  state: z.enum(ApprovalState),
+  submittedBy: Id.nullable(),
+  submittedAt: Instant,
+  steps: z.array(ApprovalStep),
+});
+
+/** Auto-saves carry who typed and a running number: an older one never replaces a newer one. */
+export const autoSave = z.object({ clientId: z.string().min(8).max(64), seq: z.int().min(1) });
+
+/** One step of the arithmetic behind a result. */
+export interface PassportStepData {
+  labelId: string;
+  label: string;
+  formula: string;
+  value: string | null;
+  shown: string | null;
+  steps: PassportStepData[];
+}
+export const PassportStep: z.ZodType<PassportStepData> = z.lazy(() =>
+  z.object({
+    labelId: z.string(),
+    label: z.string().describe('what is computed, in the language of the call'),
+    formula: z.string().describe('the arithmetic with its operands, e.g. "60% × 92 + 40% × 85"'),
+    value: z.string().nullable().describe('what comes out, unrounded; null: nothing yet'),
+    shown: z.string().nullable().describe('what comes out, as it is shown; null: nothing yet'),
+    steps: z.array(PassportStep),
+  }),
+);
+
+export const performanceview = service('performance', '/performanceview', {
+  getscopebyplan,
+  getAssessmentTabList: post(reads, examine, {
+    summary: 'The tabs of the appraisal page with what waits in each.',
+    data: z.object({ mine: z.int(), team: z.int(), mineWaiting: z.int(), teamWaiting: z.int() }),
+  }),
+  querysettingplane: post(reads, examine, {
+    summary: 'The own appraisals, newest plan first.',
+    body: PageQuery.extend({
+      planYear: z.int().optional(),
+      employeeStage: z.array(z.enum(EmployeeStage)).max(7).optional(),
+    }),
+    data: pageOf(Participant),
+  }),
+  listdirectlyunder: post(reads, examine, {
+    summary: 'Appraisals of the people the caller scores or approves.',
+    body: PageQuery.extend({
+      planCode: Id.optional(),
+      keyword: z.string().trim().max(50).optional(),
+      employeeStage: z.array(z.enum(EmployeeStage)).max(7).optional(),
+      waitingForMe: z.boolean().default(false),
+    }),
+    data: pageOf(Participant),
+  }),
+  listmyplan: post(reads, examine, {
+    summary: 'Plans the caller takes part in or scores in, for filters.',
+    data: z.array(Plan),
+  }),
+  getAssessmentBaseDetail: post(reads, watch, {
+    summary: 'One appraisal for whoever may see it: the person, the superior, HR.',
+    body: person,
+    data: Assessment,
+  }),
+  saveperformance: post(writes, examineEdit, {
+    summary: 'Saves the target form as a draft, by hand or by itself every 10 s.',
+    body: person.extend({ version: Version, rows: z.array(IndicatorInput).max(200), ...autoSave.shape }),
+    data: Saved,
+  }),
+  allotperformance: post(writes, examineEdit, {
+    once: true,
+    summary: 'The superior sets the targets of a subordinate; they count as approved.',
+    body: person.extend({
+      clientMutationId: ClientMutationId,
+      version: Version,
+      rows: z.array(IndicatorInput).max(200),
+    }),
+    data: Saved,
+  }),
+  locktargetedit: post(writes, examineEdit, {
+    summary: 'The superior locks or unlocks the form of a subordinate.',
+    body: person.extend({ locked: z.boolean() }),
+    data: Saved,
+  }),
+  gettargetlog: post(reads, watch, {
+    summary: 'Who changed which target and when.',
+    body: PageQuery.extend({ planCode: Id, empId: Id }),
+    data: pageOf(
+      z.object({
+        logId: Id,
+        at: Instant,
+        byEmpId: Id.nullable(),
+        keyResult: z.string(),
+        column: z.string().describe('key of the changed field, or added / removed'),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+        reason: z.string().nullable(),
+      }),
+    ),
+  }),
+  listApprovalNode: get(reads, watch, {
+    summary: 'The approvals of a target form, newest run first.',
+    query: person,
+    data: z.array(ApprovalRun),
+  }),
+  getscorepassport: post(reads, watch, {
+    summary: 'The arithmetic from indicators to level; null while there is no result or the caller may not see it.',
+    body: person,
+    data: PassportStep.nullable(),
+  }),
+  confirmAssessmentNote: post(writes, examineEdit, {
+    once: true,
+    summary: 'Confirms the result as superior or as the person, or (the person) objects with a text.',
+    body: person.extend({
+      clientMutationId: ClientMutationId,
+      action: z.enum(['confirm', 'object']),
+      text: z.string().trim().max(500).default(''),
+    }),
+    data: Saved,
+  }),
+  listNoteConfirm: post(reads, watch, {
+    summary: 'Every confirmation and objection of a result, newest first.',
+    body: person,
+    data: z.array(Confirmation),
+  }),
+  // An export leaves an audit entry, so it writes.
+  exportAssessmentInfo: post(writes, watch, {
+    answers: 'file',
+    summary:
+      'One appraisal as xlsx or, where the services make documents (`documents` of capabilities), as PDF; where the plan allows it.',
+    body: person.extend({ format: DocumentFormat.default('xlsx') }),
+  }),
+  notimeout: post(writes, self, {
+    // Sent by a timer: alone it keeps nothing, only what it says does.
+    poll: true,
+    summary: 'Keeps the session while a form with unsaved changes is open; never beyond the absolute limit.',
+    body: z.object({ edited: z.boolean() }),
+  }),
+});

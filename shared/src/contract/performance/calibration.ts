@@ -1,0 +1,236 @@
+import * as z from 'zod';
+import { CalibrationSource, FitState, ScorerRole } from '../../enums.ts';
+import {
+  ClientMutationId,
+  Decimal,
+  get,
+  Id,
+  Instant,
+  PageQuery,
+  pageOf,
+  pages,
+  post,
+  reads,
+  Saved,
+  service,
+  Version,
+  writes,
+} from '../kernel.ts';
+import { Participant, Plan } from './plan.ts';
+import { checkOnly, ImportedTable } from '../table-import.ts';
+import { examineEdit, person, autoSave, CellText } from './assessment.ts';
+
+const scoreRows = z
+  .array(
+    z.object({
+      rowId: Id,
+      score: Decimal.nullish(),
+      levelName: z.string().nullish(),
+      comment: z.string().trim().max(500).nullish(),
+      achievedValue: Decimal.nullish().describe('value that was reached, taken from the self sheet only'),
+      typed: z.array(CellText).max(2).optional().describe('cells whose text is no value: kept in a draft'),
+    }),
+  )
+  .max(200)
+  .describe('what is entered for indicators; those left out stay as they are');
+
+/** A person in the calibration list. */
+export const CalibratedPerson = Participant.extend({
+  selfScore: Decimal.nullable(),
+  selfLevelName: z.string().nullable(),
+  bossScore: Decimal.nullable(),
+  bossLevelName: z.string().nullable(),
+  rawScore: Decimal.nullable().describe('composed before calibration; null: no score yet'),
+  rawLevelName: z.string().nullable(),
+  sentBack: z.boolean().describe('the result was sent back, and the superior has not scored again'),
+  canReject: z.boolean().describe('the caller may send the result back to the superior'),
+  canVerify: z.boolean().describe('the result was scored again, and the caller may say that it is right'),
+});
+export const DistributionBin = z.object({
+  levelName: z.string(),
+  proportion: Decimal,
+  quota: z.int(),
+  count: z.int(),
+  delta: z.int().describe('heads to move: positive too many'),
+  state: z.enum(FitState),
+});
+export const CalibrationEntry = z.object({
+  calibrationId: Id,
+  empId: Id,
+  scoreBefore: Decimal.nullable(),
+  scoreAfter: Decimal.nullable(),
+  levelBefore: z.string().nullable(),
+  levelAfter: z.string().nullable(),
+  comment: z.string(),
+  byEmpId: Id.nullable(),
+  at: Instant,
+  source: z.enum(CalibrationSource),
+});
+/** What was scored in one part of a form. */
+export const ScorePart = z.object({
+  companyModuleCode: Id,
+  companyModuleName: z.string(),
+  partCode: Id,
+  partName: z.string(),
+  weight: Decimal.describe('percent of the whole form'),
+  selfScore: Decimal.nullable(),
+  bossScore: Decimal.nullable(),
+  score: Decimal.nullable().describe('what the part counts; null before there is a result'),
+});
+/** Somebody without a result, and who has to score. */
+export const UngradedPerson = z.object({
+  assessmentInfoId: Id,
+  empId: Id,
+  deptId: Id.nullable(),
+  scorerRole: z.enum(ScorerRole),
+  scorerEmpId: Id.nullable(),
+});
+const calibrate = pages([
+  { path: '/performance/management', need: 'edit' },
+  { path: '/performance/examine', need: 'edit' },
+]);
+
+export const performancecheck = service('performance', '/performancecheck', {
+  updatestatus: post(writes, examineEdit, {
+    once: true,
+    summary: 'Submits the own targets for approval, takes them back, or approves those of a subordinate.',
+    body: person.extend({
+      clientMutationId: ClientMutationId,
+      version: Version,
+      action: z.enum(['submit', 'withdraw', 'approve']),
+      opinion: z.string().trim().max(500).default(''),
+    }),
+    data: Saved,
+  }),
+  reject: post(writes, examineEdit, {
+    once: true,
+    summary: 'Returns the targets of a subordinate; the opinion is required.',
+    body: person.extend({ clientMutationId: ClientMutationId, version: Version, opinion: z.string().trim().max(500) }),
+    data: Saved,
+  }),
+  scoreresult: post(writes, examineEdit, {
+    summary: 'Saves a sheet of scores as a draft, by hand or by itself every 10 s.',
+    body: person.extend({
+      scorerRole: z.enum(ScorerRole),
+      version: Version,
+      rows: scoreRows,
+      overallComment: z.string().trim().max(1000).nullish(),
+      ...autoSave.shape,
+    }),
+    data: Saved,
+  }),
+  updateCheckStatus: post(writes, examineEdit, {
+    once: true,
+    summary: 'Submits a sheet of scores; the superior only after the self score.',
+    body: person.extend({
+      clientMutationId: ClientMutationId,
+      scorerRole: z.enum(ScorerRole),
+      version: Version,
+      rows: scoreRows,
+      overallComment: z.string().trim().max(1000).nullish(),
+    }),
+    data: Saved,
+  }),
+  sendbackmark: post(writes, calibrate, {
+    once: true,
+    summary: 'Sends a submitted sheet back to its scorer with a reason.',
+    body: person.extend({
+      clientMutationId: ClientMutationId,
+      scorerRole: z.enum(ScorerRole),
+      reason: z.string().trim().max(500),
+    }),
+    data: Saved,
+  }),
+  adjustlist: get(reads, calibrate, {
+    summary: 'Plans that stand in calibration and that the caller may calibrate.',
+    query: z.object({ companyId: Id.optional(), empId: Id.optional(), planYear: z.coerce.number().int().optional() }),
+    data: z.array(Plan),
+  }),
+  querylist: post(reads, calibrate, {
+    summary: 'The people of a plan for calibration, best first; managers see their own people.',
+    body: PageQuery.extend({
+      planCode: Id,
+      deptId: Id.optional(),
+      bossEmpId: Id.optional(),
+      levelName: z.string().max(10).optional(),
+      keyword: z.string().trim().max(50).optional(),
+    }),
+    data: pageOf(CalibratedPerson),
+  }),
+  getdistribution: post(reads, calibrate, {
+    summary: 'How many people stand on each level against the quota, in the whole plan or one group of it.',
+    body: z.object({ planCode: Id, deptId: Id.optional(), bossEmpId: Id.optional() }),
+    data: z.object({
+      people: z.int(),
+      ungraded: z.int(),
+      fit: z.boolean(),
+      assessed: z.boolean().describe('whether quotas hold here: false below the smallest group size'),
+      outcome: z.enum(['ok', 'warn', 'block']),
+      bins: z.array(DistributionBin),
+    }),
+  }),
+  assessmentEvaluation: post(writes, calibrate, {
+    once: true,
+    summary: 'Changes score or level of one person with a reason; the history keeps both.',
+    body: person.extend({
+      clientMutationId: ClientMutationId,
+      version: Version,
+      score: Decimal.nullish(),
+      levelName: z.string().max(10).nullish(),
+      comment: z.string().trim().max(500),
+    }),
+    data: Saved,
+  }),
+  listScore: post(reads, calibrate, {
+    summary:
+      'How one person came to the result: the scores of each part, and the last hundred adjustments, newest first.',
+    body: person,
+    data: CalibratedPerson.extend({ parts: z.array(ScorePart), history: z.array(CalibrationEntry).max(100) }),
+  }),
+  getungradeemp: post(reads, calibrate, {
+    summary: 'Who has no result yet and who has to score them: in a plan, or in the group the rule counts a person in.',
+    body: PageQuery.extend({
+      assessmentInfoId: Id.optional().describe('the group of this appraisal'),
+      planCode: Id.optional().describe('the whole plan; one of both is needed'),
+    }),
+    data: pageOf(UngradedPerson),
+  }),
+  rejectandverify: post(writes, calibrate, {
+    once: true,
+    summary:
+      'Sends a result back to the superior, who scores it again although calibration is open, or verifies the one scored again.',
+    body: person.extend({
+      clientMutationId: ClientMutationId,
+      version: Version,
+      action: z.enum(['reject', 'verify']),
+      reason: z.string().trim().max(500).default('').describe('required to reject'),
+    }),
+    data: Saved,
+  }),
+  // An export leaves an audit entry, so it writes.
+  exportExcel: post(
+    writes,
+    pages([
+      { path: '/performance/management', need: 'export' },
+      { path: '/performance/examine', need: 'edit' },
+    ]),
+    {
+      answers: 'file',
+      summary:
+        'The people of a plan whose results the caller calibrates, as xlsx: the file that importAdjustingAssessed reads.',
+      body: z.object({ planCode: Id }),
+    },
+  ),
+  importAdjustingAssessed: post(writes, calibrate, {
+    encoding: 'multipart',
+    takes: 'table',
+    summary: 'Changes scores or levels of many people by file, each with a reason. Lines with errors are left out.',
+    query: z.object({ planCode: Id, ...checkOnly }),
+    data: ImportedTable,
+  }),
+  listadjusthistory: post(reads, calibrate, {
+    summary: 'The calibration history of a plan or of one person in it, newest first.',
+    body: PageQuery.extend({ planCode: Id, empId: Id.optional() }),
+    data: pageOf(CalibrationEntry),
+  }),
+});

@@ -1,0 +1,383 @@
+import * as z from 'zod';
+import {
+  ApprovalMode,
+  ApproverKind,
+  BossStage,
+  EmployeeStage,
+  PlanCycle,
+  PlanRuleType,
+  PlanStage,
+  PlanStatus,
+  TargetStatus,
+  ViewScoreAt,
+  ViewWhat,
+} from '../../enums.ts';
+import {
+  ClientMutationId,
+  DateText,
+  Decimal,
+  get,
+  Id,
+  Instant,
+  PageQuery,
+  pageOf,
+  pages,
+  post,
+  reads,
+  Saved,
+  service,
+  signedIn,
+  Version,
+  writes,
+} from '../kernel.ts';
+import { AssessmentRule } from './rule.ts';
+import { scopeCalls } from './scope.ts';
+import { TemplatePart } from '../enterprise/assessment-module.ts';
+
+export const DateWindow = z.object({ from: DateText, to: DateText });
+/** Remind people of a stage on these dates (at most 8). */
+export const StageReminderDates = z.object({ stage: z.enum(PlanStage), dates: z.array(DateText).max(8) });
+const windows = z.object({ fill: DateWindow, score: DateWindow, calibrate: DateWindow, communicate: DateWindow });
+
+const planFields = {
+  planName: z.string().trim().max(50),
+  planYear: z.int().min(2000).max(2100),
+  cycle: z.enum(PlanCycle),
+  cycleIndex: z
+    .int()
+    .min(1)
+    .max(12)
+    .describe('which period of the year: 1 for annual, else which half, quarter or month'),
+  periodFrom: DateText.describe('first day of the assessed period'),
+  periodTo: DateText,
+  windows,
+  reminders: z.array(StageReminderDates).max(4),
+  selfRatio: Decimal.describe('percent of the self score in the person’s score'),
+  bossRatio: Decimal.describe('percent of the superior’s score; both sum to 100'),
+  digits: z.int().min(0).max(4).describe('places a shown score is rounded to, half up'),
+  viewScoreAt: z.enum(ViewScoreAt),
+  viewWhat: z.enum(ViewWhat),
+  allowExportDetails: z.boolean(),
+  managersMaySetTargets: z.boolean(),
+};
+export const ApprovalNodeInput = z.object({
+  nodeName: z.string().trim().min(1).max(20),
+  kind: z.enum(ApproverKind),
+  level: z.int().min(1).max(10).nullish().describe('line manager: how many levels up; null: another kind'),
+  roleCode: z.string().max(40).nullish(),
+  empIds: z.array(Id).max(20).nullish(),
+  mode: z.enum(ApprovalMode),
+});
+export const PlanModule = z.object({
+  companyModuleCode: Id,
+  contentModuleCode: Id,
+  companyModuleName: z.string(),
+  weight: Decimal,
+});
+export const PlanScopeInput = z.object({
+  wholeCompany: z.boolean(),
+  deptIds: z.array(Id).max(500),
+  empIds: z.array(Id).max(5000),
+  excludedEmpIds: z.array(Id).max(5000),
+});
+/** How many people of the plan stand at each employee stage (1-7). */
+export const StageCount = z.object({ employeeStage: z.enum(EmployeeStage), count: z.int() });
+
+export const Plan = z.object({
+  planCode: Id,
+  ...planFields,
+  planStatus: z.int(),
+  fillInClosed: z.boolean(),
+  bossScoringLocked: z.boolean(),
+  bossConfirmLocked: z.boolean(),
+  lockReason: z.string().nullable(),
+  stopReason: z.string().nullable(),
+  ruleCode: Id.nullable(),
+  ruleName: z.string().nullable(),
+  rule: AssessmentRule.nullable().describe(
+    'its rule; from the opening on the copy it was opened with; null: none is chosen yet',
+  ),
+  modules: z.array(PlanModule),
+  flow: z.array(ApprovalNodeInput),
+  scope: PlanScopeInput,
+  scopeCount: z.int().describe('people in the plan; before it opens, people the scope would take'),
+  stageCounts: z.array(StageCount),
+  openedAt: Instant.nullable(),
+  archivedAt: Instant.nullable(),
+  updatedAt: Instant,
+  version: Version,
+});
+/** One thing that stands in the way, at a field or at a person. */
+export const Blocker = z.object({ field: z.string(), code: z.string(), message: z.string(), empId: Id.nullable() });
+export const Moved = z.object({ planCode: Id, planStatus: z.int(), version: Version });
+
+const editing = pages('/performance/management', 'edit');
+const visiting = pages('/performance/management', 'visit');
+
+/** What the specification does not have. */
+export const planpeople = service('performance', '/platform', {
+  plancannotsignin: post(reads, visiting, {
+    summary: 'How many people of a plan, or of its scope before it opens, have nothing to sign in with.',
+    body: z.object({ planCode: Id }),
+    data: z.object({ count: z.int() }),
+  }),
+});
+
+const move = z.object({
+  planCode: Id,
+  version: Version,
+  openAnyway: z.boolean().default(false).describe('go on although people are not ready'),
+});
+
+export const performanceplane = service('performance', '/performanceplane', {
+  listAllPlan: post(reads, visiting, {
+    summary: 'Plans, newest first.',
+    body: PageQuery.extend({
+      keyword: z.string().trim().max(50).optional(),
+      planYear: z.int().optional(),
+      cycle: z.enum(PlanCycle).optional(),
+      planStatus: z.array(z.enum(PlanStatus)).optional(),
+    }),
+    data: pageOf(Plan),
+  }),
+  getplanandrule: post(reads, signedIn, {
+    summary: 'Plans with their rules by code, one or several (at most 200): those the caller manages or takes part in.',
+    body: z.object({
+      planCode: Id.optional(),
+      planCodes: z.array(Id).max(200).optional().describe('several plans, beside or instead of `planCode`'),
+    }),
+    data: z.array(Plan),
+  }),
+  distinctplanname: post(reads, editing, {
+    summary: 'Whether a plan name is taken.',
+    body: z.object({ planName: z.string().trim().max(50), exceptPlanCode: Id.optional() }),
+    data: z.object({ exists: z.boolean() }),
+  }),
+  saveassess: post(writes, editing, {
+    once: true,
+    summary: 'Creates (without code) or changes a plan that is not open yet.',
+    body: z.object({
+      clientMutationId: ClientMutationId,
+      planCode: Id.optional(),
+      version: Version.optional(),
+      ...planFields,
+    }),
+    data: Saved,
+  }),
+  planescope: post(writes, editing, {
+    summary: 'Sets who takes part. In an open plan people are added and taken out at once, and told.',
+    body: PlanScopeInput.extend({
+      planCode: Id,
+      version: Version,
+      reason: z
+        .string()
+        .trim()
+        .max(200)
+        .default('')
+        .describe('why people leave; required when somebody leaves an open plan'),
+    }),
+    data: Saved,
+  }),
+  saveplanrule: post(writes, editing, {
+    summary: 'Sets rule, templates with weights and the approval flow of a plan that is not open yet.',
+    body: z.object({
+      planCode: Id,
+      version: Version,
+      ruleCode: Id,
+      modules: z.array(z.object({ companyModuleCode: Id, weight: Decimal })).max(10),
+      flow: z
+        .array(ApprovalNodeInput)
+        .max(10)
+        .describe('who approves targets, one after the other; empty: the line manager'),
+    }),
+    data: Saved,
+  }),
+  queryrule: get(reads, signedIn, {
+    summary:
+      'The rule of a plan, from its opening on the copy it was opened with; by ruleCode alone the rule as it is now, for those who set up rules or plans.',
+    query: z.object({
+      planCode: Id.optional(),
+      ruleCode: Id.optional().describe('beside planCode: only if it is the rule of that plan'),
+      planRuleType: z.coerce.number().pipe(z.enum(PlanRuleType)).optional().describe('1 for people, 2 for departments'),
+    }),
+    data: AssessmentRule,
+  }),
+  getmoduledetail: get(reads, signedIn, {
+    summary: 'The parts of one content version.',
+    query: z.object({ companyModuleCode: Id, contentModuleCode: Id }),
+    data: z.object({
+      companyModuleCode: Id,
+      contentModuleCode: Id,
+      companyModuleName: z.string(),
+      versionName: z.string(),
+      parts: z.array(TemplatePart),
+    }),
+  }),
+  listApprovalFlow: get(reads, visiting, {
+    summary: 'The approval flow of a plan.',
+    query: z.object({ planCode: Id }),
+    data: z.array(ApprovalNodeInput),
+  }),
+  updatePlanAfterStart: post(writes, editing, {
+    summary: 'The switches of an open plan, its reminders, and how much the evaluated see.',
+    body: z.object({
+      planCode: Id,
+      version: Version,
+      fillInClosed: z.boolean().optional(),
+      bossScoringLocked: z.boolean().optional(),
+      bossConfirmLocked: z.boolean().optional(),
+      reminders: z.array(StageReminderDates).max(4).optional(),
+      viewScoreAt: z.enum(ViewScoreAt).optional(),
+      viewWhat: z.enum(ViewWhat).optional(),
+      allowExportDetails: z.boolean().optional(),
+    }),
+    data: Saved,
+  }),
+  reversalplan: post(writes, editing, {
+    once: true,
+    summary: 'Returns a plan to an earlier stage; nothing is cleared, confirmations no longer count.',
+    body: z.object({
+      clientMutationId: ClientMutationId,
+      planCode: Id,
+      version: Version,
+      to: z.enum(PlanStatus),
+      reason: z.string().trim().min(1).max(200),
+    }),
+    data: Moved,
+  }),
+  deleteplane: post(writes, editing, {
+    summary: 'Deletes a plan that never opened.',
+    body: z.object({ planCode: Id, version: Version }),
+  }),
+});
+
+/** Somebody in a plan, as managers of the plan see the row. */
+export const Participant = z.object({
+  assessmentInfoId: Id,
+  planCode: Id,
+  empId: Id,
+  deptId: Id.nullable().describe('department when the plan opened; null: none'),
+  bossEmpId: Id.nullable().describe('who scores; null: nobody is set'),
+  employeeStage: z.enum(EmployeeStage),
+  bossStage: z.enum(BossStage),
+  targetStatus: z.enum(TargetStatus),
+  locked: z.boolean().describe('form locked by the superior'),
+  noTargets: z.boolean().describe('scoring opened without approved targets: no task, no score, outside the quotas'),
+  withoutSelfScore: z.boolean().describe('the superior scores without the self score'),
+  absent: z.boolean().describe('HR says that the person cannot score themselves'),
+  composedScore: Decimal.nullable(),
+  levelName: z.string().nullable(),
+  fromLevelName: z.string().nullable().describe('level before calibration, when it was changed; null: it was not'),
+  version: Version,
+});
+
+export const performanceflow = service('performance', '/performanceflow', {
+  ...scopeCalls,
+  queryplane: get(reads, visiting, {
+    summary: 'Plans in a status, newest first, at most 100.',
+    query: z.object({ companyId: Id.optional(), status: z.coerce.number().int().optional() }),
+    data: z.array(Plan),
+  }),
+  checkadvance: post(reads, visiting, {
+    summary: 'What stands in the way of moving a plan on, and the people who are not ready.',
+    body: z.object({ planCode: Id, to: z.enum(PlanStatus) }),
+    data: z.object({
+      blockers: z.array(Blocker).describe('have to be mended first'),
+      pending: z.array(Blocker).describe('may be passed over with openAnyway'),
+    }),
+  }),
+  advance: post(writes, editing, {
+    once: true,
+    summary: 'Opens a plan (to 1) or its scoring (to 2).',
+    body: move.extend({
+      clientMutationId: ClientMutationId,
+      to: z.union([z.literal(PlanStatus.FILLING), z.literal(PlanStatus.SCORING)]),
+    }),
+    data: Moved,
+  }),
+  advanceadjusting: post(writes, editing, {
+    once: true,
+    summary: 'Opens calibration.',
+    body: move.extend({ clientMutationId: ClientMutationId }),
+    data: Moved,
+  }),
+  advancenotarizing: post(writes, editing, {
+    once: true,
+    summary: 'Opens communication.',
+    body: move.extend({ clientMutationId: ClientMutationId }),
+    data: Moved,
+  }),
+  archive: post(writes, editing, {
+    once: true,
+    summary: 'Archives a plan: nothing in it changes any more.',
+    body: move.extend({ clientMutationId: ClientMutationId }),
+    data: Moved,
+  }),
+  stop: post(writes, editing, {
+    once: true,
+    summary: 'Stops a plan for good.',
+    body: z.object({
+      clientMutationId: ClientMutationId,
+      planCode: Id,
+      version: Version,
+      reason: z.string().trim().max(200),
+    }),
+    data: Moved,
+  }),
+  lockplan: post(writes, editing, {
+    summary: 'Locks or unlocks a plan; locked, nobody scores, confirms, approves, assigns, adds or modifies.',
+    body: z.object({
+      planCode: Id,
+      version: Version,
+      locked: z.boolean(),
+      reason: z.string().trim().max(200).default(''),
+    }),
+    data: Moved,
+  }),
+  remind: post(writes, editing, {
+    once: true,
+    summary: 'Reminds the people of the present stage who are not done: a message and a mail each.',
+    body: z.object({ clientMutationId: ClientMutationId, planCode: Id, empIds: z.array(Id).max(5000).optional() }),
+    data: z.object({ reminded: z.int() }),
+  }),
+  markabsent: post(writes, editing, {
+    summary:
+      'Says that somebody cannot score themselves, or can again: the superior then scores without the self score.',
+    body: z.object({
+      planCode: Id,
+      empId: Id,
+      absent: z.boolean(),
+      reason: z.string().trim().max(200).default('').describe('why they cannot; required when `absent`'),
+    }),
+    data: Saved,
+  }),
+  batchbosscheck: post(writes, pages('/performance/examine', 'edit'), {
+    once: true,
+    summary: 'Approves the targets of several subordinates; those that could not be approved are listed.',
+    body: z.object({ clientMutationId: ClientMutationId, planCode: Id, empIds: z.array(Id).min(1).max(200) }),
+    data: z.object({
+      approved: z.int(),
+      failures: z.array(z.object({ empId: Id, code: z.string(), message: z.string() })),
+    }),
+  }),
+  viewdetails: post(reads, visiting, {
+    summary: 'The people of a plan with their stages.',
+    body: PageQuery.extend({
+      planCode: Id,
+      keyword: z.string().trim().max(50).optional(),
+      deptId: Id.optional(),
+      employeeStage: z.array(z.enum(EmployeeStage)).max(7).optional(),
+    }),
+    data: pageOf(Participant),
+  }),
+});
+
+export const performanceexport = service('performance', '/performanceexport', {
+  // An export leaves an audit entry, so it writes.
+  exportPerformanceExcel: post(writes, pages('/performance/management', 'export'), {
+    answers: 'file',
+    summary:
+      'The results of a plan as xlsx: person, department, scores, level before and after calibration, confirmations.',
+    body: z.object({ planCode: Id }),
+  }),
+});

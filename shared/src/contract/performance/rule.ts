@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { ForceCheck, ForceScope, RuleType } from '../../enums.ts';
+import {
+  Decimal,
+  get,
+  Id,
+  Instant,
+  PageQuery,
+  pageOf,
+  pages,
+  post,
+  reads,
+  Saved,
+  service,
+  Version,
+  writes,
+} from '../kernel.ts';
+
+/** One grade of a rule: scores in [low, high), the top one closed. */
+export const RuleLevel = z.object({
+  name: z.string().trim().max(10),
+  low: Decimal,
+  high: Decimal,
+  proportion: Decimal.describe('percent of the people, all levels sum to 100'),
+  points: Decimal.nullable().describe('what the level counts in averages; null: nothing'),
+});
+const ruleFields = {
+  ruleName: z.string().trim().max(50),
+  ruleType: z.enum(RuleType),
+  fullScore: Decimal,
+  granularity: Decimal.describe('scores are multiples of it'),
+  levels: z.array(RuleLevel).max(50),
+  forceCheck: z.enum(ForceCheck),
+  forceScope: z.enum(ForceScope),
+  minGroupSize: z.int().min(1).max(1000),
+};
+export const AssessmentRule = z.object({
+  ruleCode: Id,
+  ...ruleFields,
+  enabled: z.boolean(),
+  planCount: z.int().describe('plans that use it'),
+  updatedAt: Instant,
+  version: Version,
+});
+const editing = pages('/performance/setting', 'edit');
+const visiting = pages([
+  { path: '/performance/setting', need: 'visit' },
+  { path: '/performance/management', need: 'visit' },
+]);
+
+export const performancesetting = service('performance', '/performancesetting', {
+  listAssessmentRuleModel: get(reads, visiting, {
+    summary: 'Assessment rules, newest first.',
+    query: PageQuery.extend({
+      keyword: z.string().trim().max(50).optional(),
+      enabled: z.enum(['true', 'false']).optional(),
+    }),
+    data: pageOf(AssessmentRule),
+  }),
+  getmodeldetail: get(reads, visiting, {
+    summary: 'One rule.',
+    query: z.object({ ruleCode: Id }),
+    data: AssessmentRule,
+  }),
+  enablerulemodel: get(writes, editing, {
+    summary: 'Switches a rule on for new plans, or off.',
+    query: z.object({
+      ruleCode: Id,
+      enabled: z.enum(['true', 'false']).default('true'),
+      version: z.coerce.number().int().min(1).optional().describe('absent: whatever the rule is like now'),
+    }),
+    data: Saved,
+  }),
+  boolExistRuleName: post(reads, editing, {
+    summary: 'Whether a rule name is taken.',
+    body: z.object({ ruleName: z.string().trim().max(50), exceptRuleCode: Id.optional() }),
+    data: z.object({ exists: z.boolean() }),
+  }),
+  updateRuleModel: post(writes, editing, {
+    summary: 'Creates (without code) or changes a rule; running plans keep the copy they started with.',
+    body: z.object({ ruleCode: Id.optional(), version: Version.optional(), ...ruleFields }),
+    data: Saved,
+  }),
+  deleterulemodel: post(writes, editing, {
+    summary: 'Deletes a rule no plan uses.',
+    body: z.object({ ruleCode: Id, version: Version }),
+  }),
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { EmployeeStage, OutsideReason } from '../../enums.ts';
+import { DateText, Id, Instant, PageQuery, pageOf, pages, post, reads, Saved, Version, writes } from '../kernel.ts';
+import { checkOnly, ImportedTable } from '../table-import.ts';
+
+const editing = pages('/performance/management', 'edit');
+const visiting = pages('/performance/management', 'visit');
+const search = PageQuery.extend({
+  planCode: Id,
+  keyword: z.string().trim().max(50).optional(),
+  deptId: Id.optional().describe('only people of this department, with everything below it; absent: all'),
+});
+
+/** Somebody who is in a plan; before it opens, somebody its scope would take. */
+export const ScopePerson = z.object({
+  empId: Id,
+  assessmentInfoId: Id.nullable().describe('the appraisal of the person; null before the plan opens'),
+  deptId: Id.nullable(),
+  bossEmpId: Id.nullable(),
+  employeeStage: z.enum(EmployeeStage).nullable(),
+  single: z.boolean().describe('named by itself, not only through a department or the whole company'),
+  fillTo: DateText.nullable().describe('own last day of filling in; null: the plan’s'),
+  scoreTo: DateText.nullable().describe('own last day of scoring; null: the plan’s'),
+  reason: z.string().nullable(),
+  joinedAt: Instant.nullable(),
+});
+/** Somebody who is not in a plan, and why. */
+export const Outsider = z.object({
+  empId: Id,
+  deptId: Id.nullable(),
+  outsideReason: z.enum(OutsideReason),
+  canJoin: z.boolean(),
+  reason: z.string().nullable().describe('why the person was taken out, as written then; null: was never in it'),
+});
+
+export const getscopebyplan = post(reads, visiting, {
+  summary: 'Who is in a plan, by name; before it opens, whom its scope would take.',
+  body: search.extend({ single: z.boolean().optional().describe('true: only people handled one by one') }),
+  data: pageOf(ScopePerson),
+});
+
+const upload = {
+  encoding: 'multipart',
+  takes: 'table',
+  query: z.object({ planCode: Id, ...checkOnly }),
+  data: ImportedTable,
+} as const;
+
+/** The calls of `/performanceflow` about who takes part in a plan. */
+export const scopeCalls = {
+  getbesideemp: post(reads, visiting, {
+    summary: 'Who is not in a plan: whether they could join, and why they are not in it.',
+    body: search,
+    data: pageOf(Outsider),
+  }),
+  addinfobydept: post(writes, editing, {
+    summary: 'Everybody of departments, with all below, joins a plan; who was taken out stays out.',
+    body: z.object({ planCode: Id, version: Version, deptIds: z.array(Id).min(1).max(500) }),
+    data: Saved.extend({ added: z.int().describe('people who joined; 0 before the plan opens') }),
+  }),
+  saveUnoEmp: post(writes, editing, {
+    summary: 'Takes people in one by one, or gives those who are in dates of their own.',
+    body: z.object({
+      planCode: Id,
+      version: Version,
+      empIds: z.array(Id).min(1).max(200),
+      fillTo: DateText.nullish().describe('own last day of filling in; null: as everybody'),
+      scoreTo: DateText.nullish().describe('own last day of scoring; null: as everybody'),
+      reason: z.string().trim().max(200).default(''),
+    }),
+    data: Saved,
+  }),
+  removeUnoEmp: post(writes, editing, {
+    summary: 'Takes one person out of a plan with a reason; the form stays and comes back with the person.',
+    body: z.object({ planCode: Id, version: Version, empId: Id, reason: z.string().trim().max(200) }),
+    data: Saved,
+  }),
+  // An export leaves an audit entry, so it writes.
+  exportPlanScope: post(writes, pages('/performance/management', 'export'), {
+    answers: 'file',
+    summary: 'Who is in a plan and who was taken out, as xlsx: the file that importUpdatePlanScope reads.',
+    body: z.object({ planCode: Id }),
+  }),
+  importPlanScope: post(writes, editing, {
+    ...upload,
+    summary: 'Takes people in by file: number, name, own last days, reason. Lines with errors are left out.',
+  }),
+  importUpdatePlanScope: post(writes, editing, {
+    ...upload,
+    summary:
+      'Changes people of a plan by file: own last days, or taken out with a reason. Lines with errors are left out.',
+  }),
+};

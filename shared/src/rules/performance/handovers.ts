@@ -1,0 +1,176 @@
+import { PlanStatus, TodoType, type ValueOf } from '../../enums.ts';
+
+/**
+ * Who is told what when an act in an appraisal hands work on: the one table for the services, which tell it, for the
+ * lists of what is to be done, and for the dialogs, whose sentences promise it.
+ */
+
+/** What somebody can have to do in a running appraisal. */
+export type Work =
+  | 'fillTargets'
+  | 'approveTargets'
+  | 'selfScore'
+  | 'bossScore'
+  | 'rescore'
+  | 'calibrate'
+  | 'verify'
+  | 'bossConfirm'
+  | 'employeeConfirm';
+/** As what somebody takes part in an appraisal: the evaluated, the superior, whoever is asked to approve now, whoever sent its result back. */
+export type Part = 'employee' | 'boss' | 'approver' | 'verifier';
+
+interface WorkRow {
+  /** Who does it. */
+  part: Part;
+  /** The stage of the plan in which it is done; in every other one it waits for nobody. */
+  stage: ValueOf<typeof PlanStatus>;
+  /** What it is called among the things to do. */
+  todo: ValueOf<typeof TodoType>;
+  /** The form it is done in: a section of one appraisal, or the calibration of a plan. */
+  form: 'targets' | 'scores' | 'result' | 'calibration';
+}
+
+export const WORKS: Readonly<Record<Work, WorkRow>> = {
+  fillTargets: { part: 'employee', stage: PlanStatus.FILLING, todo: TodoType.MY_TARGETS, form: 'targets' },
+  approveTargets: { part: 'approver', stage: PlanStatus.FILLING, todo: TodoType.TARGET_APPROVAL, form: 'targets' },
+  selfScore: { part: 'employee', stage: PlanStatus.SCORING, todo: TodoType.MY_SCORE, form: 'scores' },
+  bossScore: { part: 'boss', stage: PlanStatus.SCORING, todo: TodoType.SUBORDINATE_SCORE, form: 'scores' },
+  rescore: { part: 'boss', stage: PlanStatus.CALIBRATING, todo: TodoType.SUBORDINATE_SCORE, form: 'scores' },
+  calibrate: { part: 'boss', stage: PlanStatus.CALIBRATING, todo: TodoType.CALIBRATION, form: 'calibration' },
+  verify: { part: 'verifier', stage: PlanStatus.CALIBRATING, todo: TodoType.CALIBRATION, form: 'calibration' },
+  bossConfirm: { part: 'boss', stage: PlanStatus.COMMUNICATING, todo: TodoType.SUBORDINATE_CONFIRM, form: 'result' },
+  employeeConfirm: { part: 'employee', stage: PlanStatus.COMMUNICATING, todo: TodoType.MY_CONFIRM, form: 'result' },
+};
+export const ALL_WORK = Object.keys(WORKS) as readonly Work[];
+
+/** The work behind a kind of thing to do; null for a kind that no appraisal has. */
+export const workOf = (todo: number): Work | null => ALL_WORK.find((work) => WORKS[work].todo === todo) ?? null;
+
+interface Telling {
+  /** What somebody is told to do; null: somebody learns what became of the appraisal. */
+  work: Work | null;
+  /** Who learns it where there is nothing to do; the evaluated person unless told. */
+  whom?: Part;
+}
+
+/** Whoever it is the turn of, whatever that is. */
+const ANY_WORK = {
+  fillTargets: { work: 'fillTargets' },
+  approveTargets: { work: 'approveTargets' },
+  selfScore: { work: 'selfScore' },
+  bossScore: { work: 'bossScore' },
+  rescore: { work: 'rescore' },
+  calibrate: { work: 'calibrate' },
+  verify: { work: 'verify' },
+  bossConfirm: { work: 'bossConfirm' },
+  employeeConfirm: { work: 'employeeConfirm' },
+} as const satisfies Record<Work, Telling>;
+
+/**
+ * What each act tells, by the name of the message. Whoever is told to do something is told only if it is their turn once
+ * the act is done; so an act may name everybody it could concern.
+ */
+export const HANDOVERS = {
+  openPlan: { planOpened: { work: 'fillTargets' }, targetsWaiting: { work: 'approveTargets' } },
+  submitTargets: { targetsSubmitted: { work: 'approveTargets' } },
+  /** An approval after which somebody else is asked. */
+  passTargetsOn: { targetsPassedOn: { work: 'approveTargets' } },
+  approveTargets: { targetsApproved: { work: null } },
+  rejectTargets: { targetsReturned: { work: 'fillTargets' } },
+  assignTargets: { targetsAssigned: { work: null } },
+  openScoring: { scoringOpened: { work: 'selfScore' }, scoresDue: { work: 'bossScore' } },
+  submitSelfScore: { selfScoreSubmitted: { work: 'bossScore' } },
+  sendBackSelfScore: { selfScoreSentBack: { work: 'selfScore' } },
+  sendBackBossScore: { bossScoreSentBack: { work: 'bossScore' } },
+  openCalibration: { calibrationOpened: { work: 'calibrate' } },
+  /** A result goes back to whoever scored it, and comes again to whoever sent it back. */
+  rejectResult: { resultRejected: { work: 'rescore' } },
+  scoreAgain: { resultScoredAgain: { work: 'verify' } },
+  openCommunication: { resultsToConfirm: { work: 'bossConfirm' } },
+  confirmAsBoss: { resultToConfirm: { work: 'employeeConfirm' } },
+  objectToResult: { resultObjected: { work: 'bossConfirm' } },
+  returnToFilling: { fillingAgain: { work: 'fillTargets' }, targetsWaiting: { work: 'approveTargets' } },
+  returnToScoring: { scoringAgain: { work: 'selfScore' }, scoresDue: { work: 'bossScore' } },
+  returnToCalibration: { calibrationAgain: { work: 'calibrate' } },
+  /** Whoever comes into an open plan begins where the others are. */
+  joinPlan: ANY_WORK,
+  /** HR takes people out of an open plan. */
+  leavePlan: { takenOut: { work: null }, reportTakenOut: { work: null, whom: 'boss' } },
+  /** HR says that somebody cannot score themselves: it is the superior's turn. */
+  markAbsent: { selfScoreAbsent: { work: 'bossScore' } },
+  remind: ANY_WORK,
+} as const satisfies Record<string, Record<string, Telling>>;
+
+export type Act = keyof typeof HANDOVERS;
+export const ACTS = Object.keys(HANDOVERS) as readonly Act[];
+type NamesOf<A extends Act> = A extends Act ? keyof (typeof HANDOVERS)[A] : never;
+/** The name of something that is told; its texts are called after it. */
+export type TellingName = NamesOf<Act>;
+
+/** What an act tells, in order. */
+export const tellingsOf = (act: Act): readonly { name: TellingName; work: Work | null; whom: Part }[] =>
+  Object.entries<Telling>(HANDOVERS[act]).map(([name, { work, whom = 'employee' }]) => ({
+    name: name as TellingName,
+    work,
+    whom: work === null ? whom : WORKS[work].part,
+  }));
+
+type Move = 'advance' | 'return';
+const MOVES: Readonly<Record<Move, Partial<Record<ValueOf<typeof PlanStatus>, Act>>>> = {
+  advance: {
+    [PlanStatus.FILLING]: 'openPlan',
+    [PlanStatus.SCORING]: 'openScoring',
+    [PlanStatus.CALIBRATING]: 'openCalibration',
+    [PlanStatus.COMMUNICATING]: 'openCommunication',
+  },
+  return: {
+    [PlanStatus.FILLING]: 'returnToFilling',
+    [PlanStatus.SCORING]: 'returnToScoring',
+    [PlanStatus.CALIBRATING]: 'returnToCalibration',
+    [PlanStatus.COMMUNICATING]: 'openCommunication',
+  },
+};
+
+/** The act of moving a plan to a stage; null where that gives nobody anything to do. */
+export const actOfMove = (move: Move, to: ValueOf<typeof PlanStatus>): Act | null => MOVES[move][to] ?? null;
+
+export interface WorkPlace {
+  planCode: string;
+  /** Whose appraisal; null for work on a whole plan. */
+  empId: string | null;
+}
+
+/**
+ * Where somebody does a piece of work: the very form (specification 2, `/performance/examine/details`), or the calibration
+ * of the plan. News, which ask for nothing, lead to the own appraisal.
+ */
+export function workPath(work: Work | null, { planCode, empId }: WorkPlace): string {
+  const { form, part } = work === null ? NEWS : WORKS[work];
+  if (work !== null && (form === 'calibration' || empId === null)) return listPath(work, planCode);
+  return `/performance/examine/details?${new URLSearchParams({
+    empId: empId ?? '',
+    assessmentPlanCode: planCode,
+    viewerType: part === 'employee' ? 'myself' : 'leader',
+    queryType: form,
+    fromPage: 'messageCenter',
+  }).toString()}`;
+}
+
+/** Where a mail about something that was told leads: whoever left a plan has no form there any more. */
+export const tellingPath = (name: string, work: Work | null, place: WorkPlace): string =>
+  name in HANDOVERS.leavePlan ? '/performance/examine' : workPath(work, place);
+
+/** What is told without anything to do is told to the evaluated person, about the targets. */
+const NEWS = { part: 'employee', form: 'targets' } as const satisfies Partial<WorkRow>;
+
+/** The list of everybody in a plan for whom a piece of work waits. */
+export function listPath(work: Work, planCode: string): string {
+  const { form, part } = WORKS[work];
+  const query: Record<string, string> =
+    form === 'calibration'
+      ? { tabName: 'calibration', planId: planCode }
+      : part === 'employee'
+        ? { tabName: 'mine' }
+        : { tabName: 'team', planId: planCode, waiting: 'yes' };
+  return `/performance/examine?${new URLSearchParams(query).toString()}`;
+}

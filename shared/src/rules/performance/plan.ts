@@ -1,0 +1,217 @@
+import { ForceCheck, PlanStatus, RuleType, ViewScoreAt, ViewWhat, type ValueOf } from '../../enums.ts';
+import { compare, isDecimal, sum } from '../../numbers.ts';
+import { checkAssessmentRule, type AssessmentRuleInput } from './rule.ts';
+import type { ForceOutcome } from './distribution.ts';
+import type { PlanStatusValue } from './freeze.ts';
+import { ALLOWED, isMember, issue, refused, under, type RuleIssue, type Verdict } from '../issue.ts';
+import { LIMITS } from '../limits.ts';
+import { checkCycle, checkReminders, checkWindows, STAGES, type PlanDates } from './plan-dates.ts';
+import type { ScoreSource } from './scoring.ts';
+import { lengthOf } from '../text.ts';
+
+export interface PlanInput extends PlanDates {
+  name: string;
+  /** Percent by source; together 100. */
+  sources: Partial<Record<ScoreSource, string>>;
+  /** Places of a shown score. */
+  digits: number;
+  viewScoreAt: ValueOf<typeof ViewScoreAt>;
+  viewWhat: ValueOf<typeof ViewWhat>;
+  forceCheck?: ValueOf<typeof ForceCheck>;
+  coAssessorOn?: boolean;
+  on360?: boolean;
+  ratio360?: { superior: string; direct: string; nonDirect: string } | null;
+  /** How many templates of the plan enable department scoring. */
+  deptScoringTemplates?: number;
+  /** Scores are imported by an administrator. */
+  adminImport?: boolean;
+  /** Type of the personal rule, once one is chosen. */
+  ruleType?: ValueOf<typeof RuleType>;
+}
+
+function checkBasics(plan: PlanInput): RuleIssue[] {
+  const issues: RuleIssue[] = [];
+  const name = plan.name.trim();
+  if (name === '') issues.push(issue('name', 'PLAN_NAME_REQUIRED'));
+  else if (lengthOf(name) > LIMITS.planName) issues.push(issue('name', 'TEXT_TOO_LONG', { max: LIMITS.planName }));
+  issues.push(...checkCycle(plan));
+  if (!Number.isInteger(plan.digits) || plan.digits < 0 || plan.digits > LIMITS.scoreDigitsMax) {
+    issues.push(issue('digits', 'SCORE_DIGITS_INVALID', { max: LIMITS.scoreDigitsMax }));
+  }
+  if (!isMember(ViewScoreAt, plan.viewScoreAt)) issues.push(issue('viewScoreAt', 'CHOICE_INVALID'));
+  if (!isMember(ViewWhat, plan.viewWhat)) issues.push(issue('viewWhat', 'CHOICE_INVALID'));
+  if (plan.forceCheck !== undefined && !isMember(ForceCheck, plan.forceCheck))
+    issues.push(issue('forceCheck', 'CHOICE_INVALID'));
+  return issues;
+}
+
+function checkRatios(field: string, ratios: readonly string[], code: string): RuleIssue[] {
+  if (!ratios.every((ratio) => isDecimal(ratio, LIMITS.decimalDigits) && compare(ratio, 0) >= 0))
+    return [issue(field, 'NUMBER_INVALID')];
+  const total = sum(ratios);
+  return compare(total, LIMITS.weightTotal) === 0 ? [] : [issue(field, code, { sum: total })];
+}
+
+function checkSources(plan: PlanInput): RuleIssue[] {
+  const issues = checkRatios('sources', Object.values(plan.sources), 'SOURCE_RATIOS_NOT_100');
+  if ((plan.deptScoringTemplates ?? 0) > 1) issues.push(issue('deptScoringTemplates', 'DEPT_SCORING_ONE_TEMPLATE'));
+  if (plan.on360 !== true) return issues;
+  if (plan.coAssessorOn === true) issues.push(issue('on360', 'NO_360_WITH_CO_ASSESSOR'));
+  if (plan.ruleType === RuleType.LEVEL) issues.push(issue('on360', 'NO_360_WITH_LEVEL_RULE'));
+  if (plan.adminImport === true) issues.push(issue('on360', 'NO_360_WITH_ADMIN_IMPORT'));
+  const { superior = '0', direct = '0', nonDirect = '0' } = plan.ratio360 ?? {};
+  return [...issues, ...checkRatios('ratio360', [superior, direct, nonDirect], 'RATIOS_360_NOT_100')];
+}
+
+/** Whether a plan can be saved (specification 5); stages without dates are let through here and asked for by startBlockers. */
+export function checkPlan(plan: PlanInput, options: { today: string }): RuleIssue[] {
+  return [...checkBasics(plan), ...checkWindows(plan, options.today), ...checkReminders(plan), ...checkSources(plan)];
+}
+
+export interface StartInput {
+  plan: PlanInput;
+  rule: AssessmentRuleInput | null;
+  /** Templates of the plan; enabled: one content version is. */
+  templates: readonly { weight: string; enabled: boolean }[];
+  scopeCount: number;
+  today: string;
+}
+
+/** Everything that keeps a plan from opening (domain.md 3, guard 0 to 1): people, rule, templates with weights of 100, dates, and whatever checkPlan finds. */
+export function startBlockers(input: StartInput): RuleIssue[] {
+  const issues: RuleIssue[] = [];
+  if (input.scopeCount <= 0) issues.push(issue('scope', 'SCOPE_EMPTY'));
+  if (input.rule === null) issues.push(issue('rule', 'PLAN_RULE_REQUIRED'));
+  else issues.push(...under('rule', checkAssessmentRule(input.rule)));
+  if (input.templates.length === 0) issues.push(issue('templates', 'TEMPLATES_REQUIRED'));
+  else
+    issues.push(
+      ...checkRatios(
+        'templates',
+        input.templates.map((one) => one.weight),
+        'TEMPLATE_WEIGHTS_NOT_100',
+      ),
+    );
+  input.templates.forEach((one, i) => {
+    if (!one.enabled) issues.push(issue(`templates.${i}`, 'TEMPLATE_NOT_ENABLED'));
+  });
+  for (const stage of STAGES) {
+    if (input.plan.windows[stage] === null) issues.push(issue(`windows.${stage}`, 'WINDOW_REQUIRED'));
+  }
+  const plan = input.rule === null ? input.plan : { ...input.plan, ruleType: input.rule.type };
+  return [...issues, ...checkPlan(plan, { today: input.today })];
+}
+
+// ---- stages --------------------------------------------------------------------------------------------------------
+
+export interface AdvanceInput {
+  status: PlanStatusValue;
+  locked: boolean;
+  /** People whose targets are not approved. */
+  pendingTargets?: number;
+  /** People whose self score, or whose superior's score, is not in. */
+  pendingSelf?: number;
+  pendingBossScores?: number;
+  fitOutcome?: ForceOutcome;
+  /** People whose result is not confirmed by both. */
+  pendingConfirms?: number;
+  /** Go on although people are not ready. */
+  openAnyway?: boolean;
+}
+export interface AdvanceAnswer {
+  allowed: boolean;
+  /** The next status, null where there is none. */
+  to: PlanStatusValue | null;
+  /** Have to be mended first. */
+  blockers: RuleIssue[];
+  /** May be passed over with `openAnyway`. */
+  pending: RuleIssue[];
+}
+
+const DEAD_ENDS: Partial<Record<PlanStatusValue, string>> = {
+  [PlanStatus.CLOSED]: 'PLAN_CLOSED',
+  [PlanStatus.STOPPED]: 'PLAN_STOPPED',
+  [PlanStatus.IMPORTED]: 'PLAN_IMPORTED',
+};
+
+function pendingOf(input: AdvanceInput): RuleIssue[] {
+  const some = (field: string, code: string, count = 0) => (count > 0 ? [issue(field, code, { count })] : []);
+  switch (input.status) {
+    case PlanStatus.FILLING:
+      return some('targets', 'TARGETS_PENDING', input.pendingTargets);
+    case PlanStatus.SCORING:
+      return [
+        ...some('selfScores', 'SELF_SCORES_PENDING', input.pendingSelf),
+        ...some('bossScores', 'BOSS_SCORES_PENDING', input.pendingBossScores),
+      ];
+    case PlanStatus.CALIBRATING:
+      return input.fitOutcome === 'warn' ? [issue('distribution', 'DISTRIBUTION_NOT_FIT')] : [];
+    case PlanStatus.COMMUNICATING:
+      return some('confirmations', 'CONFIRMATIONS_PENDING', input.pendingConfirms);
+    default:
+      return [];
+  }
+}
+
+/** Whether a plan may move to its next stage, and what stands in the way (domain.md 3, "Guards per transition"). For 0 to 1 ask startBlockers as well. */
+export function canAdvance(input: AdvanceInput): AdvanceAnswer {
+  const deadEnd = DEAD_ENDS[input.status];
+  if (deadEnd !== undefined) return { allowed: false, to: null, blockers: [issue('', deadEnd)], pending: [] };
+  const blockers: RuleIssue[] = [];
+  if (input.locked) blockers.push(issue('', 'PLAN_LOCKED'));
+  if (input.status === PlanStatus.CALIBRATING && input.fitOutcome === 'block')
+    blockers.push(issue('distribution', 'DISTRIBUTION_BLOCKED'));
+  const pending = pendingOf(input);
+  const allowed = blockers.length === 0 && (pending.length === 0 || input.openAnyway === true);
+  return { allowed, to: (input.status + 1) as PlanStatusValue, blockers, pending };
+}
+
+export interface ReturnInput {
+  from: PlanStatusValue;
+  to: PlanStatusValue;
+  locked: boolean;
+  /** Calibrated together with other plans. */
+  merged?: boolean;
+  /** All templates of the plan are read-only: nothing would be filled in. */
+  readOnlyOnly?: boolean;
+  imported?: boolean;
+}
+
+/** Whether a plan may return to an earlier stage (specification 4): merged and read-only-only plans not to filling in, imported ones only to not open, locked and stopped ones not at all. */
+export function canReturnToStage({ from, to, locked, merged, readOnlyOnly, imported }: ReturnInput): Verdict {
+  if (from === PlanStatus.STOPPED) return refused('PLAN_STOPPED');
+  if (locked) return refused('PLAN_LOCKED');
+  if (imported === true || from === PlanStatus.IMPORTED) {
+    return from !== PlanStatus.NOT_OPEN && to === PlanStatus.NOT_OPEN
+      ? ALLOWED
+      : refused('IMPORTED_RETURNS_TO_NOT_OPEN');
+  }
+  if (to >= from) return refused('NOT_AN_EARLIER_STAGE');
+  if (to === PlanStatus.FILLING && merged === true) return refused('MERGED_NOT_TO_FILLING');
+  if (to === PlanStatus.FILLING && readOnlyOnly === true) return refused('READ_ONLY_NOT_TO_FILLING');
+  return ALLOWED;
+}
+
+/** Stopping a plan needs a reason (specification 5). */
+export function checkStopReason(reason: string): RuleIssue[] {
+  if (reason.trim() === '') return [issue('reason', 'PLAN_STOP_REASON_REQUIRED')];
+  return lengthOf(reason.trim()) > LIMITS.reason ? [issue('reason', 'TEXT_TOO_LONG', { max: LIMITS.reason })] : [];
+}
+
+/** Locking is possible from filling in to communicating (domain.md, "Decisions"). */
+export function canLock(status: PlanStatusValue): boolean {
+  return status >= PlanStatus.FILLING && status <= PlanStatus.COMMUNICATING;
+}
+
+/** The status as it travels: negative when locked (specification 3); a lock means nothing outside 1 to 4. */
+export function wireStatus(status: PlanStatusValue, locked: boolean): number {
+  return locked && canLock(status) ? -status : status;
+}
+
+/** Reads a status as it travels; null for a number that is none. */
+export function fromWireStatus(wire: number): { status: PlanStatusValue; locked: boolean } | null {
+  const status = Object.values(PlanStatus).find((one) => one === Math.abs(wire));
+  if (status === undefined) return null;
+  if (wire >= 0) return { status, locked: false };
+  return canLock(status) ? { status, locked: true } : null;
+}
