@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     );
   }
   if (settings.demo) await ensureDemo(services.kernel);
+  await services.kernel.db.takeStatistics();
   const { url } = await services.listen();
   if (engine.kind === 'pglite') await openOperatorDoor(services.kernel);
   log.info({ url, version: settings.version }, 'services are ready');

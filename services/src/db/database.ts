@@ -3,6 +3,7 @@ import type { Effect } from '@hengcai/shared/contract/kernel';
 import type { Session, Tx } from '../kit/context.ts';
 import type { Engine, Row } from './engine.ts';
 import { literal } from './sql.ts';
+import { takeStatistics } from './statistics.ts';
 import { untilGone } from './until-gone.ts';
 import { APP_ROLE, PURPOSE_ROLES, type SystemPurpose } from './purposes.ts';
 
@@ -23,6 +24,8 @@ export interface Database {
    * parameters, and the time is an expression: the statement is on its way before anybody knows it.
    */
   readAs<T extends object>(purpose: SystemPurpose, statement: (now: string) => string): Promise<T[]>;
+  /** Tells the planner of the tables that have grown; to be called where many rows came in at once. */
+  takeStatistics(): Promise<void>;
 }
 
 /** Builds the two ways on an engine; `offsetMs` is added to the database's clock (0 outside tests). */
@@ -41,6 +44,9 @@ export function createDatabase(engine: Engine, offsetMs: () => number): Database
       // Several statements in one message are one transaction: the role is gone when it ends.
       const { rows } = await engine.run(`${become(PURPOSE_ROLES[purpose], NOBODY)}; ${text}`);
       return rows as T[];
+    },
+    async takeStatistics() {
+      await takeStatistics(engine);
     },
   };
 }

@@ -21,6 +21,13 @@ const ask = async <T>(text: string, values: unknown[] = []) => (await services.e
 const signIn = (company: string, account: string) => services.signIn(company, account, DEMO_PASSWORD);
 
 describe('the demo companies', () => {
+  test('come with the statistics the planner needs', async () => {
+    const [known] = await ask<{ people: number }>(
+      `select (select reltuples from pg_class where relname = 'employee') - count(*) as people from employee`,
+    );
+    expect(known?.people).toBe(0);
+  });
+
   test('are of the promised size and depth', async () => {
     const token = await signIn('hengcai', 'admin');
     const inService = await services.ok<{ total: number }>(

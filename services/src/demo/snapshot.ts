@@ -50,6 +50,7 @@ async function build(settings: Settings, file: string): Promise<void> {
   const services = await createServices(settings, engine, pino({ level: 'silent' }));
   try {
     await ensureDemo(services.kernel);
+    await services.kernel.db.takeStatistics();
     mkdirSync(dirname(file), { recursive: true });
     const aside = `${file}.${randomBytes(4).toString('hex')}`;
     writeFileSync(aside, Buffer.from(await (await engine.dump()).arrayBuffer()));

@@ -26,6 +26,8 @@ export async function runJob(kernel: Kernel, companyId: string, jobId: string, s
     if (!identity) return await finish(kernel, row, JobState.FAILED, 'job.actorGone');
     const caller = { session: identity.session, language: row.language as LanguageCode, requestId: row.requestId };
     await jobKind(row.kind).step(createRun(kernel, row, caller, signal));
+    // Before whoever waits is told, and reads what an import brought.
+    await kernel.db.takeStatistics();
     await finish(kernel, row, JobState.DONE, null);
   } catch (error) {
     await settleFailure(kernel, row, error, signal);
