@@ -1,6 +1,7 @@
 // `npm run bench -- <name>`: measures one thing and prints a table. Programs, not tests: only bytes are judged.
 const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   'bff-page': () => import('./bff-page.ts'),
+  'first-sign-in': () => import('./first-sign-in.ts'),
   'import-10k': () => import('./import-10k.ts'),
   'login-storm': () => import('./login-storm.ts'),
   'mixed-load': () => import('./mixed-load.ts'),

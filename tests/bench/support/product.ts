@@ -30,11 +30,14 @@ async function analyzed(url: string): Promise<void> {
   await engine.close();
 }
 
-/** Starts the product on PostgreSQL where `TEST_DATABASE_URL` names one, else on the embedded database. */
-export async function startProduct(): Promise<Product> {
+/**
+ * Starts the product on PostgreSQL where `TEST_DATABASE_URL` names one, else on the embedded database; with a `dataDir` on
+ * the embedded database there, which stays when it stops.
+ */
+export async function startProduct({ dataDir: kept }: { dataDir?: string } = {}): Promise<Product> {
   await ensureBuilt(['services', 'bff']);
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'hengcai-bench-'));
-  const postgres = testDatabaseUrl() === undefined ? null : await freshPostgres();
+  const dataDir = kept ?? mkdtempSync(path.join(tmpdir(), 'hengcai-bench-'));
+  const postgres = kept !== undefined || testDatabaseUrl() === undefined ? null : await freshPostgres();
   await postgres?.engine.close();
   const [servicesPort, port] = [await freePort(), await freePort()];
   const services = await startServer('services', {
@@ -91,7 +94,7 @@ export async function startProduct(): Promise<Product> {
       await bff.stop();
       await services.stop();
       await postgres?.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (kept === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
