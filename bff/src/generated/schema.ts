@@ -1517,8 +1517,8 @@ export type Department = {
   code: Scalars['String']['output'];
   /** The person who leads it; null while nobody does, or when the caller may not see the person. */
   head?: Maybe<Employee>;
-  /** People who work directly in the department today. */
-  headcount: Scalars['Int']['output'];
+  /** People who work directly in the department today; null when they could not be counted. */
+  headcount?: Maybe<Scalars['Int']['output']>;
   /** Id of the department. */
   id: Scalars['ID']['output'];
   /** Depth in the tree: 1 for the company itself, 2 for the departments right below it. */
@@ -1531,8 +1531,8 @@ export type Department = {
   parent?: Maybe<Department>;
   /** Place among the departments with the same parent; the lowest comes first. */
   sort: Scalars['Int']['output'];
-  /** People who work in the department and everything below it today. */
-  totalHeadcount: Scalars['Int']['output'];
+  /** People who work in the department and everything below it today; null when they could not be counted. */
+  totalHeadcount?: Maybe<Scalars['Int']['output']>;
   /** First day on which the department has been as it is now, e.g. under this name and parent. */
   validFrom: Scalars['Date']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
@@ -7296,14 +7296,14 @@ export type DeleteScheduleItemPayloadResolvers<ContextType = Context, ParentType
 export type DepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Department'] = ResolversParentTypes['Department']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   head?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  headcount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  headcount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   sort?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalHeadcount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalHeadcount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

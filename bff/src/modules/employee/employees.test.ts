@@ -29,8 +29,16 @@ describe('a page of employees', () => {
     upstream.answer('empmanage', 'getallempinfo', ({ empIds }) =>
       empIds.map((key) => employeeRow(numberOf(key), { deptId: id('dept', numberOf(key)) })).reverse(),
     );
-    upstream.answer('deptmanage', 'selectalldept', ({ deptIds = [] }) =>
-      deptIds.map((key) => departmentRow(numberOf(key), { headEmpId: id('employee', HEAD + numberOf(key)) })).reverse(),
+    upstream.answer('deptmanage', 'selectalldept', ({ deptIds = [], headcounts }) =>
+      deptIds
+        .map((key) =>
+          departmentRow(numberOf(key), {
+            headEmpId: id('employee', HEAD + numberOf(key)),
+            headcount: headcounts ? 3 : null,
+            totalHeadcount: headcounts ? 9 : null,
+          }),
+        )
+        .reverse(),
     );
     upstream.answer('positionmanage', 'listposition', ({ ids = [] }) => ids.map((key) => positionRow(numberOf(key))));
   });
@@ -44,6 +52,23 @@ describe('a page of employees', () => {
     expect(data?.['employees'].items).toHaveLength(pageSize);
     expect(bff.upstream.names()).toHaveLength(6);
     expect(headers.get('server-timing')).toMatch(/^rest;desc="6 calls";dur=\d+(\.\d)?$/);
+  });
+
+  it('counts the people of departments only where somebody asks, all of them in one call', async () => {
+    const ask = (fields: string) =>
+      bff.send(`query { employees(page: { pageSize: 5 }) { items { id department { id ${fields} } } } }`);
+    const counted = () =>
+      bff.upstream.calls
+        .filter(({ name }) => name === 'deptmanage.selectalldept')
+        .map(({ input }) => input['headcounts']);
+
+    await ask('name');
+    expect(counted()).toEqual([undefined]);
+
+    bff.upstream.calls.length = 0;
+    const { data } = await ask('headcount totalHeadcount');
+    expect(counted()).toEqual([undefined, true]);
+    expect(data?.['employees'].items[0].department).toMatchObject({ headcount: 3, totalHeadcount: 9 });
   });
 
   it('gives every reference its own row', async () => {

@@ -42,10 +42,11 @@ const add = (token: string, input: object) =>
     token,
   );
 
+const list = (input: object) =>
+  services.ok<{ items: EmployeeData[]; total: number }>('empmanage.emplist', { ...input }, company.adminToken);
+
 describe('reading', () => {
   test('lists, filters, sorts and pages the employees', async () => {
-    const list = (input: object) =>
-      services.ok<{ items: EmployeeData[]; total: number }>('empmanage.emplist', { ...input }, company.adminToken);
     expect((await list({})).items.map((one) => one.empNumber)).toEqual(['boss', 'dev', 'rep']);
     expect((await list({ filter: { keyword: 'ln' } })).items.map((one) => one.empNumber)).toEqual(['rep']);
     expect((await list({ filter: { keyword: 'wangwei' } })).total).toBe(1);
@@ -69,7 +70,7 @@ describe('reading', () => {
   test('departments carry head counts, direct and in all', async () => {
     const departments = await services.ok<
       { deptCode: string; level: number; headcount: number; totalHeadcount: number }[]
-    >('deptmanage.selectalldept', {}, company.adminToken);
+    >('deptmanage.selectalldept', { headcounts: true }, company.adminToken);
     expect(
       departments.map(({ deptCode, level, headcount, totalHeadcount }) => [deptCode, level, headcount, totalHeadcount]),
     ).toEqual([
@@ -78,6 +79,19 @@ describe('reading', () => {
       ['sales', 2, 1, 2],
       ['east', 3, 1, 1],
     ]);
+    expect(await services.ok('deptmanage.selectalldept', {}, company.adminToken)).toMatchObject(
+      departments.map(({ deptCode }) => ({ deptCode, headcount: null, totalHeadcount: null })),
+    );
+  });
+
+  test('sorts by department in either direction, whoever has none last', async () => {
+    const codes = async (descending: boolean) => {
+      const { items } = await list({ sort: 'dept', descending });
+      return items.map(({ deptId }) => deptId);
+    };
+    const up = await codes(false);
+    expect(up).toEqual([idOf('east'), idOf('it'), idOf('sales'), ...up.slice(3)]);
+    expect((await codes(true)).slice(0, 3)).toEqual([idOf('sales'), idOf('it'), idOf('east')]);
   });
 });
 

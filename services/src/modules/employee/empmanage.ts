@@ -30,6 +30,7 @@ export const empmanageHandlers: Handlers<typeof service> = {
     const items = await selectEmployees(ctx.tx, reader, {
       where,
       orderBy,
+      joinDepartment: sort === 'dept',
       limit: pageSize,
       offset: (pageNo - 1) * pageSize,
     });

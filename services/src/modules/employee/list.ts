@@ -85,7 +85,7 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
   ) as SQL;
 }
 
-/** Order by an allowed column, ties by id so that pages neither repeat nor lose a row. */
+/** Order by an allowed column, ties by id so that pages neither repeat nor lose a row; `dept` needs the department joined. */
 export function orderOf(reader: Reader, sort: SortName, descending: boolean): SQL[] {
   const field = SORT_FIELD[sort];
   if (!readsGroup(reader, FIELDS[field].group)) throw invalid('sort', 'MASKED_COLUMN');
@@ -93,7 +93,7 @@ export function orderOf(reader: Reader, sort: SortName, descending: boolean): SQ
     sort === 'empName'
       ? sql`${employee.sortKey}`
       : sort === 'dept'
-        ? sql`(select d.code from ${department} d where d.company_id = ${employee.companyId} and d.id = ${employee.deptId})`
+        ? sql`${department.code}`
         : expressionOf(field, reader.today);
   // People without a value stand last in both directions.
   return [sql`${descending ? desc(key) : asc(key)} nulls last`, asc(employee.id)];

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { employeePicture, type Employee } from '@hengcai/shared/contract/employee/employee';
 import { asOf } from '../../kit/as-of.ts';
 import type { Tx } from '../../kit/context.ts';
+import { department } from '../org/tables.ts';
 import { loginName, userAccount } from '../session/tables.ts';
 import {
   bankSecret,
@@ -46,7 +47,7 @@ function listFor(reader: Reader): { columns: Record<string, SQL>; sources: Set<S
 export async function selectEmployees(
   tx: Tx,
   reader: Reader,
-  options: { where: SQL; orderBy?: SQL[]; limit?: number; offset?: number },
+  options: { where: SQL; orderBy?: SQL[]; joinDepartment?: boolean; limit?: number; offset?: number },
 ): Promise<EmployeeData[]> {
   const { columns, sources } = listFor(reader);
   let query = tx
@@ -55,6 +56,12 @@ export async function selectEmployees(
     .leftJoin(userAccount, and(eq(userAccount.companyId, employee.companyId), eq(userAccount.empId, employee.id)))
     .where(options.where)
     .$dynamic();
+  if (options.joinDepartment) {
+    query = query.leftJoin(
+      department,
+      and(eq(department.companyId, employee.companyId), eq(department.id, employee.deptId)),
+    );
+  }
   if (sources.has('account')) {
     query = query.leftJoin(
       loginName,

@@ -10,22 +10,20 @@ import { department, deptPath, deptVersion } from './tables.ts';
 
 export type DepartmentData = z.output<typeof Department>;
 
+const among = (deptIds: readonly string[] | undefined, column: PgColumn) =>
+  deptIds ? inArray(column, [...deptIds]) : undefined;
+
 /**
- * Departments of today, parents before children. Head counts are facts of the organisation and count everybody in
- * service, whoever asks; they are computed at once for all departments that are asked for, and for no others.
+ * How many people there are directly in departments, and with everything below. They are facts of the organisation and
+ * count everybody in service, whoever asks; computed at once for all departments that are asked for, and for no others.
  */
-export async function departments(
-  ctx: Ctx,
-  asked: { deptIds?: readonly string[] | undefined; keyword?: string | undefined } = {},
-): Promise<DepartmentData[]> {
+function headcounts(ctx: Ctx, deptIds: readonly string[] | undefined) {
   const { companyId } = ctx.session;
-  const { deptIds } = asked;
-  const isAsked = (column: PgColumn) => (deptIds ? inArray(column, [...deptIds]) : undefined);
   const withAllBelow = deptIds
     ? ctx.tx
         .select({ deptId: deptPath.descendant })
         .from(deptPath)
-        .where(and(eq(deptPath.companyId, companyId), isAsked(deptPath.ancestor)))
+        .where(and(eq(deptPath.companyId, companyId), among(deptIds, deptPath.ancestor)))
     : undefined;
   const direct = ctx.tx
     .select({ deptId: employee.deptId, heads: count().as('heads') })
@@ -43,16 +41,27 @@ export async function departments(
     .select({ deptId: deptPath.ancestor, heads: sql<number>`sum(${direct.heads})::int`.as('below_heads') })
     .from(deptPath)
     .innerJoin(direct, eq(direct.deptId, deptPath.descendant))
-    .where(and(eq(deptPath.companyId, companyId), isAsked(deptPath.ancestor)))
+    .where(and(eq(deptPath.companyId, companyId), among(deptIds, deptPath.ancestor)))
     .groupBy(deptPath.ancestor)
     .as('below');
+  return { direct, below };
+}
+
+/** Departments of today, parents before children; people are counted where `headcounts` asks for it. */
+export async function departments(
+  ctx: Ctx,
+  asked: { deptIds?: readonly string[] | undefined; keyword?: string | undefined; headcounts?: boolean } = {},
+): Promise<DepartmentData[]> {
+  const { companyId } = ctx.session;
+  const { deptIds } = asked;
+  const counts = asked.headcounts ? headcounts(ctx, deptIds) : null;
   const depth = ctx.tx
     .select({ deptId: deptPath.descendant, level: sql<number>`(max(${deptPath.depth}) + 1)::int`.as('level') })
     .from(deptPath)
-    .where(and(eq(deptPath.companyId, companyId), isAsked(deptPath.descendant)))
+    .where(and(eq(deptPath.companyId, companyId), among(deptIds, deptPath.descendant)))
     .groupBy(deptPath.descendant)
     .as('depth');
-  return ctx.tx
+  const query = ctx.tx
     .select({
       deptId: department.id,
       deptCode: department.code,
@@ -62,8 +71,8 @@ export async function departments(
       headEmpId: deptVersion.headEmpId,
       sort: deptVersion.sort,
       level: sql<number>`coalesce(${depth.level}, 1)`,
-      headcount: sql<number>`coalesce(${direct.heads}, 0)::int`,
-      totalHeadcount: sql<number>`coalesce(${below.heads}, 0)`,
+      headcount: counts ? sql<number>`coalesce(${counts.direct.heads}, 0)::int` : sql<null>`null`,
+      totalHeadcount: counts ? sql<number>`coalesce(${counts.below.heads}, 0)` : sql<null>`null`,
       validFrom: deptVersion.validFrom,
       version: department.version,
     })
@@ -77,10 +86,13 @@ export async function departments(
       ),
     )
     .leftJoin(depth, eq(depth.deptId, department.id))
-    .leftJoin(direct, eq(direct.deptId, department.id))
-    .leftJoin(below, eq(below.deptId, department.id))
-    .where(and(eq(department.companyId, companyId), isAsked(department.id), matching(asked.keyword)))
-    .orderBy(sql`coalesce(${depth.level}, 1)`, deptVersion.sort, department.code, department.id);
+    .where(and(eq(department.companyId, companyId), among(deptIds, department.id), matching(asked.keyword)))
+    .orderBy(sql`coalesce(${depth.level}, 1)`, deptVersion.sort, department.code, department.id)
+    .$dynamic();
+  if (!counts) return query;
+  return query
+    .leftJoin(counts.direct, eq(counts.direct.deptId, department.id))
+    .leftJoin(counts.below, eq(counts.below.deptId, department.id));
 }
 
 function matching(keyword: string | undefined): SQL | undefined {

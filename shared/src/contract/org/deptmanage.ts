@@ -10,8 +10,8 @@ export const Department = z.object({
   headEmpId: Id.nullable(),
   sort: z.int(),
   level: z.int().describe('how deep it stands, 1 for the company itself'),
-  headcount: z.int().describe('people in service directly in the department'),
-  totalHeadcount: z.int().describe('people in service in the department and below'),
+  headcount: z.int().nullable().describe('people in service directly in the department; null unless asked for'),
+  totalHeadcount: z.int().nullable().describe('people in service in the department and below; null unless asked for'),
   validFrom: DateText,
   version: Version,
 });
@@ -19,7 +19,11 @@ export const Department = z.object({
 export const deptmanage = service('org', '/deptmanage', {
   selectalldept: post(reads, signedIn, {
     summary: 'Departments of today, by id or all; parents before children.',
-    body: z.object({ deptIds: z.array(Id).max(200).optional(), keyword: z.string().max(50).optional() }),
+    body: z.object({
+      deptIds: z.array(Id).max(200).optional(),
+      keyword: z.string().max(50).optional(),
+      headcounts: z.boolean().default(false).describe('whether people are counted, which costs more than all the rest'),
+    }),
     data: z.array(Department),
   }),
 });

@@ -24,7 +24,7 @@ export function DepartmentTreeView({ nodes, value, onPick, multiple, label, expa
       createTreeCollection<DepartmentNode>({
         nodeToValue: (n) => n.id,
         nodeToString: (n) => n.label,
-        rootNode: { id: 'root', label: '', headcount: 0, children: nodes },
+        rootNode: { id: 'root', label: '', headcount: null, children: nodes },
       }),
     [nodes],
   );
@@ -75,8 +75,9 @@ export function DepartmentTreeView({ nodes, value, onPick, multiple, label, expa
   );
 }
 
-const Count = ({ n }: { n: number }) => (
-  <span style={{ color: 'var(--hc-colors-fg-subtle)', marginInlineStart: 6, fontVariantNumeric: 'tabular-nums' }}>
-    {formatCount(n)}
-  </span>
-);
+const Count = ({ n }: { n: number | null }) =>
+  n !== null && (
+    <span style={{ color: 'var(--hc-colors-fg-subtle)', marginInlineStart: 6, fontVariantNumeric: 'tabular-nums' }}>
+      {formatCount(n)}
+    </span>
+  );

@@ -5,14 +5,15 @@ export interface DepartmentRow {
   name: string;
   nameEn: string | null;
   sort: number;
-  totalHeadcount: number;
+  totalHeadcount: number | null;
   parent: { id: string } | null;
 }
 
 export interface DepartmentNode {
   id: string;
   label: string;
-  headcount: number;
+  /** People in it and below; null where nobody could count them. */
+  headcount: number | null;
   children: DepartmentNode[];
 }
 
