@@ -70,6 +70,10 @@ export const employee = pgTable(
     index('employee_sort').on(t.companyId, t.sortKey, t.id),
     index('employee_dept').on(t.companyId, t.deptId),
     index('employee_boss').on(t.companyId, t.bossId),
+    index('employee_by_virtual_boss').on(t.companyId, t.virtualBossId),
+    index('employee_by_position').on(t.companyId, t.positionId),
+    index('employee_by_rank').on(t.companyId, t.rankId),
+    index('employee_by_family').on(t.companyId, t.jobFamilyId),
     foreignKey({
       name: 'employee_department',
       columns: [t.companyId, t.deptId],
@@ -126,6 +130,7 @@ export const employment = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.empId, t.validFrom] }),
+    index('employment_dept').on(t.companyId, t.deptId),
     foreignKey({
       name: 'employment_employee',
       columns: [t.companyId, t.empId],

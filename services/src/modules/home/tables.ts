@@ -33,6 +33,7 @@ export const noticeRead = pgTable(
   { companyId: companyId(), noticeId: id('notice_id'), userId: id('user_id'), readAt: instant('read_at').notNull() },
   (t) => [
     primaryKey({ columns: [t.companyId, t.noticeId, t.userId] }),
+    index('notice_read_by').on(t.companyId, t.userId),
     foreignKey({
       name: 'notice_read_notice',
       columns: [t.companyId, t.noticeId],

@@ -33,6 +33,7 @@ export const deptVersion = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.deptId, t.validFrom] }),
     index('dept_version_parent').on(t.companyId, t.parentId),
+    index('dept_version_by_head').on(t.companyId, t.headEmpId),
     foreignKey({
       name: 'dept_version_department',
       columns: [t.companyId, t.deptId],

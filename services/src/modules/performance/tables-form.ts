@@ -140,6 +140,7 @@ export const scoreRow = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.sheetId, t.targetRowId] }),
+    index('score_row_target').on(t.companyId, t.targetRowId),
     foreignKey({
       name: 'score_row_of_sheet',
       columns: [t.companyId, t.sheetId],

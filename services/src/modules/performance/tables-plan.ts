@@ -10,6 +10,7 @@ export const planScopeDept = pgTable(
   { companyId: companyId(), planId: id('plan_id'), deptId: id('dept_id') },
   (t) => [
     primaryKey({ columns: [t.companyId, t.planId, t.deptId] }),
+    index('plan_scope_dept_of').on(t.companyId, t.deptId),
     foreignKey({
       name: 'plan_scope_dept_plan',
       columns: [t.companyId, t.planId],
@@ -39,6 +40,7 @@ export const planScopePerson = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.planId, t.empId] }),
+    index('plan_scope_person_of').on(t.companyId, t.empId),
     foreignKey({
       name: 'plan_scope_person_plan',
       columns: [t.companyId, t.planId],

@@ -213,6 +213,7 @@ export const assessmentInfo = pgTable(
     unique('assessment_info_person').on(t.companyId, t.planId, t.empId),
     index('assessment_info_emp').on(t.companyId, t.empId),
     index('assessment_info_boss').on(t.companyId, t.bossEmpId),
+    index('assessment_info_dept').on(t.companyId, t.deptId),
     foreignKey({
       name: 'assessment_info_plan',
       columns: [t.companyId, t.planId],

@@ -198,6 +198,7 @@ export const job = pgTable(
     primaryKey({ columns: [t.companyId, t.id] }),
     foreignKey({ columns: [t.companyId, t.fileId], foreignColumns: [file.companyId, file.id] }),
     index('job_actor').on(t.companyId, t.actorUserId, t.id),
+    index('job_file').on(t.companyId, t.fileId),
     index('job_unfinished')
       .on(t.state, t.deliveredAt)
       .where(sql`state < 3`),

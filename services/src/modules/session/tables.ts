@@ -45,6 +45,7 @@ export const userAccount = pgTable(
     primaryKey({ columns: [t.companyId, t.id] }),
     foreignKey({ columns: [t.companyId], foreignColumns: [company.companyId] }),
     foreignKey({ columns: [t.companyId, t.avatarFileId], foreignColumns: [file.companyId, file.id] }),
+    index('user_account_avatar').on(t.companyId, t.avatarFileId),
     uniqueIndex('user_account_emp')
       .on(t.companyId, t.empId)
       .where(sql`emp_id is not null`),
@@ -120,6 +121,8 @@ export const session = pgTable(
       foreignColumns: [userAccount.companyId, userAccount.id],
     }).onDelete('cascade'),
     uniqueIndex('session_token').on(t.tokenHash),
+    index('session_by_user').on(t.companyId, t.userId),
+    index('session_by_subject').on(t.companyId, t.subjectUserId),
     // Twenty devices that sign in at once leave one live session (specification 4).
     uniqueIndex('session_live')
       .on(t.companyId, t.userId)
@@ -191,6 +194,7 @@ export const identityLink = pgTable(
       columns: [t.companyId, t.deptId],
       foreignColumns: [department.companyId, department.id] as [AnyPgColumn, AnyPgColumn],
     }).onDelete('cascade'),
+    index('identity_link_linked').on(t.companyId, t.linkedUserId),
     uniqueIndex('identity_link_account').on(t.companyId, t.userId, t.linkedUserId),
     uniqueIndex('identity_link_dept').on(t.companyId, t.userId, t.deptId),
     check('identity_link_target', sql`(${t.linkedUserId} is null) <> (${t.deptId} is null)`),
@@ -210,6 +214,7 @@ export const passwordReset = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.tokenHash] }),
     uniqueIndex('password_reset_token').on(t.tokenHash),
+    index('password_reset_user').on(t.companyId, t.userId),
     foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
       'cascade',
     ),
@@ -263,6 +268,7 @@ export const passwordSheet = pgTable(
       'cascade',
     ),
     index('password_sheet_age').on(t.createdAt),
+    index('password_sheet_user').on(t.companyId, t.userId),
   ],
 );
 
@@ -319,6 +325,7 @@ export const externalIdentity = pgTable(
     primaryKey({ columns: [t.companyId, t.issuer, t.subject] }),
     // One person there is one account here, or two could share it.
     uniqueIndex('external_identity_user').on(t.companyId, t.issuer, t.userId),
+    index('external_identity_of').on(t.companyId, t.userId),
     foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
       'cascade',
     ),

@@ -85,6 +85,7 @@ export const scopeGrant = pgTable(
       'cascade',
     ),
     index('scope_grant_role').on(t.companyId, t.roleCode, t.objectType),
+    index('scope_grant_user').on(t.companyId, t.userId),
     check('scope_grant_holder', sql`(${t.roleCode} is null) <> (${t.userId} is null)`),
     check('scope_grant_scope', sql`${t.scope} between 0 and 4`),
   ],

@@ -1,0 +1,20 @@
+CREATE INDEX "employee_by_virtual_boss" ON "employee" USING btree ("company_id","virtual_boss_id");--> statement-breakpoint
+CREATE INDEX "employee_by_position" ON "employee" USING btree ("company_id","position_id");--> statement-breakpoint
+CREATE INDEX "employee_by_rank" ON "employee" USING btree ("company_id","rank_id");--> statement-breakpoint
+CREATE INDEX "employee_by_family" ON "employee" USING btree ("company_id","job_family_id");--> statement-breakpoint
+CREATE INDEX "employment_dept" ON "employment" USING btree ("company_id","dept_id");--> statement-breakpoint
+CREATE INDEX "notice_read_by" ON "notice_read" USING btree ("company_id","user_id");--> statement-breakpoint
+CREATE INDEX "dept_version_by_head" ON "dept_version" USING btree ("company_id","head_emp_id");--> statement-breakpoint
+CREATE INDEX "score_row_target" ON "score_row" USING btree ("company_id","target_row_id");--> statement-breakpoint
+CREATE INDEX "plan_scope_dept_of" ON "plan_scope_dept" USING btree ("company_id","dept_id");--> statement-breakpoint
+CREATE INDEX "plan_scope_person_of" ON "plan_scope_person" USING btree ("company_id","emp_id");--> statement-breakpoint
+CREATE INDEX "assessment_info_dept" ON "assessment_info" USING btree ("company_id","dept_id");--> statement-breakpoint
+CREATE INDEX "job_file" ON "job" USING btree ("company_id","file_id");--> statement-breakpoint
+CREATE INDEX "external_identity_of" ON "external_identity" USING btree ("company_id","user_id");--> statement-breakpoint
+CREATE INDEX "identity_link_linked" ON "identity_link" USING btree ("company_id","linked_user_id");--> statement-breakpoint
+CREATE INDEX "password_reset_user" ON "password_reset" USING btree ("company_id","user_id");--> statement-breakpoint
+CREATE INDEX "password_sheet_user" ON "password_sheet" USING btree ("company_id","user_id");--> statement-breakpoint
+CREATE INDEX "session_by_user" ON "session" USING btree ("company_id","user_id");--> statement-breakpoint
+CREATE INDEX "session_by_subject" ON "session" USING btree ("company_id","subject_user_id");--> statement-breakpoint
+CREATE INDEX "user_account_avatar" ON "user_account" USING btree ("company_id","avatar_file_id");--> statement-breakpoint
+CREATE INDEX "scope_grant_user" ON "scope_grant" USING btree ("company_id","user_id");

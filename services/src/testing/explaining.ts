@@ -1,0 +1,56 @@
+import type { Engine } from '../db/engine.ts';
+import { APP_ROLE } from '../db/purposes.ts';
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+interface Client {
+  query(query: { text: string } | string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** A table that a statement reads from its first row to its last. */
+export interface Scan {
+  table: string;
+  statement: string;
+}
+
+const scansOf = ({ 'Node Type': kind, 'Relation Name': table, Plans = [] }: Plan): string[] => [
+  ...(kind === 'Seq Scan' && table !== undefined ? [table] : []),
+  ...Plans.flatMap(scansOf),
+];
+
+/**
+ * An engine on PostgreSQL that asks for the plan of each reading statement of a company right before it runs, with its
+ * values, role and settings; `scans` answers what was read as a whole since it was last asked.
+ */
+export function explaining(engine: Engine): { engine: Engine; scans: () => Scan[] } {
+  let found: Scan[] = [];
+  const transaction: Engine['transaction'] = (access, first, fn) =>
+    engine.transaction(access, first, (tx, row) => {
+      if (!first.includes(`'${APP_ROLE}'`)) return fn(tx, row);
+      const { session } = tx as unknown as { session: { client: Client } };
+      const { client } = session;
+      session.client = {
+        async query(query, values) {
+          const statement = typeof query === 'string' ? query : query.text;
+          if (/^\s*(select|with|\()/i.test(statement)) {
+            const { rows } = await client.query(`explain (format json) ${statement}`, values);
+            const [{ Plan: plan }] = rows[0]?.['QUERY PLAN'] as [{ Plan: Plan }];
+            found.push(...scansOf(plan).map((table) => ({ table, statement })));
+          }
+          return client.query(query, values);
+        },
+      };
+      return fn(tx, row);
+    });
+  return {
+    engine: { ...engine, transaction },
+    scans() {
+      const since = found;
+      found = [];
+      return since;
+    },
+  };
+}
