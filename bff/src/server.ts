@@ -4,6 +4,7 @@ import { httpLimits, STOPPING } from '@hengcai/shared/operating/http-limits';
 import { createApp } from './app.ts';
 import { listen, listenFailure } from './http/listen.ts';
 import { createLog } from './log.ts';
+import { rehearse } from './rehearsal.ts';
 import { isLocal, readSettings, SettingsError, type Settings } from './settings.ts';
 
 /** Lets a wrong setting stop the start with its sentence. */
@@ -34,6 +35,7 @@ const listening = await orExit(() =>
     throw new SettingsError(listenFailure(error, settings));
   }),
 );
+await rehearse(server);
 log.info({ port: listening.port, services: settings.restUrl }, 'listening');
 
 let stopping = false;

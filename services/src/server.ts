@@ -8,6 +8,7 @@ import { turnMasterKey } from './kit/turn-master-key.ts';
 import { makeCompany } from './company-command.ts';
 import { openDoor } from './operator/door.ts';
 import { sentenceOf } from './operator/sentences.ts';
+import { rehearse } from './rehearsal.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 /** Starts the services; a problem of settings, data directory or database ends the process with one sentence. */
@@ -41,6 +42,8 @@ async function main(): Promise<void> {
   }
   if (settings.demo) await ensureDemo(services.kernel);
   await services.kernel.db.takeStatistics();
+  // A rehearsal that goes wrong leaves the first person waiting, nothing else.
+  await rehearse(services.kernel).catch((err: unknown) => log.warn({ err }, 'the rehearsal went wrong'));
   const { url } = await services.listen();
   if (engine.kind === 'pglite') await openOperatorDoor(services.kernel);
   log.info({ url, version: settings.version }, 'services are ready');

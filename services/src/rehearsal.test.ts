@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { counting } from './testing/counting.ts';
+import { freshPglite } from './testing/database.ts';
+import { startServices, type TestServices } from './testing/kit.ts';
+import { rehearse } from './rehearsal.ts';
+
+let services: TestServices;
+let statements: () => number;
+beforeAll(async () => {
+  const counted = counting(await freshPglite(), 'companies');
+  statements = counted.statements;
+  services = await startServices({ engine: counted.engine });
+});
+afterAll(() => services.stop());
+
+/** What signing in leaves behind. */
+const traces = async () => {
+  const tables = ['login_counter', 'rate_bucket', 'verification_code', 'session', 'audit'];
+  const counts = tables.map((table) => `(select count(*) from ${table})::int as ${table}`);
+  return (await services.engine.run(`select ${counts.join()}, (select max(last_seen_at) from session) as seen`)).rows;
+};
+
+it('goes without a company that anybody has entered', async () => {
+  const before = statements();
+  await rehearse(services.kernel);
+  expect(statements()).toBe(before);
+});
+
+it('reads the first page as whoever signed in last and leaves nothing behind', async () => {
+  await services.createTestCompany();
+  const [before, read] = [await traces(), statements()];
+  await rehearse(services.kernel);
+  expect(statements()).toBeGreaterThan(read + 5);
+  expect(await traces()).toEqual(before);
+});
