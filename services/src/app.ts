@@ -19,6 +19,7 @@ import { createJobQueue } from './kit/jobs/boss.ts';
 import type { Kernel } from './kit/kernel.ts';
 import { createLog } from './kit/log.ts';
 import { createSecrets } from './kit/secrets.ts';
+import { bringNewPages } from './new-pages.ts';
 import { openApiDocument } from './openapi.ts';
 import type { Settings } from './settings.ts';
 
@@ -97,7 +98,10 @@ export async function createServices(
     kernel,
     async listen() {
       // The queues are tables that the first start makes: replicas that make them at once would lock each other out.
-      await engine.exclusively(() => kernel.jobs.start(kernel));
+      await engine.exclusively(async () => {
+        await kernel.jobs.start(kernel);
+        await bringNewPages(kernel);
+      });
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
         server.listen(settings.port, settings.host, resolve);

@@ -1,5 +1,4 @@
-import { company } from '../modules/platform/tables.ts';
-import { NOBODY } from './calls.ts';
+import { companySessions } from './company-sessions.ts';
 import type { Ctx, Session } from './context.ts';
 import type { Kernel } from './kernel.ts';
 import { inContext } from './run.ts';
@@ -24,12 +23,8 @@ export function registerTurnStep(step: TurnStep): void {
  * a start that was interrupted goes on with the next one.
  */
 export async function turnMasterKey(kernel: Kernel): Promise<number> {
-  const companies = await kernel.db.withSystem('job', (tx) =>
-    tx.select({ companyId: company.companyId, companyCode: company.code, timeZone: company.timeZone }).from(company),
-  );
   let turned = 0;
-  for (const one of companies) {
-    const session: Session = { ...NOBODY, ...one };
+  for (const session of await companySessions(kernel)) {
     const caller = { session, language: 'en-US', requestId: 'turn-master-key' } as const;
     for (const step of steps)
       turned += await step({ session, kernel, write: (fn) => inContext(kernel, caller, 'writes', fn) });

@@ -13,6 +13,8 @@ import { createAccount } from '../session/public.ts';
 import { createDefaultRoles } from './default-roles.ts';
 import { role, userRole } from './tables.ts';
 
+export { administrators, grantNewPages } from './grant-pages.ts';
+
 export interface NewCompany {
   code: string;
   name: string;

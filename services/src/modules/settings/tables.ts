@@ -32,6 +32,10 @@ export const rolePage = pgTable(
     roleCode: text('role_code').notNull(),
     path: text('path').notNull(),
     rights: smallint('rights').notNull(),
+    /** The release that brought the page to a company that was there before; null: the company was made with it. */
+    release: text('release'),
+    /** The company has set the rights itself: they are no longer those that a release gives. */
+    edited: boolean('edited').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.roleCode, t.path] }),

@@ -9,6 +9,7 @@ import { allDatabases } from '../people.ts';
 import type { Engine } from '../../db/engine.ts';
 import { openPgliteInMemory } from '../../db/pglite.ts';
 import { prepare } from '../../db/prepare.ts';
+import { bringNewPages } from '../../new-pages.ts';
 
 const RELEASES = import.meta.dirname;
 const releases = readdirSync(RELEASES)
@@ -87,6 +88,34 @@ describe.each(releases.flatMap((release) => allDatabases.map((database) => ({ re
         ).rows;
       const { companyId } = await services.createTestCompany();
       expect(await rightsOf(company.id)).toEqual(await rightsOf(companyId));
+    });
+
+    it('brings a page the company has never had, and leaves alone what the company has decided', async () => {
+      const { services: first, company, engine } = await upgraded(release, database);
+      const marked = await engine.run('select distinct edited from role_page where company_id = $1', [company.id]);
+      expect(marked.rows).toEqual([{ edited: false }]);
+      // As if the release before had not known the one page, and HR had taken the other from everybody.
+      await engine.run(`delete from role_page where path = '/employee/add'`);
+      await engine.run(`update role_page set rights = 0, edited = true where path = '/employee/details'`);
+      await bringNewPages(first.kernel);
+      await bringNewPages(first.kernel);
+      const { rows } = await engine.run(
+        `select role_code, path, rights, release from role_page
+          where company_id = $1 and path in ('/employee/add', '/employee/details') order by path, role_code`,
+        [company.id],
+      );
+      const { version } = first.kernel.settings;
+      expect(rows).toEqual([
+        { role_code: 'CEO', path: '/employee/add', rights: 5, release: version },
+        { role_code: 'hr', path: '/employee/add', rights: 7, release: version },
+        { role_code: 'CEO', path: '/employee/details', rights: 0, release: null },
+        { role_code: 'hr', path: '/employee/details', rights: 0, release: null },
+      ]);
+      const audited = await engine.run(
+        `select params from audit where company_id = $1 and action = 'company.pagesGranted'`,
+        [company.id],
+      );
+      expect(audited.rows).toEqual([{ params: { count: 1, release: version } }]);
     });
   },
 );
