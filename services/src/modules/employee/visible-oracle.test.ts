@@ -1,0 +1,182 @@
+import { randomInt } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PlanCycle, ViewScoreAt, ViewWhat } from '@hengcai/shared/enums';
+import { startServices, type TestFile, type TestServices } from '../../testing/kit.ts';
+import { databases } from '../../testing/people.ts';
+import { key, type Saved } from '../../testing/templates.ts';
+import {
+  buildWorld,
+  cityOf,
+  empId,
+  numberOf,
+  seenBy,
+  worksHere,
+  worlds,
+  type Built,
+  type Viewer,
+  type World,
+} from './visible-testing.ts';
+
+/** `npm test` tries a few companies, the same each time; a full run tries many of its own. `VISIBLE_SEED` repeats one. */
+const isFull = process.env.TEST_FULL === '1';
+const COMPANIES = isFull ? 100 : 6;
+const SEED = Number(process.env.VISIBLE_SEED ?? (isFull ? randomInt(2 ** 31) : 20_261_101));
+const PAGE = 5;
+
+interface Paged<T> {
+  items: T[];
+  total: number;
+}
+interface Person {
+  empId: string;
+  empNumber: string;
+}
+
+const idsOf = (people: readonly { empId: string }[]) => people.map((one) => one.empId).sort();
+const sorted = (people: readonly number[]) => people.map(empId).sort();
+
+describe.each(databases)('who sees whom, on %s', (database) => {
+  let services: TestServices;
+  beforeAll(async () => {
+    services = await startServices({ database });
+  });
+  afterAll(() => services.stop());
+
+  /** What each path of the product shows of a company to one viewer, against the rules read person by person. */
+  async function checkViewer(world: World, { deptIds }: Built, plans: Plans, viewer: Viewer) {
+    const { token } = viewer;
+    const ask = <T>(name: string, input: object = {}) => services.ok<T>(name, input as Record<string, unknown>, token);
+    const seen = seenBy(world, viewer);
+    const everybody = world.people.map((_, i) => i);
+    const presence = (i: number) => world.people[i]!.presence;
+
+    const listed: Person[] = [];
+    for (let pageNo = 1; ; pageNo += 1) {
+      const page = await ask<Paged<Person>>('empmanage.emplist', { pageNo, pageSize: PAGE });
+      expect(page.total, 'total of the list').toBe(seen.length);
+      listed.push(...page.items);
+      if (page.items.length < PAGE) break;
+    }
+    expect(
+      listed.map((one) => one.empNumber),
+      'list',
+    ).toEqual(seen.map(numberOf));
+
+    const inFirst = (dept: number | null): boolean =>
+      dept !== null && (dept === 1 || inFirst(world.depts[dept]?.parent ?? null));
+    if (world.depts.length > 1) {
+      const filter = { deptIds: [deptIds[1]] };
+      const page = await ask<Paged<Person>>('empmanage.emplist', { pageNo: 1, pageSize: 50, filter });
+      expect(idsOf(page.items), 'list of a department').toEqual(
+        sorted(seen.filter((i) => inFirst(world.people[i]!.dept))),
+      );
+      expect(page.total, 'total of a department').toBe(page.items.length);
+    }
+
+    const details = await ask<Person[]>('empmanage.getallempinfo', { empIds: everybody.map(empId) });
+    expect(idsOf(details), 'details').toEqual(sorted(seen));
+
+    const here = seen.filter((i) => worksHere(presence(i)));
+    expect(idsOf(await ask<Person[]>('empmanage.listbisedeemp', { limit: 50 })), 'options').toEqual(sorted(here));
+    expect(await ask<string[]>('empmanage.searchcity'), 'cities').toEqual(seen.map(cityOf));
+
+    const { bytes } = await ask<TestFile>('empmanage.exportempinfo', { format: 'csv' });
+    const [head = [], ...lines]: string[][] = parse(Buffer.from(bytes), { bom: true });
+    const column = head.findIndex((heading) => /number/i.test(heading));
+    expect(
+      lines.map((line) => line[column]),
+      'export',
+    ).toEqual(seen.map(numberOf));
+
+    // Whom to ask in is not for those who act as somebody else.
+    if (!viewer.mirrored) {
+      const states = await ask<Person[]>('invitations.signinstates', { empIds: everybody.map(empId) });
+      expect(idsOf(states), 'states of sign-in').toEqual(sorted(seen));
+      const counts = await ask<Counts>('invitations.invitationcounts', { empIds: everybody.map(empId), again: true });
+      const { byHand, withRole, signedIn, closed } = counts;
+      expect(byHand.fresh + byHand.again + withRole + signedIn + closed, 'counts of invitations').toBe(seen.length);
+    }
+
+    const member = await ask<Paged<Person>>('performanceview.getscopebyplan', { planCode: plans.whole, pageSize: 50 });
+    expect(idsOf(member.items), 'people of a plan').toEqual(sorted(here));
+    const outside = await ask<Paged<Person>>('performanceflow.getbesideemp', { planCode: plans.empty, pageSize: 50 });
+    expect(idsOf(outside.items), 'people beside a plan').toEqual(sorted(seen.filter((i) => presence(i) !== 'left')));
+    const { items } = await ask<Paged<{ planCode: string; scopeCount: number }>>('performanceplane.listAllPlan');
+    expect(items.find(({ planCode }) => planCode === plans.whole)?.scopeCount, 'count of a plan').toBe(here.length);
+
+    const hidden = everybody.find((i) => !seen.includes(i));
+    if (hidden !== undefined) {
+      const input = { empId: empId(hidden), version: 1, phone: '1' };
+      const refused = await services.call('empupdate.contactsinfo', input, token);
+      expect(refused.status, 'change of somebody who is not seen').toBe(404);
+    }
+  }
+
+  test(
+    `S3.045 every list, count, detail and file shows what the rules say, person by person, in ${COMPANIES} random companies (VISIBLE_SEED=${SEED})`,
+    { timeout: isFull ? 1_800_000 : 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(worlds, async (world) => {
+          const built = await buildWorld(services, world);
+          const plans = await plansOf(services, built.company.adminToken);
+          await Promise.all(built.viewers.map((viewer) => checkViewer(world, built, plans, viewer)));
+        }),
+        { numRuns: COMPANIES, seed: SEED, endOnFailure: true },
+      );
+    },
+  );
+});
+
+interface Counts {
+  byHand: { fresh: number; again: number };
+  withRole: number;
+  signedIn: number;
+  closed: number;
+}
+
+/** Two plans that nobody has opened: one of the whole company, one of nobody. */
+interface Plans {
+  whole: string;
+  empty: string;
+}
+
+async function plansOf(services: TestServices, token: string): Promise<Plans> {
+  const draft = (name: string) =>
+    services.ok<Saved>(
+      'performanceplane.saveassess',
+      {
+        clientMutationId: key(),
+        planName: name,
+        planYear: 2099,
+        cycle: PlanCycle.ANNUAL,
+        cycleIndex: 1,
+        periodFrom: '2099-01-01',
+        periodTo: '2099-12-31',
+        windows: {
+          fill: { from: '2099-01-02', to: '2099-01-20' },
+          score: { from: '2099-02-01', to: '2099-02-20' },
+          calibrate: { from: '2099-02-21', to: '2099-02-25' },
+          communicate: { from: '2099-02-26', to: '2099-02-27' },
+        },
+        reminders: [],
+        selfRatio: '30',
+        bossRatio: '70',
+        digits: 1,
+        viewScoreAt: ViewScoreAt.AFTER_BOSS_CONFIRMED,
+        viewWhat: ViewWhat.SCORE_AND_COMMENTS,
+        allowExportDetails: true,
+        managersMaySetTargets: true,
+      },
+      token,
+    );
+  const [whole, empty] = [await draft('Everybody'), await draft('Nobody')];
+  await services.ok(
+    'performanceplane.planescope',
+    { planCode: whole.id, version: whole.version, wholeCompany: true, deptIds: [], empIds: [], excludedEmpIds: [] },
+    token,
+  );
+  return { whole: whole.id, empty: empty.id };
+}
