@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it, type TestContext } from 'vitest';
 import { freshPglite, freshPostgres, testDatabaseUrl } from '../testing/database.ts';
 import { startServices } from '../testing/kit.ts';
+import { userAccount } from '../modules/session/tables.ts';
 import { openPostgres } from './postgres.ts';
 import { prepare } from './prepare.ts';
 import { rowsOf, sqlState } from './sql.ts';
@@ -62,6 +63,27 @@ it('is served by several that start at the same time', async (ctx) => {
   expect(await Promise.all(ready)).toEqual(services.map(() => 200));
   await Promise.all(services.map((one) => one.stop()));
   await database.engine.close();
+  await database.drop();
+});
+
+it('keeps the plan of what is asked again and again, and every company is shown its own rows by it', async (ctx) => {
+  needsServer(ctx);
+  const database = await freshPostgres(2);
+  const services = await startServices({ engine: database.engine });
+  for (const company of [await services.createTestCompany(), await services.createTestCompany()]) {
+    const kept = await services.as(company, 'reads', async ({ tx }) => {
+      for (let times = 0; times < 12; times += 1) {
+        const accounts = await tx.select({ companyId: userAccount.companyId }).from(userAccount);
+        expect(accounts).toEqual([{ companyId: company.companyId }]);
+      }
+      return rowsOf<{ statement: string }>(
+        tx,
+        sql`select statement from pg_prepared_statements where generic_plans > 0`,
+      );
+    });
+    expect(kept.map(({ statement }) => statement)).toContain('select "company_id" from "user_account"');
+  }
+  await services.stop();
   await database.drop();
 });
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -6,6 +5,7 @@ import pg from 'pg';
 import type { Tx } from '../kit/context.ts';
 import type { Engine, Row } from './engine.ts';
 import { PURPOSE_ROLES } from './purposes.ts';
+import { createNames, type NameOf } from './statement-names.ts';
 
 /** Any constant will do; all replicas of one database use the same. */
 const START_LOCK = 72_116_501;
@@ -23,13 +23,14 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
   const pool = createPool({ connectionString: url, max }, onError);
   // A connection of its own, open while it is needed: those of the pool may all be busy with what is to be cancelled.
   const canceller = createPool({ connectionString: url, max: 1 }, onError);
+  const nameOf = createNames();
   return {
     kind: 'postgres',
     async transaction(access, first, fn) {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
-        return await inTransaction(client, access, first, fn);
+        return await inTransaction(client, nameOf, access, first, fn);
       } catch (error) {
         // A connection that failed in the middle is not given to the next caller.
         if (error instanceof Error && !isStatementError(error)) broken = error;
@@ -68,29 +69,39 @@ const dialect = new PgDialect();
 /** As drizzle's own, but for what it begins with. */
 async function inTransaction<T>(
   client: pg.PoolClient,
+  nameOf: NameOf,
   access: string,
   first: string,
   fn: (tx: Tx, row: Row) => Promise<T>,
 ): Promise<T> {
-  const tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+  const tx = new NodePgTransaction(dialect, new NodePgSession(naming(client, nameOf), dialect, undefined), undefined);
   try {
     const { rows } = await lastResult(client, `begin ${access}; ${first}`);
     const result = await fn(tx as unknown as Tx, rows[0] ?? {});
-    const { command } = await tx.execute(sql`commit`);
+    const { command } = await lastResult(client, 'commit');
     // So PostgreSQL answers where a statement failed and nobody heard: nothing was written.
     if (command !== 'COMMIT') throw new Error(`The transaction was not committed: the database answered ${command}.`);
     return result;
   } catch (error) {
-    await tx.execute(sql`rollback`);
+    await client.query('rollback');
     throw error;
   }
 }
 
+/** The connection as drizzle uses it: what is asked again and again goes by a name. */
+const naming = (client: pg.PoolClient, nameOf: NameOf): pg.PoolClient =>
+  ({
+    query: (config: pg.QueryConfig, values: unknown[]) =>
+      client.query({ ...config, name: nameOf(config.text) }, values),
+  }) as pg.PoolClient;
+
+type Result = Pick<pg.QueryResult<Row>, 'rows' | 'command'>;
+
 /** Several statements in one text answer several results; the last one counts. */
-async function lastResult(on: pg.Pool | pg.PoolClient, text: string, values?: unknown[]): Promise<{ rows: Row[] }> {
+async function lastResult(on: pg.Pool | pg.PoolClient, text: string, values?: unknown[]): Promise<Result> {
   const result: unknown = await on.query(text, values);
   const last: unknown = Array.isArray(result) ? result.at(-1) : result;
-  return last as { rows: Row[] };
+  return last as Result;
 }
 
 /** Errors with a five-character SQLSTATE of a statement leave the connection usable; class 08 and 57 do not. */
