@@ -1,5 +1,12 @@
 import { RoleType } from '@hengcai/shared/enums';
 
+/** The kind of object that the grants of scopes over people are about. */
+export const EMPLOYEE_OBJECT = 'employee';
+
+/** The authority scopes that a holder was given over employees; what each of them reaches is asked where it is needed. */
+const scopesOf = (holder: string): string => `(select json_agg(distinct g.scope) from scope_grant g
+  where g.company_id = refs.company_id and g.object_type = '${EMPLOYEE_OBJECT}' and ${holder})`;
+
 /**
  * The statement that reads who somebody is at an instant, for the rows of `refs` (company_id, user_id, subject_user_id and
  * whatever else its caller wants of them). It runs with every call, so that a revoked right is gone with the next one, and
@@ -10,8 +17,9 @@ export const callerStatement = (refs: string, at: string): string => `
   select refs.*, (extract(epoch from ${at}) * 1000)::float8 as now, (${at} at time zone c.time_zone)::date::text as today,
     c.code as "companyCode", c.time_zone as "timeZone", c.login_way as "loginWay",
     actor.must_change_password as "mustChangePassword", subject.enabled as "subjectEnabled", subject.emp_id as "empId",
+    ${scopesOf('g.user_id = refs.subject_user_id')} as scopes,
     (select json_agg(json_build_object('roleCode', r.role_code, 'type', r.type, 'readOnly', r.read_only,
-         'isDefault', r.is_default, 'pages', (select json_object_agg(p.path, p.rights) from role_page p
+         'isDefault', r.is_default, 'scopes', ${scopesOf('g.role_code = r.role_code')}, 'pages', (select json_object_agg(p.path, p.rights) from role_page p
            where p.company_id = r.company_id and p.role_code = r.role_code)) order by r.type, r.role_code)
        from role r where r.company_id = refs.company_id and (
          r.role_code in (select h.role_code from user_role h

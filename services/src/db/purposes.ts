@@ -72,6 +72,7 @@ export const PURPOSE_GRANTS: Readonly<Record<SystemPurpose, Readonly<Record<stri
     role: ['select'],
     role_page: ['select'],
     user_role: ['select'],
+    scope_grant: ['select (company_id, role_code, user_id, object_type, scope)'],
     // Whether somebody reports to the caller makes the caller a manager.
     employee: ['select (company_id, id, boss_id, last_day)'],
     ...LINKS,
@@ -109,6 +110,7 @@ export const PURPOSE_GRANTS: Readonly<Record<SystemPurpose, Readonly<Record<stri
     role: ['select'],
     role_page: ['select'],
     user_role: ['select'],
+    scope_grant: ['select (company_id, role_code, user_id, object_type, scope)'],
     employee: ['select (company_id, id, boss_id, last_day)'],
   },
   job: {
@@ -117,6 +119,7 @@ export const PURPOSE_GRANTS: Readonly<Record<SystemPurpose, Readonly<Record<stri
     role: ['select'],
     role_page: ['select'],
     user_role: ['select'],
+    scope_grant: ['select (company_id, role_code, user_id, object_type, scope)'],
     employee: ['select (company_id, id, boss_id, last_day)'],
     ...LINKS,
     job: ['select', 'update'],

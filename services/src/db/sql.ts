@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { escapeLiteral } from 'pg';
 import type { Tx } from '../kit/context.ts';
 
@@ -7,6 +7,13 @@ export async function rowsOf<T extends Record<string, unknown>>(tx: Tx, statemen
   const result = (await tx.execute<T>(statement)) as { rows: T[] };
   return result.rows;
 }
+
+/**
+ * `inArray` with one parameter for all values: the text is the same however many there are, and a plan that is kept serves
+ * them all.
+ */
+export const isAnyOf = (column: SQLWrapper, values: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...values])}::text[])`;
 
 /** The SQLSTATE of a failed statement, through drizzle's wrapper; undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {

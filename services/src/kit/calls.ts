@@ -44,6 +44,7 @@ export const NOBODY: Session = {
   withinDepts: null,
   empId: null,
   roles: [],
+  scopes: new Set(),
   pageRights: new Map(),
   isPlatformAdmin: false,
 };

@@ -27,6 +27,11 @@ export interface Session {
   /** The employee behind the subject account; null for accounts without one (the platform administrator). */
   empId: string | null;
   roles: readonly { roleCode: string; type: RoleName }[];
+  /**
+   * The authority scopes over employees among the caller's grants, so that a condition asks only for those. Whom each of
+   * them reaches is asked of the grants themselves.
+   */
+  scopes: ReadonlySet<number>;
   /** Union of the roles: page path -> sum of 1 visit, 2 edit, 4 export. */
   pageRights: ReadonlyMap<string, number>;
   isPlatformAdmin: boolean;

@@ -42,6 +42,8 @@ export interface IdentityRow {
   mustChangePassword: boolean | null;
   subjectEnabled: boolean | null;
   empId: string | null;
+  /** What the account was given in person. */
+  scopes: number[] | null;
   roles: RoleRow[] | null;
 }
 
@@ -50,6 +52,7 @@ interface RoleRow {
   type: number;
   readOnly: boolean;
   isDefault: boolean;
+  scopes: number[] | null;
   pages: Record<string, number> | null;
 }
 
@@ -78,6 +81,7 @@ export async function identityOf(
     timeZone,
     empId,
     roles: roles.map(({ roleCode, type }) => ({ roleCode, type })),
+    scopes: new Set([row, ...rows].flatMap(({ scopes }) => scopes ?? [])),
     pageRights: unionOf(roles),
     isPlatformAdmin: companyCode === PLATFORM_CODE && roles.some((r) => r.type === 'ADMIN'),
   };

@@ -1,8 +1,10 @@
 import type { Effect } from '@hengcai/shared/contract/kernel';
 import { translate } from '../messages/translate.ts';
 import { appendAudit } from './audit.ts';
+import { sessionOver } from './calls.ts';
 import { businessDateAt } from './clock.ts';
 import type { Ctx, LanguageCode, Session, Tx } from './context.ts';
+import { readIdentity } from './identity.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import type { Kernel } from './kernel.ts';
 
@@ -73,9 +75,17 @@ export function createContext(
     mailQueued: onMailQueued,
     webUrl: kernel.settings.webUrl,
     secrets: kernel.secrets,
-    readLater: (fn) => inContext(kernel, caller, 'reads', fn),
+    readLater: (fn) =>
+      inContext(kernel, caller, 'reads', async (later) => fn({ ...later, session: await sessionNow(later) })),
   };
   return ctx;
+}
+
+/** The session with the rights of this moment: one that was taken away is not left to whoever began to read before. */
+async function sessionNow({ tx, session, now }: Ctx): Promise<Session> {
+  const identity = await readIdentity(tx, session, now);
+  if (!identity) throw sessionOver('ACCOUNT_CHANGED');
+  return identity.session;
 }
 
 const tenantOf = (session: Session) => ({ companyId: session.companyId, userId: session.userId });

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, inArray, isNotNull, like, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, like, sql } from 'drizzle-orm';
 import type { empmanage as service } from '@hengcai/shared/contract/employee/employee';
 import { FieldGroup } from '@hengcai/shared/enums';
-import { likePattern } from '../../db/sql.ts';
+import { isAnyOf, likePattern } from '../../db/sql.ts';
 import type { Handlers } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
 import { readFile } from '../../kit/files.ts';
@@ -39,7 +39,7 @@ export const empmanageHandlers: Handlers<typeof service> = {
 
   getallempinfo: async ({ empIds }, ctx) => {
     if (empIds.length === 0) return [];
-    const where = and(visibleEmployees(ctx), inArray(employee.id, empIds))!;
+    const where = and(visibleEmployees(ctx), isAnyOf(employee.id, empIds))!;
     return selectEmployees(ctx.tx, await readerOf(ctx), { where, orderBy: [asc(employee.id)] });
   },
 

@@ -1,13 +1,17 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuthorityScope } from '@hengcai/shared/enums';
 import type { Ctx } from '../../kit/context.ts';
+import { readIdentity } from '../../kit/identity.ts';
+import { inContext } from '../../kit/run.ts';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { rebuildDeptPath } from '../org/public.ts';
 import { department, deptPath, deptVersion } from '../org/tables.ts';
-import { scopeGrant } from '../settings/tables.ts';
+import { userAccount } from '../session/tables.ts';
+import { scopeGrant, userRole } from '../settings/tables.ts';
 import { insertMany } from '../../kit/insert-many.ts';
-import { idOf } from './fixtures.ts';
+import { companyWith, idOf } from './fixtures.ts';
 import { employee } from './tables.ts';
 import { visibleEmployees } from './visible.ts';
 
@@ -166,6 +170,7 @@ describe('visibleEmployees', () => {
             const session = {
               ...ctx.session,
               roles: [{ roleCode: 'hr', type: 'CUSTOMISED' as const }],
+              scopes: new Set(one.grants.map(({ scope }) => scope)),
               empId: one.me === null ? null : empId(one.me),
             };
             const rows = await ctx.tx
@@ -180,4 +185,25 @@ describe('visibleEmployees', () => {
       );
     },
   );
+
+  test('a right that is taken away is gone with the next page of what is being read', async () => {
+    const { kernel } = services;
+    const staffed = await companyWith(services, {}, [{ key: 'hr', roles: ['hr'] }, { key: 'other' }]);
+    const { companyId } = staffed;
+    const [account] = await services.as(staffed, 'reads', ({ tx }) =>
+      tx
+        .select({ userId: userAccount.id })
+        .from(userAccount)
+        .where(eq(userAccount.empId, idOf('hr'))),
+    );
+    const userId = account?.userId ?? '';
+    const ref = { sessionId: '', companyId, userId, subjectUserId: userId };
+    const identity = await kernel.db.withSystem('session', (tx, now) => readIdentity(tx, ref, now));
+    const caller = { session: identity!.session, language: 'en-US', requestId: 'test' } as const;
+    const readLater = await inContext(kernel, caller, 'reads', (ctx) => Promise.resolve(ctx.readLater));
+    const seen = () => readLater((later) => later.tx.$count(employee, visibleEmployees(later)));
+    expect(await seen()).toBe(2);
+    await services.as(staffed, 'writes', ({ tx }) => tx.delete(userRole).where(eq(userRole.userId, userId)));
+    expect(await seen()).toBe(1);
+  });
 });

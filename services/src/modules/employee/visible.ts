@@ -1,33 +1,35 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import { AuthorityScope } from '@hengcai/shared/enums';
-import { rowsOf } from '../../db/sql.ts';
+import { EMPLOYEE_OBJECT } from '../../db/callers.ts';
+import { isAnyOf, rowsOf } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx, Session } from '../../kit/context.ts';
 import { deptPath, deptVersion } from '../org/tables.ts';
 import { scopeGrant } from '../settings/tables.ts';
 import { employee } from './tables.ts';
 
-/** The kind of object the grants of this module are about. */
-export const EMPLOYEE_OBJECT = 'employee';
-
-type Viewer = Pick<Session, 'companyId' | 'subjectUserId' | 'empId' | 'roles' | 'withinDepts'>;
+type Viewer = Pick<Session, 'companyId' | 'subjectUserId' | 'empId' | 'roles' | 'scopes' | 'withinDepts'>;
 
 /** Rows of `scope_grant` the caller holds, by role or in person, with one of the scopes. */
 function granted(viewer: Viewer, scope: number): SQL {
-  const roles = viewer.roles.map((role) => sql`${role.roleCode}`);
-  const byRole = roles.length > 0 ? sql`g.role_code in (${sql.join(roles, sql`, `)})` : sql`false`;
+  const roles = viewer.roles.map(({ roleCode }) => roleCode);
   return sql`${scopeGrant} g where g.company_id = ${viewer.companyId} and g.object_type = ${EMPLOYEE_OBJECT}
-    and g.scope = ${scope} and (g.user_id = ${viewer.subjectUserId} or ${byRole})`;
+    and g.scope = ${scope} and (g.user_id = ${viewer.subjectUserId} or ${isAnyOf(sql`g.role_code`, roles)})`;
 }
 
-/** Departments whose people the caller may see through grants of scope 1 (with everything below) and 2 (directly). */
-function grantedDepartments(viewer: Viewer): SQL {
-  return sql`(
-    select p.descendant from ${deptPath} p
-      where p.company_id = ${viewer.companyId}
-        and p.ancestor in (select unnest(g.dept_ids) from ${granted(viewer, AuthorityScope.DEPARTMENT_ALL)})
-    union all
-    select unnest(g.dept_ids) from ${granted(viewer, AuthorityScope.DEPARTMENT_DIRECT)})`;
+/**
+ * Departments whose people the caller may see through grants of scope 1 (with everything below) and 2 (directly); null
+ * without such grants.
+ */
+function grantedDepartments(viewer: Viewer): SQL | null {
+  const { DEPARTMENT_ALL, DEPARTMENT_DIRECT } = AuthorityScope;
+  const parts: SQL[] = [];
+  if (viewer.scopes.has(DEPARTMENT_ALL))
+    parts.push(sql`select p.descendant from ${deptPath} p where p.company_id = ${viewer.companyId}
+      and p.ancestor in (select unnest(g.dept_ids) from ${granted(viewer, DEPARTMENT_ALL)})`);
+  if (viewer.scopes.has(DEPARTMENT_DIRECT))
+    parts.push(sql`select unnest(g.dept_ids) from ${granted(viewer, DEPARTMENT_DIRECT)}`);
+  return parts.length === 0 ? null : sql.join(parts, sql` union all `);
 }
 
 /** Departments the caller heads, with everything below: who answers for people sees them without a grant. */
@@ -57,34 +59,43 @@ const superiorsOf = (companyId: string, empId: string): SQL => sql`(
  * Which employees the caller may see, as a condition on `employee`: authority scopes 0-4 (specification 3, reliability
  * 4.8), the people the caller is responsible for (reports, headed departments), and the own record, all of it within the
  * reach of the session. It stands in every list, detail, count, export and write; grants add up, and without any of them
- * nothing is visible.
+ * nothing is visible. Only the ways the caller has stand in it: planning all of them took longer than any of them.
  */
 export function visibleEmployees({ session, today }: { session: Viewer; today: string }): SQL {
-  const company = sql`exists (select 1 from ${granted(session, AuthorityScope.COMPANY)})`;
-  const departments = sql`${employee.deptId} in ${grantedDepartments(session)}`;
-  const designated = sql`${employee.id} in (select unnest(g.emp_ids) from ${granted(session, AuthorityScope.DESIGNATED)})`;
-  const conditions = [company, departments, designated];
-  const me = session.empId;
-  if (me !== null) {
-    conditions.push(
-      sql`${employee.id} = ${me}`,
-      sql`${employee.id} in ${reportsOf(session.companyId, me)}`,
-      sql`${employee.deptId} in ${headedDepartments(session, me, today)}`,
-      sql`(exists (select 1 from ${granted(session, AuthorityScope.SELF_AND_SUPERIORS)})
-        and ${employee.id} in ${superiorsOf(session.companyId, me)})`,
-    );
-  }
-  return sql`(${employee.companyId} = ${session.companyId} and (${sql.join(conditions, sql` or `)}) and ${withinReach(session)})`;
+  const company = sql`${employee.companyId} = ${session.companyId}`;
+  const ways = session.scopes.has(AuthorityScope.COMPANY) ? [] : [or(...waysToSee(session, today))];
+  return sql`(${sql.join([company, ...ways, ...withinReach(session)], sql` and `)})`;
 }
 
+function waysToSee(viewer: Viewer, today: string): SQL[] {
+  const { companyId, empId: me, scopes } = viewer;
+  const ways: SQL[] = [];
+  if (me !== null) {
+    ways.push(
+      sql`${employee.id} = ${me}`,
+      sql`${employee.id} in ${reportsOf(companyId, me)}`,
+      sql`${employee.deptId} in ${headedDepartments(viewer, me, today)}`,
+    );
+    if (scopes.has(AuthorityScope.SELF_AND_SUPERIORS)) ways.push(sql`${employee.id} in ${superiorsOf(companyId, me)}`);
+  }
+  const departments = grantedDepartments(viewer);
+  if (departments !== null) ways.push(sql`${employee.deptId} in (${departments})`);
+  if (scopes.has(AuthorityScope.DESIGNATED))
+    ways.push(sql`${employee.id} in (select unnest(g.emp_ids) from ${granted(viewer, AuthorityScope.DESIGNATED)})`);
+  return ways;
+}
+
+/** One of some conditions; none of them is met where there are none. */
+const or = (...conditions: SQL[]): SQL =>
+  conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
+
 /** HR as head of a department sees that department, with everything below, and nothing else of what its head sees. */
-function withinReach({ companyId, withinDepts }: Viewer): SQL {
-  if (withinDepts === null) return sql`true`;
-  return sql`${employee.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${companyId}
-    and p.ancestor in (${sql.join(
-      withinDepts.map((id) => sql`${id}`),
-      sql`, `,
-    )}))`;
+function withinReach({ companyId, withinDepts }: Viewer): SQL[] {
+  if (withinDepts === null) return [];
+  return [
+    sql`${employee.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${companyId}
+      and ${isAnyOf(sql`p.ancestor`, withinDepts)})`,
+  ];
 }
 
 /** The ids among `empIds` that the caller may see; what other modules ask before they show or change a person's record. */
@@ -93,27 +104,19 @@ export async function visibleIdsOf(ctx: Ctx, empIds: readonly string[]): Promise
   const rows = await ctx.tx
     .select({ id: employee.id })
     .from(employee)
-    .where(
-      sql`${visibleEmployees(ctx)} and ${employee.id} in (${sql.join(
-        empIds.map((id) => sql`${id}`),
-        sql`, `,
-      )})`,
-    );
+    .where(and(visibleEmployees(ctx), isAnyOf(employee.id, empIds)));
   return new Set(rows.map((row) => row.id));
 }
 
 /** The departments the caller may put people into; null means any, and none at all. */
 export async function departmentsInScope(ctx: Ctx): Promise<Set<string> | null> {
   const { session, tx, today } = ctx;
-  const [company] = await rowsOf<{ all: boolean }>(
-    tx,
-    sql`select exists (select 1 from ${granted(session, AuthorityScope.COMPANY)}) as all`,
-  );
-  if (company?.all) return null;
-  const headed = session.empId === null ? sql`` : sql` union ${headedDepartments(session, session.empId, today)}`;
-  const rows = await rowsOf<{ id: string }>(
-    tx,
-    sql`select d.id from (${grantedDepartments(session)}${headed}) as d(id)`,
-  );
+  if (session.scopes.has(AuthorityScope.COMPANY)) return null;
+  const parts = [
+    grantedDepartments(session),
+    session.empId === null ? null : headedDepartments(session, session.empId, today),
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return new Set();
+  const rows = await rowsOf<{ id: string }>(tx, sql`select d.id from (${sql.join(parts, sql` union `)}) as d(id)`);
   return new Set(rows.map((row) => row.id));
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { SyncSystemType } from '@hengcai/shared/enums';
+import { AuthorityScope, SyncSystemType } from '@hengcai/shared/enums';
 import { enterTenant } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/sql.ts';
 import { NOBODY } from '../../kit/calls.ts';
@@ -95,6 +95,7 @@ export async function createCompany(kernel: Kernel, input: NewCompany): Promise<
       userId,
       subjectUserId: userId,
       roles: [{ roleCode: 'ADMIN', type: 'ADMIN' }],
+      scopes: new Set([AuthorityScope.COMPANY]),
     };
     return { companyId, adminUserId: userId, initialPassword, session };
   });

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { asOf } from '../../../kit/as-of.ts';
 import { deptVersion } from '../../org/tables.ts';
@@ -41,7 +42,7 @@ export const hasRole = sql<boolean>`exists (select 1 from ${userRole} where ${us
 
 /** Whom a selection names, within what the caller may see. */
 export const chosenBy = (ctx: Ctx, { empIds }: Selection): SQL =>
-  empIds === undefined ? visibleEmployees(ctx) : sql`${visibleEmployees(ctx)} and ${inArray(employee.id, empIds)}`;
+  empIds === undefined ? visibleEmployees(ctx) : sql`${visibleEmployees(ctx)} and ${isAnyOf(employee.id, empIds)}`;
 
 /** Administrators alone are handed what opens the account of an administrator, the enterprise head or HR. */
 export const mayOpenAnyAccount = ({ session }: Ctx): boolean => session.roles.some(({ type }) => type === 'ADMIN');

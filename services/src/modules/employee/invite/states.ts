@@ -1,6 +1,7 @@
-import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import { LoginWay, SignInState, type ValueOf } from '@hengcai/shared/enums';
 import { invitations } from '@hengcai/shared/contract/employee/invitation';
+import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { allows, isForOriginalUser } from '../../../kit/policy.ts';
 import { company } from '../../platform/tables.ts';
@@ -46,5 +47,5 @@ export async function signInStates(ctx: Ctx, empIds: readonly string[]): Promise
     .from(employee)
     .leftJoin(userAccount, ofAccount)
     .leftJoin(invitation, ofInvitation(ctx.now))
-    .where(and(visibleEmployees(ctx), inArray(employee.id, [...empIds])));
+    .where(and(visibleEmployees(ctx), isAnyOf(employee.id, empIds)));
 }

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
+import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { readerOf, selectEmployees, visibleEmployees, type EmployeeData } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
@@ -10,7 +11,7 @@ export async function peopleSeen(
 ): Promise<ReadonlyMap<string, EmployeeData>> {
   const asked = [...new Set(empIds.filter((id) => id !== null))];
   if (asked.length === 0) return new Map();
-  const where = and(visibleEmployees(ctx), eq(employee.companyId, ctx.session.companyId), inArray(employee.id, asked));
+  const where = and(visibleEmployees(ctx), isAnyOf(employee.id, asked));
   const rows = where ? await selectEmployees(ctx.tx, await readerOf(ctx), { where }) : [];
   return new Map(rows.map((row) => [row.empId, row]));
 }
