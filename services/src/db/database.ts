@@ -33,10 +33,15 @@ export function createDatabase(engine: Engine, offsetMs: () => number): Database
   const timeOf = ({ now }: Row) => new Date(Math.trunc(Number(now)) + offsetMs());
   return {
     withTenant: (tenant, effect, fn, gone) =>
-      engine.transaction(effect === 'reads' ? 'read only' : 'read write', become(APP_ROLE, tenant), (tx, row) => {
-        const work = () => fn(tx, timeOf(row));
-        return effect === 'reads' && gone ? untilGone(gone, work, () => engine.cancel(Number(row.backend))) : work();
-      }),
+      engine.transaction(
+        effect === 'reads' ? 'read only' : 'read write',
+        become(APP_ROLE, tenant),
+        (tx, row) => {
+          const work = () => fn(tx, timeOf(row));
+          return effect === 'reads' && gone ? untilGone(gone, work, () => engine.cancel(Number(row.backend))) : work();
+        },
+        'kept',
+      ),
     withSystem: (purpose, fn) =>
       engine.transaction('read write', become(PURPOSE_ROLES[purpose], NOBODY), (tx, row) => fn(tx, timeOf(row))),
     async readAs<T extends object>(purpose: SystemPurpose, statement: (now: string) => string) {

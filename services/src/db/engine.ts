@@ -7,9 +7,15 @@ export interface Engine {
   kind: 'pglite' | 'postgres';
   /**
    * One transaction on one connection; `tx.transaction` inside it is a savepoint. It begins with the statement `first`, in
-   * the same round trip, and `fn` gets the row of that.
+   * the same round trip, and `fn` gets the row of that. With `plans` kept, PostgreSQL plans what comes again and again once:
+   * only for transactions that all have one role, because a plan holds what row security lets a role see.
    */
-  transaction<T>(access: 'read only' | 'read write', first: string, fn: (tx: Tx, row: Row) => Promise<T>): Promise<T>;
+  transaction<T>(
+    access: 'read only' | 'read write',
+    first: string,
+    fn: (tx: Tx, row: Row) => Promise<T>,
+    plans?: 'kept',
+  ): Promise<T>;
   /** Cancels the statement a backend runs, if it runs one, and answers once that is asked for; without effect on PGlite. */
   cancel(backend: number): Promise<void>;
   /** One or (without values) several statements as the log-in role, outside every tenant. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -26,11 +27,11 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
   const nameOf = createNames();
   return {
     kind: 'postgres',
-    async transaction(access, first, fn) {
+    async transaction(access, first, fn, plans) {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
-        return await inTransaction(client, nameOf, access, first, fn);
+        return await inTransaction(client, plans === 'kept' ? nameOf : noName, access, first, fn);
       } catch (error) {
         // A connection that failed in the middle is not given to the next caller.
         if (error instanceof Error && !isStatementError(error)) broken = error;
@@ -65,6 +66,7 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
 }
 
 const dialect = new PgDialect();
+const noName: NameOf = () => undefined;
 
 /** As drizzle's own, but for what it begins with. */
 async function inTransaction<T>(
@@ -78,12 +80,12 @@ async function inTransaction<T>(
   try {
     const { rows } = await lastResult(client, `begin ${access}; ${first}`);
     const result = await fn(tx as unknown as Tx, rows[0] ?? {});
-    const { command } = await lastResult(client, 'commit');
+    const { command } = await tx.execute(sql`commit`);
     // So PostgreSQL answers where a statement failed and nobody heard: nothing was written.
     if (command !== 'COMMIT') throw new Error(`The transaction was not committed: the database answered ${command}.`);
     return result;
   } catch (error) {
-    await client.query('rollback');
+    await tx.execute(sql`rollback`);
     throw error;
   }
 }
@@ -95,13 +97,11 @@ const naming = (client: pg.PoolClient, nameOf: NameOf): pg.PoolClient =>
       client.query({ ...config, name: nameOf(config.text) }, values),
   }) as pg.PoolClient;
 
-type Result = Pick<pg.QueryResult<Row>, 'rows' | 'command'>;
-
 /** Several statements in one text answer several results; the last one counts. */
-async function lastResult(on: pg.Pool | pg.PoolClient, text: string, values?: unknown[]): Promise<Result> {
+async function lastResult(on: pg.Pool | pg.PoolClient, text: string, values?: unknown[]): Promise<{ rows: Row[] }> {
   const result: unknown = await on.query(text, values);
   const last: unknown = Array.isArray(result) ? result.at(-1) : result;
-  return last as Result;
+  return last as { rows: Row[] };
 }
 
 /** Errors with a five-character SQLSTATE of a statement leave the connection usable; class 08 and 57 do not. */

@@ -84,7 +84,7 @@ export function createMetrics(load: ServerLoad): Metrics {
     },
     measured: (engine) => ({
       ...engine,
-      transaction: (access, first, fn) => measure(() => engine.transaction(access, first, fn)),
+      transaction: (access, first, fn, plans) => measure(() => engine.transaction(access, first, fn, plans)),
       run: (text, values) => measure(() => engine.run(text, values)),
     }),
   };

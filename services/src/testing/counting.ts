@@ -14,16 +14,21 @@ export function counting(
   of: 'all' | 'companies' = 'all',
 ): { engine: Engine; statements: () => number } {
   let count = 0;
-  const transaction: Engine['transaction'] = (access, first, fn) =>
-    engine.transaction(access, first, (tx, row) => {
-      if (of === 'companies' && !first.includes(`'${APP_ROLE}'`)) return fn(tx, row);
-      const { session } = tx as unknown as Spied;
-      const prepareQuery = session.prepareQuery.bind(session);
-      session.prepareQuery = (...args) => {
-        count += 1;
-        return prepareQuery(...args);
-      };
-      return fn(tx, row);
-    });
+  const transaction: Engine['transaction'] = (access, first, fn, plans) =>
+    engine.transaction(
+      access,
+      first,
+      (tx, row) => {
+        if (of === 'companies' && !first.includes(`'${APP_ROLE}'`)) return fn(tx, row);
+        const { session } = tx as unknown as Spied;
+        const prepareQuery = session.prepareQuery.bind(session);
+        session.prepareQuery = (...args) => {
+          count += 1;
+          return prepareQuery(...args);
+        };
+        return fn(tx, row);
+      },
+      plans,
+    );
   return { engine: { ...engine, transaction }, statements: () => count };
 }

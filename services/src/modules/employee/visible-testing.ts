@@ -174,7 +174,9 @@ export async function buildWorld(services: TestServices, world: World): Promise<
   const accounts = await services.as(company, 'writes', (ctx) => build(ctx, world));
   const signIn = (userName: string) => services.signIn(company.code, userName, TEST_PASSWORD);
   const viewers: Viewer[] = [];
-  for (const person of world.viewers)
+  // Accounts of people who have left are closed within the day: they are seen, and look no more.
+  const looks = (person: number) => world.people[person]?.presence !== 'left';
+  for (const person of world.viewers.filter(looks))
     viewers.push({
       token: await signIn(numberOf(person)),
       person,
@@ -185,7 +187,7 @@ export async function buildWorld(services: TestServices, world: World): Promise<
   viewers.push({ token: await signIn('stranger'), person: null, roles: world.stranger, within: null, mirrored: false });
   const switched = async (original: number, subject: number, within: number | null) => {
     // One session an account: whoever looks with the own eyes already does not look with another's too.
-    if (world.viewers.includes(original) || original === subject) return;
+    if (world.viewers.includes(original) || original === subject || ![original, subject].every(looks)) return;
     const { token } = await services.ok<{ token: string }>(
       'image.switch',
       { imageUserId: accounts.userOf.get(empId(subject)) },
