@@ -31,7 +31,7 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
-        return await inTransaction(client, plans === 'kept' ? nameOf : noName, access, first, fn);
+        return await inTransaction(client, plans === 'kept' ? naming(client, nameOf) : client, access, first, fn);
       } catch (error) {
         // A connection that failed in the middle is not given to the next caller.
         if (error instanceof Error && !isStatementError(error)) broken = error;
@@ -66,17 +66,16 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
 }
 
 const dialect = new PgDialect();
-const noName: NameOf = () => undefined;
 
-/** As drizzle's own, but for what it begins with. */
+/** As drizzle's own, but for what it begins with; `asked` is the connection as drizzle uses it. */
 async function inTransaction<T>(
   client: pg.PoolClient,
-  nameOf: NameOf,
+  asked: pg.PoolClient,
   access: string,
   first: string,
   fn: (tx: Tx, row: Row) => Promise<T>,
 ): Promise<T> {
-  const tx = new NodePgTransaction(dialect, new NodePgSession(naming(client, nameOf), dialect, undefined), undefined);
+  const tx = new NodePgTransaction(dialect, new NodePgSession(asked, dialect, undefined), undefined);
   try {
     const { rows } = await lastResult(client, `begin ${access}; ${first}`);
     const result = await fn(tx as unknown as Tx, rows[0] ?? {});
@@ -90,7 +89,7 @@ async function inTransaction<T>(
   }
 }
 
-/** The connection as drizzle uses it: what is asked again and again goes by a name. */
+/** A connection on which what is asked again and again goes by a name. */
 const naming = (client: pg.PoolClient, nameOf: NameOf): pg.PoolClient =>
   ({
     query: (config: pg.QueryConfig, values: unknown[]) =>
