@@ -6,6 +6,8 @@ import { repositoryFiles } from './repository-files.mjs';
 
 const ID = /\bS\d{1,2}\.\d{3}\b/g;
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+/** Tests of `shared` show what a function answers, not that the product asks it: they prove no requirement. */
+export const isProof = (file) => TEST_FILE.test(file) && !file.startsWith('shared/');
 const TITLED = new Set(['it', 'test', 'describe']);
 
 /** The checkable statements of the specification, in its order. */
@@ -56,20 +58,24 @@ export function titlesIn(source, name = 'file.test.tsx') {
   return titles;
 }
 
-/** The requirement ids that titles of tests name: id -> the files that name it. */
-export function coveredIds(root = ROOT, files = repositoryFiles(root)) {
-  const covered = new Map();
-  for (const file of files.filter((name) => TEST_FILE.test(name))) {
+/** The requirement ids that titles of these tests name: id -> the files that name it. */
+function idsIn(root, files) {
+  const named = new Map();
+  for (const file of files) {
     const ids = titlesIn(readFileSync(path.join(root, file), 'utf8'), file).flatMap((title) => title.match(ID) ?? []);
-    for (const id of ids) covered.set(id, [...(covered.get(id) ?? []), file]);
+    for (const id of ids) named.set(id, [...(named.get(id) ?? []), file]);
   }
-  return covered;
+  return named;
 }
+
+/** The requirements that a test of the product shows: id -> the files that show it. */
+export const coveredIds = (root = ROOT, files = repositoryFiles(root)) => idsIn(root, files.filter(isProof));
 
 /** Titles that name a requirement which does not exist: a slip of the pen that would pass for coverage. */
 export function findUnknownIds(root = ROOT, files = repositoryFiles(root)) {
   const known = new Set(readRequirements(root).map(({ id }) => id));
-  return [...coveredIds(root, files)]
+  const tests = files.filter((name) => TEST_FILE.test(name));
+  return [...idsIn(root, tests)]
     .filter(([id]) => !known.has(id))
     .map(([id, files]) => `${files.join(', ')}: there is no requirement ${id}`);
 }

@@ -6,6 +6,7 @@ import { runTool } from '../../scripts/processes/run.mjs';
 import { isInstalled } from '../../scripts/setup/install.mjs';
 import { ROOT } from '../../scripts/setup/root.mjs';
 import { checkGenerated, findOrphans } from '../../scripts/verify/codegen.mjs';
+import { readCalls, readRoutes } from '../../scripts/verify/calls-and-routes.mjs';
 import { findLicenceFaults, licencesText } from '../../scripts/verify/licences.mjs';
 import { findMessageFaults } from '../../scripts/verify/messages.mjs';
 import { findPackageFaults } from '../../scripts/verify/packages.mjs';
@@ -212,6 +213,32 @@ describe('requirements', () => {
     expect(findUnknownIds(root, ['a.test.ts'])).toEqual(['a.test.ts: there is no requirement S1.999']);
     put('rows.test.ts', "it.each([['S1.001', 1], ['S1.998', 2]])('%s counts %i', () => undefined);");
     expect([...coveredIds(root, ['rows.test.ts']).keys()]).toEqual(['S1.001', 'S1.998']);
+  });
+
+  it('are shown by tests of the product, not by those of shared', () => {
+    put('shared/src/a.test.ts', "it('S1.001 holds', () => {});");
+    expect(coveredIds(root, ['shared/src/a.test.ts']).size).toBe(0);
+  });
+
+  it('calls and routes: there, and named by a test outside shared', () => {
+    put(
+      'tests/spec/endpoints.tsv',
+      'module\tmethod\tpath\tnote\norg\tPOST\t/dept/save\t\norg\tGET\t/dept/list\t\norg\t*\t/dept/*\t\n',
+    );
+    put('tests/spec/routes.tsv', 'module\troute\tpublic\norg\t/org\tfalse\norg\t/org/list\tfalse\n');
+    put('tests/contract/policy.tsv', 'method\tpath\nPOST\t/dept/save\nGET\t/dept/list\n');
+    put('shared/src/a.test.ts', "call('list');");
+    put('tests/a.spec.ts', "call('dept.save'); page.goto('/org/list?dept=1');");
+    const files = ['shared/src/a.test.ts', 'tests/a.spec.ts'];
+    expect(readCalls(root, files).map(({ name, there, tested }) => [name, there, tested])).toEqual([
+      ['POST  /dept/save', true, true],
+      ['GET   /dept/list', true, false],
+    ]);
+    const shown = new Set(['/org', '/org/list']);
+    expect(readRoutes(shown, root, files).map(({ name, tested }) => [name, tested])).toEqual([
+      ['/org', false],
+      ['/org/list', true],
+    ]);
   });
 });
 

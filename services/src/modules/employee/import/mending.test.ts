@@ -110,6 +110,27 @@ describe('what a file names and the company does not have', () => {
       .toMatchObject({ state: 'checked', counts: { add: 4, error: 0 } });
   });
 
+  test.each([
+    ['S5.055', 'department', 50],
+    ['S5.056', 'rank', 10],
+    ['S5.058', 'jobFamily', 10],
+  ] as const)('%s the name of a new %s has at most %i characters', async (_id, kind, max) => {
+    const company = await newCompany();
+    const { importId, summary } = await check(company, csv);
+    const things = creating(summary.unknowns).filter((one) => one.kind === kind);
+    const named = (length: number) =>
+      services.call(
+        'empmanage.mendimport',
+        { importId, create: [{ ...things[0], name: '名'.repeat(length) }], replace: [], leaveEmpty: [] },
+        company.adminToken,
+      );
+    expect(await named(max + 1)).toMatchObject({
+      status: 422,
+      data: { errors: [{ field: 'create.0.name', code: 'TEXT_TOO_LONG' }] },
+    });
+    expect(await named(max)).toMatchObject({ status: 200 });
+  });
+
   test('is refused with the field where a code is taken, missing or given twice', async () => {
     const company = await newCompany();
     const { importId, summary } = await check(company, csv);

@@ -92,7 +92,7 @@ test('the target log tells what was first submitted and what changed until the s
   ]);
 });
 
-test('S1.020 S4.043 S4.044 both sides score in turn and the result is composed', async () => {
+test('S1.020 S4.043 S4.044 S9.036 both sides score in turn and the result is composed', async () => {
   await appraisal.goTo(PlanStatus.SCORING);
   expect(await appraisal.may('submitBossScore', as.boss)).toBe('SELF_SCORE_FIRST');
   await appraisal.score(as.person, ScorerRole.SELF, '90', { overallComment: '完成较好' });
