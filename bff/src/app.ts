@@ -51,11 +51,11 @@ interface ApolloParts {
 }
 
 function createApollo(
-  { introspection }: Settings,
+  { introspection, executor }: Settings,
   { httpServer, metrics, isOurs }: ApolloParts,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    gateway: gatewayOf(createSchema()),
+    gateway: gatewayOf(createSchema(), executor),
     formatError: formatEarlyError,
     // Whether a caller may introspect, and is told what a name might have been, is decided request by request.
     introspection: true,

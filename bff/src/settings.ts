@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { withSecretFiles } from '@hengcai/shared/operating/secret-files';
+import { EXECUTORS, type Executor } from './execution/executor.ts';
 import { RATE_LIMITS, type RateLimits } from './limits/rate-limits.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
@@ -29,6 +30,7 @@ const Environment = z.object({
   HEADERS_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(10_000),
   INTROSPECTION: z.enum(['off', 'authenticated', 'on']).optional(),
   TRUSTED_DOCUMENTS: z.enum(['on', 'off']).optional(),
+  EXECUTOR: z.enum(EXECUTORS).default('plans'),
   TRUSTED_PROXIES: z.string().default(''),
   WEB_DIST: z.string().default(path.join(import.meta.dirname, '../../web/dist')),
   FORMER_WEB_DIST: z.string().default(path.join(import.meta.dirname, '../../.cache/former-web')),
@@ -71,6 +73,7 @@ export interface Settings {
   introspection: 'off' | 'authenticated' | 'on';
   /** Browser sessions run the documents of the browser client's build and no others. */
   trustedDocuments: boolean;
+  executor: Executor;
   /** How much one caller may ask for in a time; null lifts it, in test mode only. */
   rateLimits: RateLimits | null;
   /** Addresses of the proxies whose X-Forwarded-For is believed. */
@@ -149,6 +152,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     headersTimeout: rest.HEADERS_TIMEOUT_MS,
     introspection: INTROSPECTION ?? (local ? 'on' : 'authenticated'),
     trustedDocuments: TRUSTED_DOCUMENTS === undefined ? !local : TRUSTED_DOCUMENTS === 'on',
+    executor: rest.EXECUTOR,
     rateLimits: rest.TEST_MODE ? null : RATE_LIMITS,
     trustedProxies: rest.TRUSTED_PROXIES.split(',')
       .map((one) => one.trim())

@@ -11,8 +11,15 @@ interface Operation {
   context: unknown;
 }
 
+/** What runs operations: plans made once for each document, or graphql-js, to compare with when an answer is in doubt. */
+export const EXECUTORS = ['plans', 'graphql-js'] as const;
+export type Executor = (typeof EXECUTORS)[number];
+
 /** Answers a function that executes validated operations, planning each document once for as long as it is kept. */
-export function createExecutor(schema: GraphQLSchema): (operation: Operation) => Promise<ExecutionResult> {
+export function createExecutor(
+  schema: GraphQLSchema,
+  executor: Executor = 'plans',
+): (operation: Operation) => Promise<ExecutionResult> {
   const plans = new WeakMap<DocumentNode, Map<string, Plan | null>>();
 
   function planOf({ document, operationName }: Operation): Plan | null {
@@ -31,7 +38,7 @@ export function createExecutor(schema: GraphQLSchema): (operation: Operation) =>
 
   return async (operation) => {
     const { document, operationName, variables, context } = operation;
-    const plan = planOf(operation);
+    const plan = executor === 'plans' ? planOf(operation) : null;
     if (plan) return executePlan(plan, { context, variables: variables ?? {} });
     return execute({
       schema,
@@ -44,8 +51,11 @@ export function createExecutor(schema: GraphQLSchema): (operation: Operation) =>
 }
 
 /** Apollo Server's one way to another executor is to be told that it is a gateway. */
-export function gatewayOf(schema: GraphQLSchema): NonNullable<ApolloServerOptions<Context>['gateway']> {
-  const run = createExecutor(schema);
+export function gatewayOf(
+  schema: GraphQLSchema,
+  executor: Executor,
+): NonNullable<ApolloServerOptions<Context>['gateway']> {
+  const run = createExecutor(schema, executor);
   const told = new Set<Parameters<ReturnType<typeof gatewayOf>['onSchemaLoadOrUpdate']>[0]>();
   return {
     async load() {
