@@ -4,7 +4,8 @@ const AT_ONCE = Math.min(2, os.availableParallelism());
 
 /**
  * Runs steps, at most two at a time, and prints each one's verdict and time as it ends, a failed one with its output.
- * A step answers { ok, output } or { skipped: reason }. Answers the outcomes in the order of the steps.
+ * A step answers { ok, output }, with `unchanged` when it was green on the same files before, or { skipped: reason }.
+ * Answers the outcomes in the order of the steps.
  */
 export async function runSteps(steps) {
   const waiting = [...steps.entries()];
@@ -16,7 +17,8 @@ export async function runSteps(steps) {
       const outcome = await run();
       const seconds = Math.round((performance.now() - start) / 100) / 10;
       const verdict = outcome.skipped ? 'skipped' : outcome.ok ? 'ok' : 'FAILED';
-      console.log(`  ${verdict.padEnd(8)}${name} (${seconds} s)${outcome.skipped ? `: ${outcome.skipped}` : ''}`);
+      const took = outcome.unchanged ? 'unchanged' : `${seconds} s`;
+      console.log(`  ${verdict.padEnd(8)}${name} (${took})${outcome.skipped ? `: ${outcome.skipped}` : ''}`);
       if (!outcome.ok && !outcome.skipped) console.log(indent(outcome.output));
       outcomes[index] = { name, ...outcome };
     }

@@ -4,9 +4,9 @@ import { findLicenceFaults } from './licences.mjs';
 import { findMessageFaults } from './messages.mjs';
 import { findPackageFaults } from './packages.mjs';
 import { findUnknownIds } from './requirements.mjs';
+import { isCommon, isElsewhere, LINTED, readBy, TYPED } from './rooms.mjs';
 import { findSecrets } from './secrets.mjs';
-
-const ROOMS = ['shared', 'services', 'bff', 'bff/ide', 'web', 'tests', 'scripts'];
+import { unlessUnchanged } from './unchanged.mjs';
 
 const tool = (name, toolArguments) => () => runTool(name, toolArguments, { quiet: true });
 const findings = (find) => async () => {
@@ -14,31 +14,80 @@ const findings = (find) => async () => {
   return { ok: found.length === 0, output: found.join('\n') };
 };
 
-const typesOf = (room) => ({
-  name: `types of ${room}`,
-  run: tool('tsc', ['-p', room, '--incremental', '--tsBuildInfoFile', `.cache/tsc/${room}.tsbuildinfo`]),
+// Lint covers the code, the schema's descriptions and names, and the browser client's operations.
+const eslint = (...more) => tool('eslint', ['--max-warnings=0', ...more]);
+const lintOf = (room) => unlessUnchanged({ name: `lint of ${room}`, run: eslint(room), reads: readBy(room) });
+const lintOfTheRest = unlessUnchanged({
+  name: 'lint of everything else',
+  run: eslint('.', ...LINTED.flatMap((room) => ['--ignore-pattern', `/${room}/`])),
+  reads: isElsewhere,
 });
+
+const typesOf = (room) =>
+  unlessUnchanged({
+    name: `types of ${room}`,
+    run: tool('tsc', ['-p', room, '--incremental', '--tsBuildInfoFile', `.cache/tsc/${room}.tsbuildinfo`]),
+    reads: readBy(room),
+  });
+
+const PRETTIER_CACHE = ['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier'];
+const prettier = (...files) =>
+  tool('prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...PRETTIER_CACHE, ...files]);
+
+/** What `npm run codegen` reads and writes. */
+const isGenerated = (file) =>
+  isCommon(file) || /^(?:schema|bff\/src)\/|\.graphql$|\.gen\.ts$|\/generated\/|codegen/.test(file);
+const generated = unlessUnchanged({ name: 'generated files', run: () => checkGenerated(), reads: isGenerated });
+
+/** Checks of what the repository says about itself; `of` answers whether one reads a file. */
+const gates = [
+  { ...generated, of: isGenerated },
+  { name: 'no orphaned generated file', run: findings(findOrphans), of: isGenerated },
+  { name: 'messages in both languages', run: findings(findMessageFaults), of: (file) => file.endsWith('.json') },
+  {
+    name: 'requirements named by tests exist',
+    run: findings(findUnknownIds),
+    of: (file) => /\.(?:test|spec)\.tsx?$|^tests\/spec\//.test(file),
+  },
+  { name: 'exact versions, clean lockfile', run: findings(findPackageFaults), of: (file) => file.includes('package') },
+  { name: 'licences listed', run: findings(findLicenceFaults), of: (file) => /package-lock|LICENCES/.test(file) },
+];
 
 /** The checks of `npm run verify`, the slowest first, so that the two workers end together. */
 export const checks = [
-  // One run covers the code, the schema's descriptions and names, and the browser client's operations.
-  { name: 'lint', run: tool('eslint', ['.', '--max-warnings=0']) },
-  ...ROOMS.map(typesOf),
-  {
-    name: 'format',
-    run: tool('prettier', ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.']),
-  },
-  { name: 'generated files', run: () => checkGenerated() },
-  { name: 'no orphaned generated file', run: findings(findOrphans) },
-  { name: 'messages in both languages', run: findings(findMessageFaults) },
-  { name: 'requirements named by tests exist', run: findings(findUnknownIds) },
-  { name: 'exact versions, clean lockfile', run: findings(findPackageFaults) },
-  { name: 'licences listed', run: findings(findLicenceFaults) },
+  ...LINTED.map(lintOf),
+  ...TYPED.map(typesOf),
+  lintOfTheRest,
+  { name: 'format', run: prettier('.') },
+  ...gates,
   { name: 'no secrets', run: findings(findSecrets) },
 ];
 
+const UNIT_ROOMS = ['shared', 'bff', 'web'];
+const vitest = (...more) =>
+  tool('vitest', [...more, '--reporter=dot', ...UNIT_ROOMS.map((room) => `--project=${room}`)]);
+
 /** Tests without a server, a database or a browser. */
-export const unitTests = {
-  name: 'unit tests',
-  run: tool('vitest', ['run', '--reporter=dot', '--project=shared', '--project=bff', '--project=web']),
-};
+export const unitTests = { name: 'unit tests', run: vitest('run') };
+
+/**
+ * What a change of these files concerns: the files themselves by lint, format and the search for secrets, the rooms that
+ * read them by the compiler, the unit tests that reach them, and the gates about them. `there` are those not deleted.
+ * A change of what all checks stand on concerns everything.
+ */
+export function checksOf(changed, there = changed) {
+  if (changed.some(isCommon)) return [unitTests, ...checks];
+  const linted = there.filter((file) => /\.(?:[cm]?[jt]s|tsx|graphql)$/.test(file));
+  const related = linted.filter((file) => UNIT_ROOMS.some((room) => file.startsWith(`${room}/`)));
+  const cached = ['--cache', '--cache-strategy=content', '--cache-location=.cache/eslint/', '--no-warn-ignored'];
+  return [
+    ...(linted.length > 0 ? [{ name: 'lint of what changed', run: eslint(...cached, ...linted) }] : []),
+    ...TYPED.filter((room) => changed.some(readBy(room))).map(typesOf),
+    ...(related.length > 0
+      ? [{ name: 'unit tests that reach it', run: vitest('related', '--run', '--passWithNoTests', ...related) }]
+      : []),
+    ...gates.filter(({ of }) => changed.some(of)),
+    ...(there.length > 0 ? [{ name: 'format of what changed', run: prettier(...there) }] : []),
+    { name: 'no secrets in what changed', run: findings(() => findSecrets(undefined, there)) },
+  ];
+}

@@ -30,15 +30,16 @@ describe.each<Gate>([...GATES, ...GRAPHQL_GATES])('$gate', ({ file, rule, bad, g
 describe('rules about types', () => {
   // A file that exists, with other contents: the only way to hand the type checker a text.
   const file = 'shared/src/modules.ts';
+  const typed = new ESLint({ cwd: ROOT });
   const save = 'const save = async () => 1;\n';
 
   it('refuses a promise that nobody waits for', async () => {
-    const rules = await rulesBroken(new ESLint({ cwd: ROOT }), `${save}save();`, file);
+    const rules = await rulesBroken(typed, `${save}save();`, file);
     expect(rules).toContain('@typescript-eslint/no-floating-promises');
   });
 
   it('accepts one that is awaited', async () => {
-    const rules = await rulesBroken(new ESLint({ cwd: ROOT }), `${save}await save();`, file);
+    const rules = await rulesBroken(typed, `${save}await save();`, file);
     expect(rules).not.toContain('@typescript-eslint/no-floating-promises');
   });
 });
