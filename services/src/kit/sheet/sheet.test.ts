@@ -42,7 +42,7 @@ describe.each(['csv', 'xlsx'] as const)('%s', (format) => {
       fc.asyncProperty(
         fc.array(fc.array(carried, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 20 }),
         async (rows) => {
-          const file = await bytesOf(format === 'csv' ? writeCsv(rows) : writeXlsx('员工', rows));
+          const file = await bytesOf(format === 'csv' ? writeCsv(rows) : writeXlsx({ name: '员工', rows }));
           const back = await readTable(file, `x.${format}`, LIMITS);
           expect(back.map((row) => row.cells)).toEqual(rows);
         },
@@ -96,7 +96,7 @@ describe('reading', () => {
   });
 
   test('a zip whose directory promises too much is refused before it is unpacked', async () => {
-    const file = await bytesOf(writeXlsx('x', [['a'.repeat(30_000)]]));
+    const file = await bytesOf(writeXlsx({ name: 'x', rows: [['a'.repeat(30_000)]] }));
     const directory = file.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
     file.writeUInt32LE(60 * 1024 * 1024, directory + 24);
     await expect(readTable(file, 'x.xlsx', LIMITS)).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });

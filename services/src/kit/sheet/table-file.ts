@@ -1,18 +1,22 @@
 import type { FileAnswer } from '../context.ts';
 import { writeCsv } from './csv.ts';
-import { writeXlsx, type Cell } from './xlsx-write.ts';
+import { writeXlsx, type Cell, type Sheet } from './xlsx-write.ts';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const CSV = 'text/csv; charset=utf-8';
 
 type Rows<C> = AsyncIterable<readonly C[]> | Iterable<readonly C[]>;
 
-/** A table as a workbook of one sheet, streamed. */
-export const workbook = (name: string, sheetName: string, rows: Rows<Cell>): FileAnswer => ({
+/** A workbook of several sheets, streamed. */
+export const sheetsFile = (name: string, ...sheets: Sheet[]): FileAnswer => ({
   fileName: `${name}.xlsx`,
   contentType: XLSX,
-  stream: writeXlsx(sheetName, rows),
+  stream: writeXlsx(...sheets),
 });
+
+/** A table as a workbook of one sheet, streamed. */
+export const workbook = (name: string, sheetName: string, rows: Rows<Cell>): FileAnswer =>
+  sheetsFile(name, { name: sheetName, rows });
 
 /** A table as a file of either format, streamed. */
 export const tableFile = (name: string, format: 'xlsx' | 'csv', rows: Rows<string>): FileAnswer =>

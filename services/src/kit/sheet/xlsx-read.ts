@@ -3,8 +3,7 @@ import { unguardFormula } from './formula.ts';
 import { RowCollector, SheetRefused, type SheetLimits, type SheetRow } from './limits.ts';
 import { readDateStyles, readSharedStrings } from './xlsx-tables.ts';
 import { unescaped } from './xlsx-text.ts';
-import { readPart, readWorkbook } from './xlsx-workbook.ts';
-import { attribute, type XmlEvents } from './xml.ts';
+import { readPart, readWorkbook, type Attributes, type XmlEvents } from './xlsx-workbook.ts';
 import { zipEntries } from './zip.ts';
 
 /**
@@ -49,16 +48,16 @@ class SheetReader implements XmlEvents {
   ) {}
 
   // Properties rather than methods: they are handed over one by one.
-  open = (name: string, attributes: string): void => {
+  open = (name: string, attributes: Attributes): void => {
     switch (name) {
       case 'row':
-        this.row = { row: numberIn(attribute(attributes, 'r')) ?? this.row.row + 1, cells: [], formula: false };
+        this.row = { row: numberIn(attributes['r']) ?? this.row.row + 1, cells: [], formula: false };
         this.column = -1;
         break;
       case 'c':
-        this.column = columnIn(attribute(attributes, 'r')) ?? this.column + 1;
-        this.type = attribute(attributes, 't') ?? 'n';
-        this.style = numberIn(attribute(attributes, 's')) ?? 0;
+        this.column = columnIn(attributes['r']) ?? this.column + 1;
+        this.type = attributes['t'] ?? 'n';
+        this.style = numberIn(attributes['s']) ?? 0;
         this.value = '';
         break;
       case 'v':

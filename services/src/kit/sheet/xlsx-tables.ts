@@ -1,7 +1,6 @@
 import { MAX_CHARACTERS, SheetRefused } from './limits.ts';
 import { unescaped } from './xlsx-text.ts';
 import { readPart } from './xlsx-workbook.ts';
-import { attribute } from './xml.ts';
 import type { ZipEntry } from './zip.ts';
 
 /** The texts that cells refer to by number. */
@@ -52,8 +51,8 @@ export async function readDateStyles(entry: ZipEntry): Promise<boolean[]> {
   let inCellStyles = false;
   await readPart(entry, {
     open(name, attributes) {
-      const id = Number(attribute(attributes, 'numFmtId') ?? 0);
-      if (name === 'numFmt') formats.set(id, isDateFormat(attribute(attributes, 'formatCode') ?? ''));
+      const id = Number(attributes['numFmtId'] ?? 0);
+      if (name === 'numFmt') formats.set(id, isDateFormat(attributes['formatCode'] ?? ''));
       if (name === 'cellXfs') inCellStyles = true;
       if (name === 'xf' && inCellStyles) styles.push(formats.get(id) ?? isBuiltInDate(id));
     },

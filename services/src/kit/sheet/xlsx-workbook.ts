@@ -1,6 +1,6 @@
+import sax from 'sax';
 import { SheetRefused } from './limits.ts';
 import { unpack, type ZipEntry } from './zip.ts';
-import { attribute, XmlReader, type XmlEvents } from './xml.ts';
 
 /** What of a workbook is needed to read its first sheet. */
 export interface Workbook {
@@ -11,21 +11,50 @@ export interface Workbook {
   from1904: boolean;
 }
 
-/** Reads one part of a workbook from beginning to end. */
+/** `strictEntities`, which the package's types do not know: none but the five of the language. */
+const OPTIONS = { strictEntities: true, position: false };
+
+/** Attributes of a tag by their names without a prefix. */
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** Called while a part is read; names come without their namespace's prefix. */
+export interface XmlEvents {
+  open(name: string, attributes: Attributes): void;
+  close(name: string): void;
+  text(text: string): void;
+}
+
+const unreadable = () => new SheetRefused('FILE_UNREADABLE');
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+const withLocalNames = (attributes: Record<string, string>): Attributes =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [localName(name), value]));
+
+/**
+ * Reads one part of a workbook from beginning to end. There are no entities but the five of the language, so there is
+ * nothing to expand and nothing to fetch: a document type is refused.
+ */
 export async function readPart(entry: ZipEntry, on: Partial<XmlEvents>): Promise<void> {
-  const nothing = () => undefined;
-  const reader = new XmlReader({ open: nothing, close: nothing, text: nothing, ...on });
+  const { open, close, text } = on;
+  const parser = sax.parser(true, OPTIONS);
+  parser.onerror = parser.ondoctype = () => {
+    throw unreadable();
+  };
+  if (open)
+    parser.onopentag = ({ name, attributes }) =>
+      open(localName(name), withLocalNames(attributes as Record<string, string>));
+  if (close) parser.onclosetag = (name) => close(localName(name));
+  if (text) parser.ontext = parser.oncdata = text;
+
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const decode = (chunk?: Buffer) => {
     try {
       return chunk ? utf8.decode(chunk, { stream: true }) : utf8.decode();
     } catch {
-      throw new SheetRefused('FILE_UNREADABLE');
+      throw unreadable();
     }
   };
-  for await (const chunk of unpack(entry)) reader.write(decode(chunk));
-  reader.write(decode());
-  reader.end();
+  for await (const chunk of unpack(entry)) parser.write(decode(chunk));
+  parser.write(decode()).close();
 }
 
 interface Relation {
@@ -43,11 +72,11 @@ async function relationsOf(entries: ReadonlyMap<string, ZipEntry>, part: string)
   if (!entry) return relations;
   await readPart(entry, {
     open(name, attributes) {
-      if (name !== 'Relationship' || attribute(attributes, 'TargetMode') === 'External') return;
-      const target = attribute(attributes, 'Target') ?? '';
+      if (name !== 'Relationship' || attributes['TargetMode'] === 'External') return;
+      const target = attributes['Target'] ?? '';
       relations.push({
-        id: attribute(attributes, 'Id') ?? '',
-        type: attribute(attributes, 'Type')?.split('/').at(-1) ?? '',
+        id: attributes['Id'] ?? '',
+        type: attributes['Type']?.split('/').at(-1) ?? '',
         target: resolved(folder, target),
       });
     },
@@ -76,8 +105,8 @@ export async function readWorkbook(entries: ReadonlyMap<string, ZipEntry>): Prom
   let from1904 = false;
   await readPart(workbook, {
     open(name, attributes) {
-      if (name === 'sheet') firstSheet ??= attribute(attributes, 'id');
-      if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attribute(attributes, 'date1904') ?? '');
+      if (name === 'sheet') firstSheet ??= attributes['id'];
+      if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
     },
   });
   const relations = await relationsOf(entries, path);

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { readSheet } from 'read-excel-file/node';
+import readExcelFile, { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTable } from '../../kit/sheet/read.ts';
 import { writeXlsx } from '../../kit/sheet/xlsx-write.ts';
@@ -44,6 +44,19 @@ describe('an export', () => {
       const { summary } = await check(company, file, `export.${format}`);
       expect(summary.counts).toEqual({ add: 0, change: 0, same: 2, error: 0 });
     }
+  });
+
+  test('of the template opens in other programs, with what columns may hold on its second sheet', async () => {
+    const company = await newCompany();
+    const file = await download(services, '/empmanage/downloadExcel', company.adminToken, {});
+    const [headings, allowed, ...more] = await readExcelFile(Buffer.from(file));
+    expect(more).toEqual([]);
+    expect(headings?.data).toHaveLength(1);
+    const [head, ...rows] = allowed?.data ?? [];
+    expect(head).toHaveLength(2);
+    // A row for each column of the first sheet, and something said about each.
+    expect(rows.map(([column]) => column)).toEqual(headings?.data[0]);
+    expect(rows.every(([, rule]) => String(rule).length > 0)).toBe(true);
   });
 
   test('has the columns of the import template', async () => {
@@ -133,7 +146,10 @@ describe('T19 5,000 texts that begin as formulas do', () => {
     const typed = Array.from({ length: PEOPLE }, (_, at) => texts.slice(at * FIELDS.length, (at + 1) * FIELDS.length));
     const heading = ['Employee number', 'Entry date', ...Object.values(TEXTS)];
     const rows = typed.map((cells, at) => [`F${String(at).padStart(4, '0')}`, '2026-01-01', ...cells]);
-    const company = await imported(await bytesOf(writeXlsx('people', [heading, ...rows])), 'people.xlsx');
+    const company = await imported(
+      await bytesOf(writeXlsx({ name: 'people', rows: [heading, ...rows] })),
+      'people.xlsx',
+    );
     expect(await shownOf(company)).toEqual(typed.map((cells) => cells.map(kept)));
 
     const files = { xlsx: await exported(company, 'xlsx'), csv: await exported(company, 'csv') };

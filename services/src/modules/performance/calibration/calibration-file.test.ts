@@ -59,7 +59,7 @@ const send = async (token: string, rows: Cell[][], check = false) =>
     {
       planCode: appraisal.plan.id,
       check: String(check),
-      file: { fileName: '校准.xlsx', bytes: new Uint8Array(await bytesOf(writeXlsx('校准', rows))) },
+      file: { fileName: '校准.xlsx', bytes: new Uint8Array(await bytesOf(writeXlsx({ name: '校准', rows }))) },
     },
     token,
     'zh-CN',
@@ -112,7 +112,7 @@ describe('the calibration list as a file', () => {
     expect(
       (await readTable(Buffer.from(bytes), 'x.xlsx', { rows: 50, columns: 20 })).every((row) => !row.formula),
     ).toBe(true);
-    const numbers = await bytesOf(writeXlsx('x', [[{ number: '80.5' }, '80.5']]));
+    const numbers = await bytesOf(writeXlsx({ name: 'x', rows: [[{ number: '80.5' }, '80.5']] }));
     expect((await readTable(Buffer.from(numbers), 'x.xlsx', { rows: 5, columns: 5 }))[0]?.cells).toEqual([
       '80.5',
       '80.5',

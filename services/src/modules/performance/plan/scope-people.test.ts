@@ -169,7 +169,7 @@ test('departments join; who was taken out stays out', async () => {
 describe('people by file', () => {
   const sheet = async (rows: string[][]): Promise<TestFile> => ({
     fileName: '范围.xlsx',
-    bytes: new Uint8Array(await bytesOf(writeXlsx('范围', rows))),
+    bytes: new Uint8Array(await bytesOf(writeXlsx({ name: '范围', rows }))),
   });
   const send = async (
     name: 'importPlanScope' | 'importUpdatePlanScope',
