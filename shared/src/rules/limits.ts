@@ -131,8 +131,6 @@ export const PAGE_SIZES = [10, 20, 30, 40] as const;
 /** Specification 5: pictures are JPG, JPEG or PNG; an avatar may also be GIF. */
 export const IMAGE_TYPES = ['jpg', 'jpeg', 'png'] as const;
 export const AVATAR_TYPES = ['jpg', 'jpeg', 'png', 'gif'] as const;
-/** Specification 9: the clock time a chosen notice deadline is set to. */
-export const NOTICE_DEADLINE_TIME = '23:59';
 /** Specification 9: what an empty value looks like. */
 export const EMPTY_VALUE = '-';
 export const DATE_RANGE_SEPARATOR = '-';

@@ -16,7 +16,6 @@ import {
   canLock,
   canReturnToStage,
   checkPlan,
-  checkStopReason,
   fromWireStatus,
   startBlockers,
   wireStatus,
@@ -375,13 +374,5 @@ describe('the status as it travels', () => {
     expect([wireStatus(2, true), wireStatus(5, true)]).toEqual([-2, 5]);
     expect([-5, -98, -99, 6, 1.5, Number.NaN].map(fromWireStatus)).toEqual([null, null, null, null, null, null]);
     expect(fromWireStatus(-0)).toEqual({ status: 0, locked: false });
-  });
-});
-
-describe('checkStopReason', () => {
-  it('S5.134 stopping needs a reason', () => {
-    expect(checkStopReason(' ').map((one) => one.code)).toEqual(['PLAN_STOP_REASON_REQUIRED']);
-    expect(checkStopReason('组织调整')).toEqual([]);
-    expect(checkStopReason('字'.repeat(201)).map((one) => one.code)).toEqual(['TEXT_TOO_LONG']);
   });
 });

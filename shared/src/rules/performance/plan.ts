@@ -192,12 +192,6 @@ export function canReturnToStage({ from, to, locked, merged, readOnlyOnly, impor
   return ALLOWED;
 }
 
-/** Stopping a plan needs a reason (specification 5). */
-export function checkStopReason(reason: string): RuleIssue[] {
-  if (reason.trim() === '') return [issue('reason', 'PLAN_STOP_REASON_REQUIRED')];
-  return lengthOf(reason.trim()) > LIMITS.reason ? [issue('reason', 'TEXT_TOO_LONG', { max: LIMITS.reason })] : [];
-}
-
 /** Locking is possible from filling in to communicating (domain.md, "Decisions"). */
 export function canLock(status: PlanStatusValue): boolean {
   return status >= PlanStatus.FILLING && status <= PlanStatus.COMMUNICATING;

@@ -7,7 +7,7 @@ import { Switch } from '../../theme/parts/Switch';
 import { DateInput } from '../input/DateInput';
 import type { NumericRule } from '../input/numeric';
 import { NumericInput } from '../input/NumericInput';
-import { MultiSelect, type Option, Select } from '../input/Select';
+import { type Option, Select } from '../input/Select';
 import { TextArea } from '../input/TextArea';
 import { type FieldProps, FormField } from './FormField';
 import type { TextProps } from './textFields';
@@ -68,25 +68,6 @@ export function SelectField<V extends FieldValues = FieldValues>({
           invalid={invalid}
           placeholder={placeholder}
           clearable={clearable ?? !rest.required}
-        />
-      )}
-    </FormField>
-  );
-}
-
-export function MultiSelectField<V extends FieldValues = FieldValues>({
-  options,
-  ...rest
-}: FieldProps<V> & { options: readonly Option[] }) {
-  return (
-    <FormField<V> {...rest} choice>
-      {({ value, onChange, onBlur }, invalid) => (
-        <MultiSelect
-          options={options}
-          value={Array.isArray(value) ? value : []}
-          onChange={onChange}
-          onBlur={onBlur}
-          invalid={invalid}
         />
       )}
     </FormField>

@@ -108,4 +108,3 @@ export function useScopeActions(plan: Plan, refetchPeople: () => void) {
       }, t('performance.scope.exported')),
   };
 }
-export type ScopeActions = ReturnType<typeof useScopeActions>;
