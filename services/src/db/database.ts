@@ -4,7 +4,7 @@ import type { Session, Tx } from '../kit/context.ts';
 import type { Engine, Row } from './engine.ts';
 import { literal } from './sql.ts';
 import { takeStatistics } from './statistics.ts';
-import { untilGone } from './until-gone.ts';
+import { cancellable } from './cancellable.ts';
 import { APP_ROLE, PURPOSE_ROLES, type SystemPurpose } from './purposes.ts';
 
 /** Whose rows a transaction sees, and who stands in its audit lines. */
@@ -38,7 +38,7 @@ export function createDatabase(engine: Engine, offsetMs: () => number): Database
         become(APP_ROLE, tenant),
         (tx, row) => {
           const work = () => fn(tx, timeOf(row));
-          return effect === 'reads' && gone ? untilGone(gone, work, () => engine.cancel(Number(row.backend))) : work();
+          return effect === 'reads' && gone ? cancellable(gone, work, () => engine.cancel(Number(row.backend))) : work();
         },
         'kept',
       ),

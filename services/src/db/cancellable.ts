@@ -7,7 +7,11 @@ const ASK_AGAIN_MS = 100;
  * Runs `work`, and has the statement it waits for cancelled once whoever asked has gone; fails then with the reason of the
  * signal. Ends only when the last cancel is answered: one that came later would hit whoever gets the connection next.
  */
-export async function untilGone<T>(gone: AbortSignal, work: () => Promise<T>, cancel: () => Promise<void>): Promise<T> {
+export async function cancellable<T>(
+  gone: AbortSignal,
+  work: () => Promise<T>,
+  cancel: () => Promise<void>,
+): Promise<T> {
   gone.throwIfAborted();
   let cancelling: { over: AbortController; done: Promise<void> } | undefined;
   const onGone = () => {
