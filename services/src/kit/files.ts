@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { file, fileChunk } from '../modules/platform/tables.ts';
 import type { Ctx, FileAnswer } from './context.ts';
 import { notFound } from './failure.ts';
-import { readOn } from './read-on.ts';
+import { readByKeyset } from './keyset.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 /** Results of exports are kept for a day: long enough to fetch, short enough that nobody mistakes them for an archive. */
@@ -76,7 +76,7 @@ export async function removeFile(ctx: Ctx, fileId: string): Promise<void> {
 }
 
 async function* chunksOf(ctx: Ctx, fileId: string): AsyncGenerator<Uint8Array> {
-  const chunks = readOn<Pick<typeof fileChunk.$inferSelect, 'no' | 'bytes'>>(ctx, 1, (later, after, size) =>
+  const chunks = readByKeyset<Pick<typeof fileChunk.$inferSelect, 'no' | 'bytes'>>(ctx, 1, (later, after, size) =>
     later.tx
       .select({ no: fileChunk.no, bytes: fileChunk.bytes })
       .from(fileChunk)

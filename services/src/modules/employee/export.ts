@@ -1,6 +1,6 @@
 import { and, count, sql } from 'drizzle-orm';
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
-import { readOn } from '../../kit/read-on.ts';
+import { readByKeyset } from '../../kit/keyset.ts';
 import { tableFile } from '../../kit/sheet/table-file.ts';
 import { whereOf, type Filter } from './list.ts';
 import { readerOf } from './rights.ts';
@@ -41,7 +41,7 @@ async function* rowsOf(
   references: SheetReferences,
 ): AsyncGenerator<string[]> {
   yield columns.map((column) => column.heading[ctx.language]);
-  for await (const { person, numbers } of readOn<Line>(ctx, PAGE, (later, after, size) =>
+  for await (const { person, numbers } of readByKeyset<Line>(ctx, PAGE, (later, after, size) =>
     pageOf(later, filter, after, size),
   ))
     yield sheetRow(person, columns, references, numbers, ctx.language);

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
-import { readOn } from '../../../kit/read-on.ts';
+import { readByKeyset } from '../../../kit/keyset.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { issueText } from '../../../messages/translate.ts';
@@ -33,7 +33,7 @@ async function* lines(ctx: Ctx, record: ImportRecord, uploaded: readonly SheetRo
       )
       .join('; ');
   yield [...header, ctx.t('import.reasons')];
-  for await (const { row, problems } of readOn<Wrong>(ctx, PAGE, (later, after, size) =>
+  for await (const { row, problems } of readByKeyset<Wrong>(ctx, PAGE, (later, after, size) =>
     wrong(later, record.id, after, size),
   ))
     yield [...padded(cellsOf.get(row)), reasons(problems)];

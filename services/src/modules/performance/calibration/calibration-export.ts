@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { PageRight } from '@hengcai/shared/enums';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
-import { readOn } from '../../../kit/read-on.ts';
+import { readByKeyset } from '../../../kit/keyset.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import type { Cell } from '../../../kit/sheet/xlsx-write.ts';
 import { visibleEmployees } from '../../employee/public.ts';
@@ -45,7 +45,7 @@ const inFile = (ctx: Ctx, planId: string) => and(activeIn(ctx, planId), calibrat
 
 async function* linesOf(ctx: Ctx, plan: PlanRow): AsyncGenerator<Cell[]> {
   yield COLUMNS.map((column) => ctx.t(`export.${column}`));
-  const people = readOn<Listed>(ctx, PAGE, (later, after, size) => listed(later, plan.id, after, size));
+  const people = readByKeyset<Listed>(ctx, PAGE, (later, after, size) => listed(later, plan.id, after, size));
   for await (const person of people) {
     const row = rowOf(ctx, plan, person);
     yield [

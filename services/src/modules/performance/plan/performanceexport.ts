@@ -5,7 +5,7 @@ import { BossStage, EmployeeStage, ScorerRole } from '@hengcai/shared/enums';
 import { isScoredByLevel, levelOfPoints } from '@hengcai/shared/rules/performance/level-scoring';
 import { roundScore } from '@hengcai/shared/rules/performance/scoring';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
-import { readOn } from '../../../kit/read-on.ts';
+import { readByKeyset } from '../../../kit/keyset.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import { enumTextIds } from '../../../messages/enum-text.ts';
 import { visibleEmployees } from '../../employee/public.ts';
@@ -56,7 +56,7 @@ export const performanceexportHandlers: Handlers<Contract['performanceexport']> 
 async function* lines(ctx: Ctx, plan: PlanRow): AsyncGenerator<string[]> {
   const zone = ctx.session.timeZone;
   yield COLUMNS.map((column) => ctx.t(`export.${column}`, TIMES.has(column) ? { zone } : {}));
-  for await (const row of readOn<Result>(ctx, PAGE, (later, after, size) => results(later, plan.id, after, size)))
+  for await (const row of readByKeyset<Result>(ctx, PAGE, (later, after, size) => results(later, plan.id, after, size)))
     yield cellsOf(ctx, plan, row);
 }
 

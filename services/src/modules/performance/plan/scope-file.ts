@@ -5,7 +5,7 @@ import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
-import { readOn } from '../../../kit/read-on.ts';
+import { readByKeyset } from '../../../kit/keyset.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { auditPlan, demandAllowed, loadPlan, type PlanRow } from './plan.ts';
@@ -38,7 +38,7 @@ export async function exportScope(ctx: Ctx, planCode: string): Promise<FileAnswe
 
 async function* linesOf(ctx: Ctx, plan: PlanRow): AsyncGenerator<string[]> {
   yield KEYS.map((key) => ctx.t(`export.${key}`));
-  const people = readOn<Listed>(ctx, PAGE, (later, after, size) => listed(later, plan, after, size));
+  const people = readByKeyset<Listed>(ctx, PAGE, (later, after, size) => listed(later, plan, after, size));
   for await (const { person, named, inPlan } of people)
     yield [
       person.empNumber,

@@ -4,7 +4,7 @@ import type { Ctx } from './context.ts';
  * Rows of any number for a stream: read `size` at a time, each time after the last row of before, in a short transaction
  * of its own. A slow reader keeps nothing open, and after one that has gone away nothing more is read.
  */
-export async function* readOn<T>(
+export async function* readByKeyset<T>(
   ctx: Ctx,
   size: number,
   read: (later: Ctx, after: T | undefined, size: number) => Promise<T[]>,
