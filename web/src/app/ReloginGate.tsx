@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useEndedSession } from '../session/relogin';
-import { patiently } from '../ui/patiently';
+import { loadWithRetry } from '../ui/loadWithRetry';
 
-const ReloginDialog = lazy(() => patiently(() => import('./ReloginDialog')));
+const ReloginDialog = lazy(() => loadWithRetry(() => import('./ReloginDialog')));
 
 /** Opens over any page when the session is over. */
 export function ReloginGate() {

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { patiently } from '../ui/patiently';
+import { loadWithRetry } from '../ui/loadWithRetry';
 import { questionOf } from '../ui/question';
 import type { Account } from './account';
 import { fetchCodePicture } from './codePicture';
 
-const CodeDialog = lazy(() => patiently(() => import('./CodeDialog')));
+const CodeDialog = lazy(() => loadWithRetry(() => import('./CodeDialog')));
 
 export interface CodeQuestion {
   account: Account;

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { patiently } from './patiently';
+import { loadWithRetry } from './loadWithRetry';
 import { questionOf } from './question';
 
-const ConfirmDialog = lazy(() => patiently(() => import('./ConfirmDialog')));
+const ConfirmDialog = lazy(() => loadWithRetry(() => import('./ConfirmDialog')));
 
 export interface Confirmation {
   title: string;

@@ -1,6 +1,6 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { patiently } from './patiently';
+import { loadWithRetry } from './loadWithRetry';
 
 /** Specification 9: how long messages last, and the success of a password change. */
 export const TOAST_MS = LIMITS.messageMs;
@@ -8,7 +8,7 @@ export const BRIEF_MS = LIMITS.passwordChangedMessageMs;
 export const STAYS = Infinity;
 
 /** What draws toasts; the shell loads it ahead, because a toast tells that the connection is gone. */
-export const loadToasts = () => patiently(() => import('./Toasts'));
+export const loadToasts = () => loadWithRetry(() => import('./Toasts'));
 const Toasts = lazy(loadToasts);
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
