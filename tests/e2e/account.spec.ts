@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessible.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { handsOf, shot } from './support/hands.ts';
+import { actionsOn, shot } from './support/page-actions.ts';
 import { openSignIn, sendSignIn, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
@@ -29,7 +29,7 @@ test('S1.011 S2.011 S2.012 S2.031 S2.049 the user menu leads to the own account,
 test('S1.014 S1.015 S2.027 S2.057 S7.045 a company’s mini-program is a QR code in the user menu, its HR system a button in the header', async ({
   page,
 }) => {
-  const { button, dialog, press } = handsOf(page);
+  const { button, dialog, press } = actionsOn(page);
   await page.route('https://hr.account.example/**', (route) => route.fulfill({ body: 'the other system' }));
   await signIn(page, somebody('E001'));
   await button('app.user', { name: '陈经理' }).click();
@@ -62,7 +62,7 @@ test('a script works with a token made on the page of the own account, until it 
       errors?: { extensions: { code: string } }[];
     };
   };
-  const { button, dialog, fill, press, agree } = handsOf(page);
+  const { button, dialog, fill, press, agree } = actionsOn(page);
   await openAccount(page, 'HR01');
   const tokens = page.getByRole('region', { name: t('platform.tokens.title') }).first();
   await expect(tokens.getByText(t('platform.tokens.none.hint'))).toBeVisible();
@@ -112,7 +112,7 @@ test('a script works with a token made on the page of the own account, until it 
 test('S2.070 S2.071 S2.075 S4.013 S4.015 the password is changed here, after which one signs in again', async ({
   page,
 }) => {
-  const { dialog, field, fill, press } = handsOf(page);
+  const { dialog, field, fill, press } = actionsOn(page);
   const OWN = 'Summer2026x';
   await openAccount(page, 'E002');
   await press('session.password.change');

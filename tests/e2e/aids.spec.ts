@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { handsOf } from './support/hands.ts';
+import { actionsOn } from './support/page-actions.ts';
 import { expectRest } from './support/rest.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -16,7 +16,7 @@ async function openList(page: Page, path: string) {
 
 test('results of search, sort and paging are announced', async ({ page }) => {
   await openList(page, '/employee/list');
-  const { button, field, press } = handsOf(page);
+  const { button, field, press } = actionsOn(page);
   const told = page.getByRole('navigation').getByRole('status');
   await page.getByRole('columnheader').getByRole('button').first().click();
   await expect(told).toHaveText(/^查询到 1,531 条结果，当前为 1\/154 页，按.+升序排列$/);

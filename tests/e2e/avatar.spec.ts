@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { noise, plain } from '../../services/src/testing/pictures.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { expectNothingThrown, handsOf, shot, somebodyOf } from './support/hands.ts';
+import { expectNothingThrown, actionsOn, shot, somebodyOf } from './support/page-actions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn, type Language } from './support/texts.ts';
@@ -13,7 +13,7 @@ const LARGEST = 5_242_880;
 function avatarOf(page: Page, language: Language) {
   const t = textsIn(language);
   const dialog = page.getByRole('dialog', { name: t('session.avatar.title') });
-  const inDialog = handsOf(page, language).in(dialog);
+  const inDialog = actionsOn(page, language).in(dialog);
   return {
     ...inDialog,
     t,
@@ -56,7 +56,7 @@ for (const { account, name, language, width } of [
     const page = await somebodyOf({ browser, baseURL, language, width });
     await signIn(page, accountOf(COMPANIES.avatar, account), language);
     const { t, dialog, tab, error, preview, press, open, choose } = avatarOf(page, language);
-    const { told, agree } = handsOf(page, language);
+    const { told, agree } = actionsOn(page, language);
     const inHeader = page.getByRole('banner').locator('img');
 
     await open();

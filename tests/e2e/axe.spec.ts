@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { expectNothingThrown, somebodyOf } from './support/hands.ts';
+import { expectNothingThrown, somebodyOf } from './support/page-actions.ts';
 import { routes } from './support/routes.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';

@@ -2,7 +2,7 @@ import { randomOf } from '@hengcai/shared/random';
 import type { Locator, Page } from '@playwright/test';
 import { stopTime, timeUntil } from './support/clock.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { handsOf, shot, typeCell } from './support/hands.ts';
+import { actionsOn, shot, typeCell } from './support/page-actions.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,7 +20,7 @@ const hasTakenFocus = (dialog: Locator) =>
 test('by keyboard alone one signs in, reads messages, changes the theme and signs out; the focus returns to what opened', async ({
   page,
 }) => {
-  const { button, dialog, field, in: within, say } = handsOf(page);
+  const { button, dialog, field, in: within, say } = actionsOn(page);
   const { company, account, password } = accountOf(COMPANIES.told, 'E006');
   const keys = page.keyboard;
   await page.goto('/login');
@@ -88,7 +88,7 @@ test('by keyboard alone one signs in, reads messages, changes the theme and sign
 test('S8.016 a page whose script does not come even when it is opened anew says so, and the ways back work, also without connection', async ({
   page,
 }) => {
-  const { press, say } = handsOf(page);
+  const { press, say } = actionsOn(page);
   await signIn(page, demo('readonly'));
   const opened: string[] = [];
   page.on('load', () => opened.push(new URL(page.url()).pathname));
@@ -128,14 +128,14 @@ async function openTargets(page: Page, employee: string): Promise<Locator> {
   await signIn(page, accountOf(COMPANIES.home, employee));
   await page.goto('/performance/examine');
   await page.getByRole('link', { name: /^考核/ }).first().click();
-  await handsOf(page).button('performance.assess.row.add').first().click();
+  await actionsOn(page).button('performance.assess.row.add').first().click();
   return page.getByRole('grid').first();
 }
 
 test('S5.138 S8.052 S9.021 a minute without connection: what is typed stays, the failed save is told, and when it is back all is saved', async ({
   page,
 }) => {
-  const { say } = handsOf(page);
+  const { say } = actionsOn(page);
   const sheet = await openTargets(page, 'E004');
   await typeCell(sheet, 1, '关键结果', '离线之前');
 
@@ -196,7 +196,7 @@ test('P18 S5.138 half of the saves or of their answers are lost: what was typed 
 });
 
 test('a tab that slept for hours asks each thing once, and an ended session is told once', async ({ page }) => {
-  const { dialog, say } = handsOf(page);
+  const { dialog, say } = actionsOn(page);
   await page.clock.install();
   await signIn(page, accountOf(COMPANIES.told, 'E005'));
   await expect(page.getByText(say('home.schedule.empty'))).toBeVisible();

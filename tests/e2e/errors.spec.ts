@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { stopTime, timeUntil } from './support/clock.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { handsOf } from './support/hands.ts';
+import { actionsOn } from './support/page-actions.ts';
 import { openSignIn, sendSignIn, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,7 +24,7 @@ const callOff = (page: Page) => page.unroute('**/graphql');
 test('S8.006 S8.012 S9.010 offline gives a warning for five seconds, the page says so too, and works again afterwards', async ({
   page,
 }) => {
-  const { button, press, say } = handsOf(page);
+  const { button, press, say } = actionsOn(page);
   await page.clock.install();
   await signIn(page, account('admin'));
   await page.goto('/employee/list');
@@ -52,7 +52,7 @@ test('S8.006 S8.012 S9.010 offline gives a warning for five seconds, the page sa
 test('S8.014 S9.002 what loads for more than 20 s says that it timed out, the first page like the next one', async ({
   page,
 }) => {
-  const { say } = handsOf(page);
+  const { say } = actionsOn(page);
   const told = page.getByRole('status').filter({ hasText: say('app.loadingTimeout') });
   await page.clock.install();
   await signIn(page, account('E003'));
@@ -88,7 +88,7 @@ test('S8.014 S9.002 what loads for more than 20 s says that it timed out, the fi
 test('S8.023 S8.025 a picture of the verification code that does not come warns, in the words of the server where it has some', async ({
   page,
 }) => {
-  const { field, button, dialog, press, say, told } = handsOf(page);
+  const { field, button, dialog, press, say, told } = actionsOn(page);
   await answer(page, 'RequestVerificationCode', PROXY);
   await openSignIn(page);
   for (let failures = 1; failures <= 3; failures++) {
@@ -124,7 +124,7 @@ test('S8.023 S8.025 a picture of the verification code that does not come warns,
 test('S8.002 S8.004 S8.013 S8.017 S8.026 each request says anew how the session stands; one that only fails lets the page open', async ({
   page,
 }) => {
-  const { dialog, say, told } = handsOf(page);
+  const { dialog, say, told } = actionsOn(page);
   await page.clock.install();
   await signIn(page, account('E004'));
   const examine = page.getByRole('link', { name: say('app.title.examine') }).first();
@@ -160,7 +160,7 @@ test('S8.002 S8.004 S8.013 S8.017 S8.026 each request says anew how the session 
 });
 
 test('S5.006 S8.022 signing in again that fails says why, or that it failed where nobody says so', async ({ page }) => {
-  const { agree, dialog, in: within, say } = handsOf(page);
+  const { agree, dialog, in: within, say } = actionsOn(page);
   await signIn(page, account('E004'));
   const cookies = await page.context().cookies();
   const over = cookies.filter(({ name }) => name.endsWith('sid'));
@@ -190,7 +190,7 @@ test('S5.006 S8.022 signing in again that fails says why, or that it failed wher
 });
 
 test('S8.047 a name that could not be checked is told, and saving is still possible', async ({ page }) => {
-  const { fill, say, told } = handsOf(page);
+  const { fill, say, told } = actionsOn(page);
   await signIn(page, account('admin'));
   await page.goto('/performance/setting/rule_template');
   await answer(page, 'RuleNameTaken', PROXY);
@@ -204,7 +204,7 @@ test('S8.047 a name that could not be checked is told, and saving is still possi
 });
 
 test('S8.036 S8.037 an announcement that cannot be read, published, closed or deleted says so', async ({ page }) => {
-  const { agree, button, dialog, in: within, press, say, told } = handsOf(page);
+  const { agree, button, dialog, in: within, press, say, told } = actionsOn(page);
   await signIn(page, account('admin'));
   await answer(page, 'Notices', PROXY);
   await page.reload();
@@ -248,7 +248,7 @@ test('S8.036 S8.037 an announcement that cannot be read, published, closed or de
 test('S7.031 S7.032 S8.027 rights that cannot be found out because of a server error lead to the error page, otherwise navigation proceeds', async ({
   page,
 }) => {
-  const { say } = handsOf(page);
+  const { say } = actionsOn(page);
   await signIn(page, account('E005'));
   const open = () =>
     page

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessible.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { expectNothingThrown, handsOf, shot, somebodyOf } from './support/hands.ts';
+import { expectNothingThrown, actionsOn, shot, somebodyOf } from './support/page-actions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,8 +19,8 @@ test('S1.017 S2.068 S2.069 S5.021 S5.025 S5.029 S5.030 S6.005 S6.006 S6.007 S6.0
 }) => {
   const admin = await somebodyOf({ browser, baseURL });
   const reader = await somebodyOf({ browser, baseURL, language: 'en-US', width: 390 });
-  const at = handsOf(admin);
-  const my = handsOf(reader, 'en-US');
+  const at = actionsOn(admin);
+  const my = actionsOn(reader, 'en-US');
   await signIn(admin, account('admin'));
   await signIn(reader, account('E003'), 'en-US');
 
@@ -76,7 +76,7 @@ test('S9.039 an announcement edited in another zone keeps the day the company ga
   baseURL,
 }) => {
   const page = await somebodyOf({ browser, baseURL, language: 'en-US', timezoneId: 'Asia/Tokyo' });
-  const my = handsOf(page, 'en-US');
+  const my = actionsOn(page, 'en-US');
   await signIn(page, account('admin'), 'en-US');
   await my.press('notice.publish');
   const form = my.in(my.dialog(my.say('notice.publish')));
@@ -110,7 +110,7 @@ test('S1.016 S1.018 S3.086 S5.136 a schedule with a reminder, and shortcuts put 
   baseURL,
 }) => {
   const page = await somebodyOf({ browser, baseURL });
-  const my = handsOf(page);
+  const my = actionsOn(page);
   await signIn(page, account('admin'));
 
   await my.press('home.schedule.add');
@@ -158,7 +158,7 @@ test('S1.016 S1.018 S3.086 S5.136 a schedule with a reminder, and shortcuts put 
 
 test('S3.086 S5.136 a day is planned in English on a phone', async ({ browser, baseURL }) => {
   const page = await somebodyOf({ browser, baseURL, language: 'en-US', width: 390 });
-  const my = handsOf(page, 'en-US');
+  const my = actionsOn(page, 'en-US');
   await signIn(page, account('E006'), 'en-US');
   await my.press('home.schedule.add');
   const form = my.dialog(my.say('home.schedule.add'));
@@ -181,11 +181,11 @@ test('S1.009 S2.030 S2.048 S4.016 S4.017 S4.019 the message centre opens on what
 }) => {
   const page = await somebodyOf({ browser, baseURL, language: 'en-US', width: 390 });
   const admin = await somebodyOf({ browser, baseURL });
-  const my = handsOf(page, 'en-US');
+  const my = actionsOn(page, 'en-US');
   await signIn(admin, account('admin'));
   await admin.goto('/performance/management');
   await admin.getByRole('main').getByRole('link', { name: /^考核/ }).first().click();
-  const at = handsOf(admin);
+  const at = actionsOn(admin);
   await at.press('performance.manage.remind');
   await at.agree(at.say('performance.manage.remind.title'), at.say('performance.manage.remind'));
 
@@ -212,7 +212,7 @@ test('S2.034 S2.035 S2.037 S2.039 S2.040 S2.051 S2.052 S2.053 S2.055 S9.008 S9.0
   baseURL,
 }) => {
   const page = await somebodyOf({ browser, baseURL });
-  const my = handsOf(page);
+  const my = actionsOn(page);
   await signIn(page, account('E001'));
   const userMenu = () => page.getByRole('button', { name: my.say('app.user', { name: '' }).slice(-4) }).click();
   const root = page.locator('html');
@@ -269,7 +269,7 @@ test('S2.034 S2.035 S2.037 S2.039 S2.040 S2.051 S2.052 S2.053 S2.055 S9.008 S9.0
 test('S2.013 S2.014 S2.016 an address opens a tab of the appraisals in one stage, and an appraisal from the message centre leads back home', async ({
   page,
 }) => {
-  const { say } = handsOf(page);
+  const { say } = actionsOn(page);
   await signIn(page, account('E001'));
   await page.goto('/performance/examine?tabName=team');
   const tabs = page.getByRole('navigation', { name: say('performance.examine.tabs') });

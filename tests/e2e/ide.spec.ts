@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { shot } from './support/hands.ts';
+import { shot } from './support/page-actions.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { LANGUAGES, textsIn } from './support/texts.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { pass, stopTime } from './support/clock.ts';
-import { handsOf, shot } from './support/hands.ts';
+import { actionsOn, shot } from './support/page-actions.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,7 +32,7 @@ async function deepenMenu(page: Page) {
 test('S1.006 S1.008 S2.005 S2.022 S2.025 S2.026 S2.033 S2.036 S6.010 S9.012 S9.019 the shell leads through the product: logo, menu of three levels, breadcrumbs, title', async ({
   page,
 }) => {
-  const { button, say } = handsOf(page);
+  const { button, say } = actionsOn(page);
   const header = page.getByRole('banner');
   const menu = page.getByRole('navigation', { name: say('app.menu') });
   const crumbs = page.getByRole('navigation', { name: say('app.breadcrumbs') });
@@ -116,7 +116,7 @@ test('S1.006 S1.008 S2.005 S2.022 S2.025 S2.026 S2.033 S2.036 S6.010 S9.012 S9.0
 test('S2.021 S2.076 S2.077 S2.078 S2.079 S2.081 S5.053 S6.012 S6.013 S9.014 S9.040 a list is paged, searched, left and found again as it was', async ({
   page,
 }) => {
-  const { button, field, fill, press, say } = handsOf(page);
+  const { button, field, fill, press, say } = actionsOn(page);
   await signIn(page, reader);
   await page.goto('/employee/list');
   const pager = page.getByRole('navigation', { name: say('ui.pager.label') });
@@ -174,7 +174,7 @@ test('S2.021 S2.076 S2.077 S2.078 S2.079 S2.081 S5.053 S6.012 S6.013 S9.014 S9.0
 test('S2.082 S5.048 S5.049 S5.050 S8.053 S9.015 S9.020 what is typed becomes a number, a text grows and loses its emoji, and neither is left by mistake', async ({
   page,
 }) => {
-  const { dialog, in: within, press, field, say } = handsOf(page);
+  const { dialog, in: within, press, field, say } = actionsOn(page);
   await page.clock.install();
   await signIn(page, demo('admin'));
   await press('notice.publish');
@@ -234,7 +234,7 @@ test('S2.082 S5.048 S5.049 S5.050 S8.053 S9.015 S9.020 what is typed becomes a n
 test('S2.084 S2.085 S5.139 S5.140 S9.027 S9.028 a page is kept as picture or PDF, after a warning where it is too large, and a failure is told', async ({
   page,
 }) => {
-  const { dialog, in: within, press, say, told } = handsOf(page);
+  const { dialog, in: within, press, say, told } = actionsOn(page);
   await signIn(page, reader);
   await page.goto('/performance/examine');
   await page.getByRole('link', { name: '2025年度绩效考核' }).click();
@@ -286,7 +286,7 @@ test('S2.084 S2.085 S5.139 S5.140 S9.027 S9.028 a page is kept as picture or PDF
 test('S2.054 each mix of colour, header, menu and logo is chosen in the theme dialog and can be read by everybody', async ({
   page,
 }) => {
-  const { dialog, in: within, say } = handsOf(page, 'en-US');
+  const { dialog, in: within, say } = actionsOn(page, 'en-US');
   await signIn(page, reader, 'en-US');
   await page.goto('/employee/list');
   const theme = dialog(say('app.theme'));

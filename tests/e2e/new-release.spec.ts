@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { handsOf, shot } from './support/hands.ts';
+import { actionsOn, shot } from './support/page-actions.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,7 +19,7 @@ const age = (page: Page) =>
 test('a tab sends hashes, and one from an older release offers to reload while what is typed stays', async ({
   page,
 }) => {
-  const { field, fill, button, say } = handsOf(page);
+  const { field, fill, button, say } = actionsOn(page);
   const sent: Body[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) sent.push(request.postDataJSON() as Body);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
 import { stopTime, timeUntil } from './support/clock.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { handsOf } from './support/hands.ts';
+import { actionsOn } from './support/page-actions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { LANGUAGES } from './support/texts.ts';
@@ -13,7 +13,7 @@ for (const language of LANGUAGES) {
   test(`S5.014 S5.016 S5.020 S7.025 S9.011 S9.016 S8.038 S8.039 S8.040 S8.041 S8.042 S8.043 S8.044 S8.045 S4.012 each fault of a new password has its words in ${language}`, async ({
     page,
   }) => {
-    const { dialog, in: within, press, say, told } = handsOf(page, language);
+    const { dialog, in: within, press, say, told } = actionsOn(page, language);
     const account = accountOf(COMPANIES.told, people[language]);
     await page.clock.install();
     await signIn(page, account, language);

@@ -1,5 +1,5 @@
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { expectNothingThrown, somebodyOf } from './support/hands.ts';
+import { expectNothingThrown, somebodyOf } from './support/page-actions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { handsOf, typeCell } from './support/hands.ts';
+import { actionsOn, typeCell } from './support/page-actions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import type { Language } from './support/texts.ts';
@@ -10,7 +10,7 @@ const employee = accountOf(COMPANIES.sessionLoss, 'E003');
 
 /** Gives the password in the dialog that says why the session is over. */
 async function signInAgain(page: Page, reason: RegExp, password: string, language: Language = 'zh-CN') {
-  const { say, dialog, in: within } = handsOf(page, language);
+  const { say, dialog, in: within } = actionsOn(page, language);
   const relogin = dialog(say('app.relogin.title'));
   await expect(relogin).toContainText(reason);
   await within(relogin).field('session.password').fill(password);
@@ -26,7 +26,7 @@ test('S1.035 S2.041 S4.002 S4.004 S8.003 S8.004 signed in elsewhere while a prof
   page,
   browser,
 }) => {
-  const { press, field, say } = handsOf(page);
+  const { press, field, say } = actionsOn(page);
   await signIn(page, admin);
   await page.goto('/employee/list');
   await page.getByRole('link', { name: '员工E003' }).click();
@@ -46,7 +46,7 @@ test('S1.035 S2.041 S4.002 S4.004 S8.003 S8.004 signed in elsewhere while a prof
 test('S2.041 S4.001 S5.005 S8.001 S8.002 timed out while targets are typed: after signing in again nothing typed is lost', async ({
   page,
 }) => {
-  const { button, dialog, say } = handsOf(page, 'en-US');
+  const { button, dialog, say } = actionsOn(page, 'en-US');
   await signIn(page, employee, 'en-US');
   await page.goto('/performance/examine');
   await page.getByRole('main').locator('a[href*="/performance/examine/details"]').first().click();

@@ -1,12 +1,12 @@
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { handsOf, shot, somebodyOf } from './support/hands.ts';
+import { actionsOn, shot, somebodyOf } from './support/page-actions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 test('an approval node that was added and removed again leaves nothing behind: the step is saved and the next one comes', async ({
   page,
 }) => {
-  const { press, say } = handsOf(page);
+  const { press, say } = actionsOn(page);
   page.setDefaultTimeout(15_000);
   await signIn(page, accountOf(COMPANIES.setup, 'admin'));
   await page.goto('/performance/management');
@@ -36,7 +36,7 @@ test('an error of a page is told with the number of its request, and the button 
 }) => {
   // What this page throws is the point.
   const page = await somebodyOf({ browser, baseURL });
-  const { button, field, fill, press, say } = handsOf(page);
+  const { button, field, fill, press, say } = actionsOn(page);
   await signIn(page, accountOf(COMPANIES.setup, 'admin'));
   await page.goto('/performance/management/assess_set_details');
   const told = page.getByRole('status').filter({ hasText: say('errors.page').split('{id}')[0] ?? '' });

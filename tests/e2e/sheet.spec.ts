@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { expectNothingThrown, handsOf, shot, somebodyOf } from './support/hands.ts';
+import { expectNothingThrown, actionsOn, shot, somebodyOf } from './support/page-actions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,7 +17,7 @@ async function openSheet(page: Page, number: string): Promise<Locator> {
   await signIn(page, accountOf(COMPANIES.sheet, number));
   await page.goto('/performance/examine');
   await page.getByRole('main').locator('a[href*="/performance/examine/details"]').first().click();
-  const add = handsOf(page).button('performance.assess.row.add');
+  const add = actionsOn(page).button('performance.assess.row.add');
   await add.first().click();
   await add.first().click();
   return page.getByRole('grid').first();
@@ -200,7 +200,7 @@ test('a draft keeps what is out of range, says so at its cell also after a reloa
   baseURL,
 }) => {
   const page = await somebodyOf({ browser, baseURL });
-  const { press, say } = handsOf(page);
+  const { press, say } = actionsOn(page);
   const sheet = await openSheet(page, 'E005');
   const cell = cellsOf(sheet);
   await cell(0, 0).click();

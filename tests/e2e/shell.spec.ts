@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { handsOf } from './support/hands.ts';
+import { actionsOn } from './support/page-actions.ts';
 import { expectRest } from './support/rest.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -10,7 +10,7 @@ const account = (number: string) => accountOf(COMPANIES.told, number);
 test('S2.009 S2.010 S2.040 S9.050 home is marked in the menu, hides it on request, and keeps that choice in this browser', async ({
   page,
 }) => {
-  const { button, press, say } = handsOf(page);
+  const { button, press, say } = actionsOn(page);
   await signIn(page, account('admin'));
   const menu = page.getByRole('navigation', { name: say('app.menu') });
   await expect(menu.locator('[aria-current=page]')).toHaveText(say('app.title.home'));
@@ -43,7 +43,7 @@ function operationsOf(page: Page): string[] {
 test('S1.009 S2.030 S2.042 S2.043 S2.045 S8.029 S8.030 S8.031 a message centre without messages says so in each tab', async ({
   page,
 }) => {
-  const { button, dialog, press, say } = handsOf(page, 'en-US');
+  const { button, dialog, press, say } = actionsOn(page, 'en-US');
   await signIn(page, account('E002'), 'en-US');
   await expect(button('app.bell', { count: '0' })).toHaveText('');
   await press('app.bell', { count: '0' });
@@ -59,7 +59,7 @@ test('S1.009 S2.030 S2.042 S2.043 S2.045 S8.029 S8.030 S8.031 a message centre w
 });
 
 test('S5.032 S9.007 a long reminder is cut with an ellipsis until one wants to read all of it', async ({ page }) => {
-  const { dialog, in: within, press, say } = handsOf(page, 'en-US');
+  const { dialog, in: within, press, say } = actionsOn(page, 'en-US');
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('"operationName":"MessageDrawer"')) return route.fallback();
     const response = await route.fetch();
@@ -80,7 +80,7 @@ test('S5.032 S9.007 a long reminder is cut with an ellipsis until one wants to r
 test('S5.033 S2.030 reading all reminders and deleting the read ones ask first, and No leaves them', async ({
   page,
 }) => {
-  const { agree, button, dialog, in: within, press, say } = handsOf(page, 'en-US');
+  const { agree, button, dialog, in: within, press, say } = actionsOn(page, 'en-US');
   await signIn(page, account('E001'), 'en-US');
   await expect(button('app.bell', { count: '2' })).toHaveText('2');
   await press('app.bell', { count: '2' });
@@ -104,7 +104,7 @@ test('S5.033 S2.030 reading all reminders and deleting the read ones ask first, 
 });
 
 test('S7.040 the message centre is asked for anew once an announcement is published', async ({ page }) => {
-  const { dialog, in: within, press, say } = handsOf(page);
+  const { dialog, in: within, press, say } = actionsOn(page);
   await signIn(page, account('admin'));
   await press('notice.publish');
   const form = dialog(say('notice.publish'));
@@ -120,7 +120,7 @@ test('S7.040 the message centre is asked for anew once an announcement is publis
 test('S6.010 S7.040 the shell asks for two operations on the first page, one on the next, two for the drawer', async ({
   page,
 }) => {
-  const { dialog, say } = handsOf(page);
+  const { dialog, say } = actionsOn(page);
   await signIn(page, account('admin'));
   const atHome = page.getByText(say('home.schedule.empty'));
   await expect(atHome).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { handsOf } from './support/hands.ts';
+import { actionsOn } from './support/page-actions.ts';
 import { openSignIn, sendSignIn, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
@@ -25,7 +25,7 @@ test('S8.024 S7.016 a wrong password is told without saying what was wrong, and 
 test('S2.083 S3.030 S5.007 S5.009 S5.010 S5.011 S5.012 S5.013 S9.005 after three failures a dialog asks for the code of a picture', async ({
   page,
 }) => {
-  const { button, dialog, field, press, say } = handsOf(page);
+  const { button, dialog, field, press, say } = actionsOn(page);
   const signingIn = (request: Request) => request.postData()?.includes('"Login"') ?? false;
   await openSignIn(page);
   await press('session.login.submit');

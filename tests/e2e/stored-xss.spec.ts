@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { handsOf, somebodyOf } from './support/hands.ts';
+import { actionsOn, somebodyOf } from './support/page-actions.ts';
 import { PAYLOADS } from './support/payloads.ts';
 import { routes } from './support/routes.ts';
 import { expectRest } from './support/rest.ts';
@@ -104,7 +104,7 @@ test('T18 61 texts that want to run stay texts on every page, for everybody who 
   };
 
   const admin = await as('admin');
-  const { press, dialog, say } = handsOf(admin);
+  const { press, dialog, say } = actionsOn(admin);
   await visit(admin, '/index');
   await press('notice.viewMore');
   await look(admin);

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible.ts';
-import { expectNothingThrown, handsOf, shot, somebodyOf } from './support/hands.ts';
+import { expectNothingThrown, actionsOn, shot, somebodyOf } from './support/page-actions.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -29,7 +29,7 @@ test('S1.010 S7.029 S9.004 S9.013 maintenance is announced by the platform, seen
   baseURL,
 }) => {
   const admin = await somebodyOf({ browser, baseURL });
-  const at = handsOf(admin);
+  const at = actionsOn(admin);
   await signIn(admin, demo('admin', 'platform'));
   const card = admin.getByRole('region', { name: at.say('home.systemNotice'), exact: true });
   await expect(card.getByText(at.say('home.systemNotice.none'))).toBeVisible();
@@ -60,7 +60,7 @@ test('S1.010 S7.029 S9.004 S9.013 maintenance is announced by the platform, seen
   await shot(admin, 'system-notice-card');
 
   const reader = await somebodyOf({ browser, baseURL, language: 'en-US', width: 390 });
-  const my = handsOf(reader, 'en-US');
+  const my = actionsOn(reader, 'en-US');
   const { width, height } = reader.viewportSize() ?? { width: 0, height: 0 };
   await signIn(reader, demo('employee'), 'en-US');
   const button = my.button('app.systemNotice.open', { title: TITLE });

@@ -1,7 +1,7 @@
 import type { Download, Page } from '@playwright/test';
 import { packed, textOfPages } from '../../services/src/testing/pdf-text.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { expectNothingThrown, handsOf, shot, somebodyOf, typeCell } from './support/hands.ts';
+import { expectNothingThrown, actionsOn, shot, somebodyOf, typeCell } from './support/page-actions.ts';
 import { linkFor } from './support/letters.ts';
 import { FILE, mailOf, numberOf, peopleFile } from './support/people-file.ts';
 import { rememberLink, rememberPassword } from './support/secrets.ts';
@@ -26,9 +26,9 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
   const hr = await somebodyOf({ browser, baseURL });
   const boss = await somebodyOf({ browser, baseURL });
   const phone = await somebodyOf({ browser, baseURL, language: 'en-US', width: 390 });
-  const at = handsOf(hr);
-  const its = handsOf(boss);
-  const my = handsOf(phone, 'en-US');
+  const at = actionsOn(hr);
+  const its = actionsOn(boss);
+  const my = actionsOn(phone, 'en-US');
   const { say } = at;
 
   await test.step('HR imports two hundred people: what is unknown is made, what is missing filled in, a circle left out as a file', async () => {
@@ -326,7 +326,7 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
 
 /** Opens the link of an invitation, sets a password and is in. */
 async function enter(page: Page, link: string, language: Language) {
-  const { fill, press, say } = handsOf(page, language);
+  const { fill, press, say } = actionsOn(page, language);
   rememberPassword(OWN);
   // The letter calls this machine localhost, the journeys by its number: two places for a browser's cookies.
   const url = new URL(link);

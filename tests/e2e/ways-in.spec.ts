@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startIdentityProvider } from '../../services/src/testing/identity-provider.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { handsOf, shot, somebodyOf } from './support/hands.ts';
+import { actionsOn, shot, somebodyOf } from './support/page-actions.ts';
 import { expectRest } from './support/rest.ts';
 import { openSignIn, sendSignIn, signIn } from './support/sign-in.ts';
 import { expect, test as base } from './support/test.ts';
@@ -40,7 +40,7 @@ test.describe('a forgotten password', () => {
       baseURL,
     }) => {
       const page = await somebodyOf({ browser, baseURL, language, width });
-      const { fill, press, say } = handsOf(page, language);
+      const { fill, press, say } = actionsOn(page, language);
       await openSignIn(page, language);
       await page.getByRole('link', { name: say('session.forgot.link') }).click();
       await expect(page).toHaveURL(/\/setting\/forgetpassword$/);
@@ -68,7 +68,7 @@ test.describe('a forgotten password', () => {
     page,
     product,
   }) => {
-    const { fill, press, field, say } = handsOf(page);
+    const { fill, press, field, say } = actionsOn(page);
     const link = product.resetLink();
     await page.goto(link);
     await expect(page.getByRole('heading', { name: say('session.reset.title') })).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('the company’s identity provider', () => {
     const redirectUri = `${product.url}/auth-login`;
     const provider = await startIdentityProvider({ port: product.providerPort, redirectUri });
     provider.signedIn = { sub: 'sub-wu', email: 'wu@ways.example', email_verified: true };
-    const { fill, press, say, dialog } = handsOf(page);
+    const { fill, press, say, dialog } = actionsOn(page);
     await openSignIn(page);
     await page.getByRole('link', { name: say('session.external.link') }).click();
     await expect(page).toHaveURL(/\/auth-login\?ask=1$/);
@@ -142,7 +142,7 @@ test.describe('the company’s identity provider', () => {
       redirectUri: `${product.url}/auth-login`,
     });
     provider.signedIn = { sub: 'stranger', email: 'stranger@ways.example', email_verified: true };
-    const { say } = handsOf(page);
+    const { say } = actionsOn(page);
     await page.goto(`/auth-login?company=${somebody('E001').company}`);
     await expect(page.getByRole('alert')).toContainText('尚未关联');
     await shot(page, 'auth-login-refused');
@@ -164,7 +164,7 @@ test.describe('linked identities', () => {
       baseURL,
     }) => {
       const page = await somebodyOf({ browser, baseURL, language, width });
-      const { say } = handsOf(page, language);
+      const { say } = actionsOn(page, language);
       await signIn(page, somebody('HR01'), language);
       await userMenu(page, language).click();
       const name = language === 'zh-CN' ? '陈经理' : 'E001';
@@ -195,7 +195,7 @@ test.describe('linked identities', () => {
   }
 
   test('S7.020 S7.021 one’s own accounts are linked by their password, switched to and unlinked', async ({ page }) => {
-    const { press, field, say, dialog, in: within, told } = handsOf(page);
+    const { press, field, say, dialog, in: within, told } = actionsOn(page);
     await signIn(page, somebody('E002'));
     await page.goto('/my-account');
     const section = page.getByRole('region', { name: say('session.identities.title') });

@@ -53,7 +53,7 @@ export const expectNothingThrown = () => {
 };
 
 /** What a person does with fields, named as they read. */
-export const handsOf = (page: Page, language: Language = 'zh-CN') => {
+export const actionsOn = (page: Page, language: Language = 'zh-CN') => {
   const t = textsIn(language);
   const say = (id: string, values: Record<string, string> = {}) =>
     Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), t(id));
