@@ -82,7 +82,7 @@ function ensureStryker() {
   return spawnSync('npm', npm, { cwd: FOLDER, stdio: 'ignore' }).status === 0;
 }
 
-/** The step of `npm run test:full`: answers a line for each file and what is wrong. */
+/** A step for `npm run test:full`: answers a line for each file and what is wrong. */
 export const mutation = {
   name: 'changes of rules and numbers are noticed',
   async run() {

@@ -7,7 +7,6 @@ import { audit } from './audit.mjs';
 import { ensureChineseFont } from './chinese-font.mjs';
 import { findChromium } from './chromium.mjs';
 import { takeCounts } from './counts.mjs';
-import { mutation } from './mutation.mjs';
 import { findPostgres } from './postgres.mjs';
 import { Tally } from './tally.mjs';
 import { runSteps } from '../verify/run-steps.mjs';
@@ -68,6 +67,5 @@ await tally.suite('builds', () => steps(['services', 'bff', 'ide', 'web'].map(bu
 await tally.suite('unit and integration', () =>
   runner('vitest', ['run', '--reporter=default', '--reporter=./scripts/testing/vitest-reporter.mjs']),
 );
-if (process.argv.includes('--full')) await tally.suite('mutation', () => steps([mutation]));
 await tally.suite('end to end', () => runner('playwright', ['test', '--config', 'tests/playwright.config.ts']));
 process.exit(tally.print());

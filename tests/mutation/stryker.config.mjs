@@ -13,6 +13,8 @@ export default {
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   concurrency: 2,
+  // A loaded machine must not pass for a change that made a rule run for ever.
+  timeoutMS: 20_000,
   tempDirName: '.cache',
   reporters: ['json'],
   jsonReporter: { fileName: cache('report.json') },
