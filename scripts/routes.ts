@@ -1,28 +1,30 @@
 // `npm run -s routes`: every address of the browser client as tab-separated values without a header:
 // path, module, public, title in Chinese, title in English.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './setup/root.mjs';
 
 interface Row {
   path: string;
-  module: string;
-  public: boolean;
+  public?: boolean;
   title: string;
 }
 
-/** By a computed address: the table's types reach every page of the client, which is checked in its own room. */
-const table = path.join(ROOT, 'web/src/app/routes.ts');
-const { routes } = (await import(table)) as { routes: readonly Row[] };
+const MODULES = path.join(ROOT, 'web/src/modules');
 
-function titlesIn(language: string): Record<string, string | undefined> {
-  const folder = path.join(ROOT, 'web/src/i18n/messages', language);
-  const catalogues = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
-  return Object.assign({}, ...catalogues.map((text) => JSON.parse(text) as object)) as Record<string, string>;
+function titlesOf(module: string, language: string): Record<string, string | undefined> {
+  const file = path.join(MODULES, module, 'titles', `${language}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
-const [chinese, english] = [titlesIn('zh-CN'), titlesIn('en-US')];
-for (const row of routes) {
-  const titles = [chinese[row.title] ?? row.title, english[row.title] ?? row.title];
-  console.log([row.path, row.module, row.public, ...titles].join('\t'));
+for (const module of readdirSync(MODULES).sort()) {
+  const table = path.join(MODULES, module, 'routes.ts');
+  if (!existsSync(table)) continue;
+  // By a computed address: the table's types reach every page of the client, which is checked in its own room.
+  const { routes } = (await import(table)) as { routes: readonly Row[] };
+  const [chinese, english] = [titlesOf(module, 'zh-CN'), titlesOf(module, 'en-US')];
+  for (const row of routes) {
+    const titles = [chinese[row.title] ?? row.title, english[row.title] ?? row.title];
+    console.log([row.path, module, row.public ?? false, ...titles].join('\t'));
+  }
 }

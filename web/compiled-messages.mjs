@@ -5,7 +5,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { runnerImport } from 'vite';
 
-const CATALOGUE = /\/i18n\/messages\/[^/]+\/\w+\.json$/;
+const CATALOGUE = /\/(i18n\/messages\/[^/]+\/\w+|modules\/\w+\/(texts|titles)\/[\w-]+)\.json$/;
 /** What services and screens share is written in TypeScript: each export has the texts of every language. */
 const SHARED = /\/shared\/src\/messages\/(enums|rules)\.ts$/;
 

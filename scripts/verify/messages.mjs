@@ -4,11 +4,10 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { ROOT } from '../setup/root.mjs';
 
 /** Catalogues in JSON. Those of shared and services are TypeScript, where a missing text does not compile. */
-const CATALOGUES = [
-  { folder: 'web/src/i18n/messages', layout: 'one folder a language' },
-  { folder: 'bff/src/messages', layout: 'one file a language' },
-  { folder: 'bff/ide/messages', layout: 'one file a language' },
-];
+const FOLDERS = ['bff/src/messages', 'bff/ide/messages'];
+/** Of the browser client: one folder a language for what belongs to no module; the modules have theirs beside them. */
+const CLIENT = 'web/src/i18n/messages';
+const CLIENT_MODULES = 'web/src/modules';
 const LANGUAGES = ['zh-CN', 'en-US'];
 
 const flat = (messages, before = '') =>
@@ -67,10 +66,10 @@ function faultsOfPair(chinese, english) {
   return [...missing(zh, en, chinese.name), ...missing(en, zh, english.name), ...different];
 }
 
-function definedTwice(folder) {
+function definedTwice(files) {
   const home = new Map();
-  return readdirSync(folder).flatMap((name) =>
-    [...readTexts(path.join(folder, name)).keys()].flatMap((id) => {
+  return files.flatMap(({ name, file }) =>
+    [...readTexts(file).keys()].flatMap((id) => {
       const before = home.get(id);
       home.set(id, name);
       return before ? [`${name}: ${id} is defined in ${before} too`] : [];
@@ -78,18 +77,31 @@ function definedTwice(folder) {
   );
 }
 
+/** The catalogues of the browser client, each as a pair of files. */
+function clientPairs(root) {
+  const read = (place) => (existsSync(place) ? readdirSync(place) : []);
+  const common = path.join(root, CLIENT);
+  const modules = path.join(root, CLIENT_MODULES);
+  const names = new Set(LANGUAGES.flatMap((language) => read(path.join(common, language))));
+  return [
+    ...[...names].map((name) => pairOf(common, (language) => `${language}/${name}`)),
+    ...read(modules)
+      .flatMap((module) => [`${module}/texts`, `${module}/titles`])
+      .filter((folder) => existsSync(path.join(modules, folder)))
+      .map((folder) => pairOf(modules, (language) => `${folder}/${language}.json`)),
+  ];
+}
+
+const pairOf = (place, nameIn) =>
+  LANGUAGES.map((language) => ({ name: nameIn(language), file: path.join(place, nameIn(language)) }));
+
 /** Ids that one language misses, texts that do not parse or take other arguments, and ids that two files define. */
 export function findMessageFaults(root = ROOT) {
-  return CATALOGUES.flatMap(({ folder, layout }) => {
-    const place = path.join(root, folder);
-    if (!existsSync(place)) return [];
-    const pair = (nameIn) =>
-      LANGUAGES.map((language) => ({ name: nameIn(language), file: path.join(place, nameIn(language)) }));
-    if (layout === 'one file a language') return faultsOfPair(...pair((language) => `${language}.json`));
-    const names = new Set(LANGUAGES.flatMap((language) => readdirSync(path.join(place, language))));
-    return [
-      ...[...names].flatMap((name) => faultsOfPair(...pair((language) => `${language}/${name}`))),
-      ...definedTwice(path.join(place, LANGUAGES[0])),
-    ];
-  });
+  const folders = FOLDERS.map((folder) => path.join(root, folder)).filter((place) => existsSync(place));
+  const client = clientPairs(root);
+  return [
+    ...folders.flatMap((place) => faultsOfPair(...pairOf(place, (language) => `${language}.json`))),
+    ...client.flatMap((pair) => faultsOfPair(...pair)),
+    ...definedTwice(client.map(([chinese]) => chinese)),
+  ];
 }

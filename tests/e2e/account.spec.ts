@@ -12,7 +12,7 @@ const somebody = (number: string) => accountOf(COMPANIES.account, number);
 async function openAccount(page: Page, number: string) {
   await signIn(page, somebody(number));
   await page.getByRole('button', { name: t('app.user').replace('{name}', '') }).click();
-  await page.getByRole('menuitem', { name: t('app.title.myAccount') }).click();
+  await page.getByRole('menuitem', { name: t('session.title.myAccount') }).click();
   await expect(page).toHaveURL(/\/my-account$/);
 }
 

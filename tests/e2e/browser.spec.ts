@@ -98,7 +98,7 @@ test('S8.016 a page whose script does not come even when it is opened anew says 
   const expectFailed = () => expect(page.getByRole('alert')).toContainText(say('app.pageFailed.title'));
   const open = async () => {
     await page.getByRole('button', { name: '绩效管理' }).click();
-    await link('app.title.ruleList').click();
+    await link('performance.title.ruleList').click();
     await expectFailed();
   };
   await open();
@@ -110,15 +110,15 @@ test('S8.016 a page whose script does not come even when it is opened anew says 
   await open();
   await page.unroute('**/assets/RuleListPage-*.js');
   await press('app.reload');
-  await expect(page.getByRole('heading', { name: say('app.title.ruleList'), level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('performance.title.ruleList'), level: 1 })).toBeVisible();
 
   await page.context().setOffline(true);
-  await link('app.title.planList').click();
+  await link('performance.title.planList').click();
   await expectFailed();
   await page.context().setOffline(false);
-  await link('app.title.ruleList').click();
-  await link('app.title.planList').click();
-  await expect(page.getByRole('heading', { name: say('app.title.planList'), level: 1 })).toBeVisible();
+  await link('performance.title.ruleList').click();
+  await link('performance.title.planList').click();
+  await expect(page.getByRole('heading', { name: say('performance.title.planList'), level: 1 })).toBeVisible();
   expect(opened, 'nothing else was opened anew').toHaveLength(4);
 });
 

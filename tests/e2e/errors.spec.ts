@@ -69,7 +69,7 @@ test('S8.014 S9.002 what loads for more than 20 s says that it timed out, the fi
 
   await stopTime(page);
   await page
-    .getByRole('link', { name: say('app.title.examine') })
+    .getByRole('link', { name: say('performance.title.examine') })
     .first()
     .click();
   await expect(page.getByRole('progressbar', { name: say('app.loading') })).toBeAttached();
@@ -127,11 +127,11 @@ test('S8.002 S8.004 S8.013 S8.017 S8.026 each request says anew how the session 
   const { dialog, say, told } = actionsOn(page);
   await page.clock.install();
   await signIn(page, account('E004'));
-  const examine = page.getByRole('link', { name: say('app.title.examine') }).first();
+  const examine = page.getByRole('link', { name: say('performance.title.examine') }).first();
   await answer(page, 'PagePermission', PROXY);
   await examine.click();
   await told(say('errors.pagePermission'));
-  await expect(page.getByRole('heading', { name: say('app.title.examine'), level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('performance.title.examine'), level: 1 })).toBeVisible();
 
   /** Somebody comes back to the tab after a while, whereupon it asks the server again. */
   const wake = async () => {
@@ -155,7 +155,7 @@ test('S8.002 S8.004 S8.013 S8.017 S8.026 each request says anew how the session 
   const reloaded = page.waitForEvent('load');
   await wake();
   await reloaded;
-  await expect(page.getByRole('heading', { name: say('app.title.examine'), level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('performance.title.examine'), level: 1 })).toBeVisible();
   await expect(relogin).toHaveCount(0);
 });
 
@@ -166,7 +166,7 @@ test('S5.006 S8.022 signing in again that fails says why, or that it failed wher
   const over = cookies.filter(({ name }) => name.endsWith('sid'));
   await page.context().addCookies(over.map((one) => ({ ...one, value: `${one.value.slice(0, -6)}AAAAAA` })));
   await page
-    .getByRole('link', { name: say('app.title.examine') })
+    .getByRole('link', { name: say('performance.title.examine') })
     .first()
     .click();
   const relogin = dialog(say('app.relogin.title'));
@@ -252,7 +252,7 @@ test('S7.031 S7.032 S8.027 rights that cannot be found out because of a server e
   await signIn(page, account('E005'));
   const open = () =>
     page
-      .getByRole('link', { name: say('app.title.examine') })
+      .getByRole('link', { name: say('performance.title.examine') })
       .first()
       .click();
   await answer(page, 'PagePermission', refusal('数据库不可用', 'UPSTREAM_FAILED', 500));
@@ -266,7 +266,7 @@ test('S7.031 S7.032 S8.027 rights that cannot be found out because of a server e
     await expect(page).toHaveURL(/\/index$/);
     await answer(page, 'PagePermission', how);
     await open();
-    await expect(page.getByRole('heading', { name: say('app.title.examine'), level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('performance.title.examine'), level: 1 })).toBeVisible();
     await page
       .getByRole('banner')
       .getByRole('link', { name: say('app.product') })

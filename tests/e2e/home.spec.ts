@@ -129,29 +129,29 @@ test('S1.016 S1.018 S3.086 S5.136 a schedule with a reminder, and shortcuts put 
 
   await my.press('home.shortcuts.choose');
   const dialog = my.dialog(my.say('home.shortcuts.choose'));
-  for (const name of [my.say('app.title.employeeList'), my.say('app.title.ruleList')])
+  for (const name of [my.say('employee.title.employeeList'), my.say('performance.title.ruleList')])
     await dialog.locator('label').filter({ hasText: name }).click();
-  const handle = my.in(dialog).button('ui.sort.move', { name: my.say('app.title.ruleList') });
+  const handle = my.in(dialog).button('ui.sort.move', { name: my.say('performance.title.ruleList') });
   await handle.focus();
   // Each key waits for what a screen reader hears of the one before: only then is the row measured, or moved.
   const heard = (id: string, position: string) =>
     expect(
       page
         .getByRole('status')
-        .filter({ hasText: my.say(id, { name: my.say('app.title.ruleList'), position, count: '2' }) }),
+        .filter({ hasText: my.say(id, { name: my.say('performance.title.ruleList'), position, count: '2' }) }),
     ).toBeAttached();
   await page.keyboard.press('Space');
   await heard('ui.sort.over', '2');
   await page.keyboard.press('ArrowUp');
   await heard('ui.sort.over', '1');
   await page.keyboard.press('Space');
-  await expect(dialog.getByRole('list').getByRole('listitem').first()).toContainText(my.say('app.title.ruleList'));
+  await expect(dialog.getByRole('list').getByRole('listitem').first()).toContainText(my.say('performance.title.ruleList'));
   await expectAccessible(page);
   await my.in(dialog).press('ui.save');
   await expect(dialog).toBeHidden();
   await page.reload();
   const tiles = page.getByRole('main').getByRole('link');
-  await expect(tiles).toHaveText([my.say('app.title.ruleList'), my.say('app.title.employeeList')]);
+  await expect(tiles).toHaveText([my.say('performance.title.ruleList'), my.say('employee.title.employeeList')]);
   expectNothingThrown();
   await page.context().close();
 });

@@ -53,7 +53,7 @@ test('S1.006 S1.008 S2.005 S2.022 S2.025 S2.026 S2.033 S2.036 S6.010 S9.012 S9.0
   expect(entries).toEqual(expect.arrayContaining(['/index', '/employee/list', '/performance/examine']));
   expect(entries).not.toContain('/first-login');
 
-  await menu.getByRole('link', { name: say('app.title.employeeList') }).click();
+  await menu.getByRole('link', { name: say('employee.title.employeeList') }).click();
   await expect(crumbs.getByRole('listitem')).toHaveText(['员工管理', /在职与离职/, /员工列表/]);
   await expect(page).toHaveTitle('员工列表 - 衡才');
   await button('app.menu.collapse').click();
@@ -61,7 +61,7 @@ test('S1.006 S1.008 S2.005 S2.022 S2.025 S2.026 S2.033 S2.036 S6.010 S9.012 S9.0
   const flyout = page.getByRole('menu', { name: '员工管理' });
   await expect(flyout.getByRole('group', { name: '在职与离职' })).toBeVisible();
   await shot(page, 'layout-flyout');
-  await flyout.getByRole('menuitem', { name: say('app.title.employeeList') }).click();
+  await flyout.getByRole('menuitem', { name: say('employee.title.employeeList') }).click();
   await expect(flyout).toBeHidden();
 
   await page.clock.install();
@@ -71,7 +71,7 @@ test('S1.006 S1.008 S2.005 S2.022 S2.025 S2.026 S2.033 S2.036 S6.010 S9.012 S9.0
     .getByRole('link', { name: say('performance.examine.open') })
     .first()
     .click();
-  await expect(crumbs.locator('[aria-current=page]')).toHaveText(say('app.title.employeeDetails'));
+  await expect(crumbs.locator('[aria-current=page]')).toHaveText(say('employee.title.employeeDetails'));
   await pass(page, 99);
   await expect(page).toHaveTitle('员工列表 - 衡才');
   await pass(page, 100);
@@ -222,7 +222,7 @@ test('S2.082 S5.048 S5.049 S5.050 S8.053 S9.015 S9.020 what is typed becomes a n
   await page.clock.resume();
 
   await field('performance.rule.name').fill('未保存的规则');
-  const home = page.getByRole('link', { name: say('app.title.home') });
+  const home = page.getByRole('link', { name: say('home.title.home') });
   await home.click();
   await within(unsaved).press('ui.unsaved.stay');
   await expect(field('performance.rule.name')).toHaveValue('未保存的规则');

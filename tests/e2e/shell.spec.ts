@@ -13,7 +13,7 @@ test('S2.009 S2.010 S2.040 S9.050 home is marked in the menu, hides it on reques
   const { button, press, say } = actionsOn(page);
   await signIn(page, account('admin'));
   const menu = page.getByRole('navigation', { name: say('app.menu') });
-  await expect(menu.locator('[aria-current=page]')).toHaveText(say('app.title.home'));
+  await expect(menu.locator('[aria-current=page]')).toHaveText(say('home.title.home'));
 
   await press('app.menu.hideAtHome');
   await expect(menu).toBeHidden();

@@ -95,7 +95,7 @@ test('S2.041 S4.002 S4.007 S5.001 S5.005 S8.003 S8.019 signing in elsewhere asks
     .getByRole('alertdialog', { name: t('session.exists.title') })
     .getByRole('button', { name: t('session.exists.action') })
     .click();
-  await expect(page.getByRole('heading', { name: t('app.title.examine'), level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('performance.title.examine'), level: 1 })).toBeVisible();
   await elsewhere.close();
 });
 
@@ -113,7 +113,7 @@ test('S4.001 S4.003 S8.001 a session that timed out is told apart, and the way b
         .map((cookie) => ({ ...cookie, value: `${cookie.value.slice(0, -6)}AAAAAA` })),
     );
   await page
-    .getByRole('link', { name: t('app.title.examine') })
+    .getByRole('link', { name: t('performance.title.examine') })
     .first()
     .click();
   const relogin = page.getByRole('alertdialog', { name: t('app.relogin.title') });

@@ -53,10 +53,10 @@ for (const language of LANGUAGES) {
     await openSignIn(page, language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const product = { 'zh-CN': '衡才', 'en-US': 'Hengcai' }[language];
-    await expect(page).toHaveTitle(`${textsIn(language)('app.title.login')} - ${product}`);
+    await expect(page).toHaveTitle(`${textsIn(language)('session.title.login')} - ${product}`);
     await expectAccessible(page);
     await signIn(page, demo('employee'), language);
-    await expect(page).toHaveTitle(`${textsIn(language)('app.title.home')} - ${product}`);
+    await expect(page).toHaveTitle(`${textsIn(language)('home.title.home')} - ${product}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(textsIn(language)('home.todos')).first()).toBeVisible();
     await expectAccessible(page);
@@ -65,12 +65,12 @@ for (const language of LANGUAGES) {
 
 /** A page that each kind of user works on. */
 const WORK = [
-  ['admin', 'hengcai', 'app.title.templateList'],
-  ['ceo', 'hengcai', 'app.title.employeeList'],
-  ['hr', 'hengcai', 'app.title.planList'],
-  ['manager', 'hengcai', 'app.title.examine'],
-  ['employee', 'hengcai', 'app.title.examine'],
-  ['admin', 'platform', 'app.title.home'],
+  ['admin', 'hengcai', 'enterprise.title.templateList'],
+  ['ceo', 'hengcai', 'employee.title.employeeList'],
+  ['hr', 'hengcai', 'performance.title.planList'],
+  ['manager', 'hengcai', 'performance.title.examine'],
+  ['employee', 'hengcai', 'performance.title.examine'],
+  ['admin', 'platform', 'home.title.home'],
 ] as const;
 for (const [account, company, work] of WORK) {
   test(`S1.003 S1.058 S2.008 "${account}" of ${company} signs in at home and goes to work`, async ({ page }) => {

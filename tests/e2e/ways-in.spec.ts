@@ -270,7 +270,7 @@ test.describe('several tabs and browsers', () => {
     const other = await (await browser.newContext({ baseURL: product.url })).newPage();
     await signIn(other, somebody('E006'));
     await page
-      .getByRole('link', { name: t('app.title.examine') })
+      .getByRole('link', { name: t('performance.title.examine') })
       .first()
       .click();
     await expect(page.getByRole('alertdialog', { name: t('app.relogin.title') })).toContainText('其他地方');

@@ -97,7 +97,18 @@ describe('messages', () => {
     catalogue('en-US', { 'org.a': 'A' });
     put('web/src/i18n/messages/zh-CN/shared.json', { 'org.a': '甲' });
     put('web/src/i18n/messages/en-US/shared.json', { 'org.a': 'A' });
-    expect(findMessageFaults(root)).toEqual(['shared.json: org.a is defined in org.json too']);
+    expect(findMessageFaults(root)).toEqual(['zh-CN/shared.json: org.a is defined in zh-CN/org.json too']);
+  });
+
+  it('looks into the modules', () => {
+    catalogue('zh-CN', { 'org.a': '甲' });
+    catalogue('en-US', { 'org.a': 'A' });
+    put('web/src/modules/org/titles/zh-CN.json', { 'org.a': '甲', 'org.title.list': '部门' });
+    put('web/src/modules/org/titles/en-US.json', { 'org.a': 'A' });
+    expect(findMessageFaults(root)).toEqual([
+      'org/titles/en-US.json: org.title.list is missing',
+      'org/titles/zh-CN.json: org.a is defined in zh-CN/org.json too',
+    ]);
   });
 
   it('refuses arguments that differ', () => {

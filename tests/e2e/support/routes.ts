@@ -1,7 +1,21 @@
-// By address: the browser room leaves extensions out, which the type-check of this room does not follow.
-const TABLE = new URL('../../../web/src/app/routes.ts', import.meta.url).href;
+import { existsSync, readdirSync } from 'node:fs';
 
-/** The addresses of the product, in the order of its modules; `load` is null where there is no page of the client. */
-export const { routes } = (await import(TABLE)) as {
-  routes: readonly { path: string; title: string; public: boolean; load: object | null }[];
-};
+interface Row {
+  path: string;
+  title: string;
+  public?: boolean;
+  load: object | null;
+}
+
+const MODULES = new URL('../../../web/src/modules/', import.meta.url);
+// By address: the browser room leaves extensions out, which the type-check of this room does not follow.
+const tables = await Promise.all(
+  readdirSync(MODULES)
+    .sort()
+    .map((module) => new URL(`${module}/routes.ts`, MODULES))
+    .filter((table) => existsSync(table))
+    .map((table) => import(table.href) as Promise<{ routes: readonly Row[] }>),
+);
+
+/** The addresses of the product, module by module; `load` is null where there is no page of the client. */
+export const routes = tables.flatMap((table) => table.routes);

@@ -1,20 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { enumMessages } from '../../../shared/src/messages/enums.ts';
 import { ruleMessages } from '../../../shared/src/messages/rules.ts';
 
 export type Language = 'zh-CN' | 'en-US';
 export const LANGUAGES: readonly Language[] = ['zh-CN', 'en-US'];
 
-const CATALOGUES = new URL('../../../web/src/i18n/messages/', import.meta.url);
+const CLIENT = new URL('../../../web/src/', import.meta.url);
+const COMMON = new URL('i18n/messages/', CLIENT);
+const MODULES = new URL('modules/', CLIENT);
 
 function read(language: Language): Record<string, string> {
-  const folder = new URL(`${language}/`, CATALOGUES);
-  const catalogues = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  const common = readdirSync(new URL(`${language}/`, COMMON)).map((name) => new URL(`${language}/${name}`, COMMON));
+  const ofModules = readdirSync(MODULES).flatMap((module) =>
+    ['texts', 'titles'].map((kind) => new URL(`${module}/${kind}/${language}.json`, MODULES)),
+  );
+  const catalogues = [...common, ...ofModules.filter((file) => existsSync(file))];
   return Object.assign(
     {},
     ruleMessages[language],
     enumMessages[language],
-    ...catalogues.map((text) => JSON.parse(text) as object),
+    ...catalogues.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object),
   ) as Record<string, string>;
 }
 

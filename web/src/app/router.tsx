@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router-dom';
-import { loadCatalogues, loadSharedTexts } from '../i18n/catalogue';
+import { loadCatalogues, loadSharedTexts, loadTitles } from '../i18n/catalogue';
 import { currentLanguage } from '../i18n/language';
 import { textsReady } from '../i18n/ready';
 import { say } from '../i18n/say';
@@ -21,7 +21,7 @@ import { RouteError } from './errors/RouteError';
 import { loadChunk } from './loadChunk';
 import { PublicFrame } from './PublicFrame';
 import { Root } from './Root';
-import { type AppRoute, routes } from './routes';
+import { type AppRoute, publicRoutes } from './routes';
 import { loginDelay, rememberPath } from './transitions';
 import { useLoadingTimeout } from './useLoadingTimeout';
 
@@ -117,26 +117,50 @@ async function shellLoader({ request }: LoaderFunctionArgs) {
   return mustChangePassword && loginWay === 'DEFAULT' ? redirect('/first-login') : <AppShell session={session} />;
 }
 
-const table: readonly AppRoute[] = routes;
+/** The path table is a chunk of its own: with every page that is added, the sign-in page stays as small as it is. */
+const loadTable = (path: string) =>
+  Promise.all([
+    loadChunk(
+      'paths',
+      () => import('./pathTable'),
+      () => path,
+    ),
+    loadTitles(currentLanguage()),
+  ]);
 
-export const router = createBrowserRouter([
+export const router = createBrowserRouter(
+  [
+    {
+      id: 'root',
+      element: <Root />,
+      errorElement: <RouteError />,
+      HydrateFallback: FirstLoad,
+      children: [
+        { id: 'public', element: <PublicFrame />, children: publicRoutes.map(publicRoute) },
+        {
+          id: 'shell',
+          loader: shellLoader,
+          shouldRevalidate: () => false,
+          Component: Loaded,
+          errorElement: <RouteError />,
+          children: [],
+        },
+      ],
+    },
+  ],
   {
-    element: <Root />,
-    errorElement: <RouteError />,
-    HydrateFallback: FirstLoad,
-    children: [
-      { element: <PublicFrame />, children: table.filter((row) => row.public).map(publicRoute) },
-      {
-        loader: shellLoader,
-        shouldRevalidate: () => false,
-        Component: Loaded,
-        errorElement: <RouteError />,
-        children: table.flatMap((row) => (!row.public && row.load ? [pageRoute(row, row.load)] : [])),
-      },
-      { path: '*', loader: () => redirect('/error'), Component: Nothing },
-    ],
+    // Any other address is judged by the whole table, signed in or not.
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const [{ routes }] = await loadTable(path);
+      patch('public', routes.filter((row) => row.public).map(publicRoute));
+      patch(
+        'shell',
+        routes.flatMap((row) => (!row.public && row.load ? [pageRoute(row, row.load)] : [])),
+      );
+      patch('root', [{ path: '*', loader: () => redirect('/error'), Component: Nothing }]);
+    },
   },
-]);
+);
 
 rememberPath(location.pathname === '/' ? '/login' : location.pathname);
 router.subscribe((state) => {

@@ -1,8 +1,11 @@
-import { loadCatalogues } from './catalogue';
+import { loadCatalogues, loadTitles } from './catalogue';
 import { currentLanguage, rememberLanguage } from './language';
 
 const language = currentLanguage();
 rememberLanguage(language);
 
 /** The texts of the entry; begun at once, awaited before anything is shown or said. */
-export const textsReady: Promise<void> = loadCatalogues(language, ['app', 'ui', 'session']);
+export const textsReady: Promise<unknown> = Promise.all([
+  loadCatalogues(language, ['app', 'ui', 'session']),
+  loadTitles(language, 'session'),
+]);

@@ -14,6 +14,7 @@ import { useRouteRow } from '../useRouteRow';
 import { Header } from './Header';
 import { chainTo, toMenu } from './menuTree';
 import { MirrorBar } from './MirrorBar';
+import './moduleIcons';
 import { SideMenu } from './SideMenu';
 import { useHideHome } from './useHideHome';
 import { useWakeUp } from './useWakeUp';

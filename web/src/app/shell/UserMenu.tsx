@@ -57,7 +57,7 @@ export function UserMenu() {
         entries={[
           {
             id: 'account',
-            label: t('app.title.myAccount'),
+            label: t('session.title.myAccount'),
             icon: <LuUser />,
             onSelect: () => void navigate('/my-account'),
           },

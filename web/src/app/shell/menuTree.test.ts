@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import '../pathTable';
 import { routeOf } from '../routes';
 import { chainTo, toMenu } from './menuTree';
 

@@ -22,7 +22,7 @@ export const toMenu = (nodes: readonly MenuNode[]): MenuItem[] => (nodes as read
 const plain = (node: Wire): MenuItem => ({ ...node, children: (node.children ?? []).map(plain) });
 
 /** From the top entry down to the one with this id or path; empty when the page is not in the menu. */
-export function chainTo(items: readonly MenuItem[], wanted: { menuId: string | null; path: string }): MenuItem[] {
+export function chainTo(items: readonly MenuItem[], wanted: { menuId?: string; path: string }): MenuItem[] {
   for (const item of items) {
     if (item.id === wanted.menuId || item.path === wanted.path) return [item];
     const below = chainTo(item.children, wanted);

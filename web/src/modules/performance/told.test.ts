@@ -1,7 +1,7 @@
 import { ACTS, tellingsOf } from '@hengcai/shared/rules/performance/handovers';
 import { expect, it } from 'vitest';
-import en from '../../i18n/messages/en-US/performance.json';
-import zh from '../../i18n/messages/zh-CN/performance.json';
+import en from './texts/en-US.json';
+import zh from './texts/zh-CN.json';
 
 it('every telling of the table has its sentence for the dialogs, in both languages', () => {
   const ids = ACTS.flatMap((act) => tellingsOf(act).map(({ name }) => `performance.told.${name}`));

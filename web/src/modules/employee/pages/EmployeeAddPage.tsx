@@ -17,7 +17,7 @@ export default function EmployeeAddPage() {
   const { form, save, added, checkFree } = useAddEmployee();
   return (
     <>
-      <BackHeader title={t('app.title.employeeAdd')} back="/employee/list" />
+      <BackHeader title={t('employee.title.employeeAdd')} back="/employee/list" />
       {access.edit ? (
         <PageForm
           form={form}

@@ -32,7 +32,7 @@ export default function EmployeeDetailsPage() {
   if (!profile) {
     return (
       <>
-        <BackHeader title={t('app.title.employeeDetails')} back="/employee/list" />
+        <BackHeader title={t('employee.title.employeeDetails')} back="/employee/list" />
         <MissingRecord
           loading={loading}
           failed={Boolean(error)}

@@ -44,7 +44,7 @@ export default function EmployeeListPage() {
   return (
     <>
       <ListPage
-        title={t('app.title.employeeList')}
+        title={t('employee.title.employeeList')}
         purpose={t('employee.list.purpose')}
         tableId="employee.list"
         list={list}

@@ -19,7 +19,7 @@ export default function TemplateDetailPage() {
   if (template) return <TemplateDetail template={template} onChanged={() => void refetch()} />;
   return (
     <>
-      <BackHeader title={t('app.title.templateDetail')} back={LIST_PATH} />
+      <BackHeader title={t('enterprise.title.templateDetail')} back={LIST_PATH} />
       <MissingRecord
         loading={loading}
         failed={Boolean(error)}

@@ -23,7 +23,7 @@ export default function TemplateEditPage() {
     return <ContentEditor key={params.toString()} template={template} version={version} source={find('copyOf')} />;
   return (
     <>
-      <BackHeader title={t('app.title.templateEdit')} back={LIST_PATH} />
+      <BackHeader title={t('enterprise.title.templateEdit')} back={LIST_PATH} />
       <MissingRecord
         loading={loading}
         failed={Boolean(error)}

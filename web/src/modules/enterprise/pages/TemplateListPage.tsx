@@ -33,7 +33,7 @@ export default function TemplateListPage() {
   return (
     <>
       <ListPage<TemplateSummaryFragment, TemplateFilter>
-        title={t('app.title.templateList')}
+        title={t('enterprise.title.templateList')}
         purpose={t('enterprise.template.purpose')}
         tableId="enterprise.templates"
         list={list}

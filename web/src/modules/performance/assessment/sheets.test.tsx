@@ -7,7 +7,7 @@ import { ColumnType } from '@hengcai/shared/enums';
 import { enumMessages } from '@hengcai/shared/messages/enums';
 import { ruleMessages } from '@hengcai/shared/messages/rules';
 import { OFFERED_COLUMNS, placeOf } from '@hengcai/shared/rules/enterprise/sheet-columns';
-import texts from '../../../i18n/messages/en-US/performance.json';
+import texts from '../texts/en-US.json';
 import ui from '../../../i18n/messages/en-US/ui.json';
 import { system } from '../../../theme/system';
 import { assessment } from './fixture';

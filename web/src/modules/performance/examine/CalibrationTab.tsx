@@ -20,7 +20,7 @@ export function CalibrationTab() {
   const planId = plans.find(({ id }) => id === chosen)?.id ?? plans[0]?.id;
   return (
     <>
-      <PageHeader title={t('app.title.examine')} purpose={t('performance.examine.purpose')} />
+      <PageHeader title={t('performance.title.examine')} purpose={t('performance.examine.purpose')} />
       <ExamineTabs />
       {plans.length > 1 && (
         <Box mb="3">

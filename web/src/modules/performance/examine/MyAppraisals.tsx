@@ -13,7 +13,7 @@ export function MyAppraisals() {
   const columns = useAppraisalColumns('myself');
   return (
     <ListPage
-      title={t('app.title.examine')}
+      title={t('performance.title.examine')}
       purpose={t('performance.examine.purpose')}
       tableId="performance.mine"
       list={list}

@@ -16,7 +16,7 @@ export function TeamAppraisals() {
   const plans = useAppraisalPlansQuery().data?.appraisalPlans ?? [];
   return (
     <ListPage
-      title={t('app.title.examine')}
+      title={t('performance.title.examine')}
       purpose={t('performance.examine.purpose')}
       tableId="performance.team"
       list={list}

@@ -32,7 +32,7 @@ export default function ExamineDetailsPage() {
   }
   return (
     <>
-      <BackHeader title={t('app.title.examineDetails')} back={back} />
+      <BackHeader title={t('performance.title.examineDetails')} back={back} />
       <MissingRecord
         loading={loading}
         failed={Boolean(error)}

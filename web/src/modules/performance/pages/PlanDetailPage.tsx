@@ -29,7 +29,7 @@ export default function PlanDetailPage() {
   if (plan) return <PlanFlow plan={plan} onChanged={() => void refetch()} />;
   return (
     <>
-      <BackHeader title={t('app.title.planDetail')} back={LIST_PATH} />
+      <BackHeader title={t('performance.title.planDetail')} back={LIST_PATH} />
       <MissingRecord
         loading={loading}
         failed={Boolean(error)}

@@ -38,7 +38,7 @@ export default function PlanListPage() {
   );
   return (
     <ListPage
-      title={t('app.title.planList')}
+      title={t('performance.title.planList')}
       purpose={t('performance.manage.purpose')}
       tableId="performance.plans"
       list={list}

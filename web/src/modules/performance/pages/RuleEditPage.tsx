@@ -27,7 +27,7 @@ export default function RuleEditPage() {
   if (id === '' || rule) return <RuleEditor key={id} rule={rule} />;
   return (
     <>
-      <BackHeader title={t('app.title.ruleEdit')} back={LIST} />
+      <BackHeader title={t('performance.title.ruleEdit')} back={LIST} />
       <MissingRecord
         loading={loading}
         failed={Boolean(error)}

@@ -38,7 +38,7 @@ export default function RuleListPage() {
   );
   return (
     <ListPage
-      title={t('app.title.ruleList')}
+      title={t('performance.title.ruleList')}
       purpose={t('performance.rule.purpose')}
       tableId="performance.rules"
       list={list}

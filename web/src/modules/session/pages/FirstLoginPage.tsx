@@ -26,7 +26,7 @@ function HandedOver() {
   return (
     <Box minH="100dvh" bg="brand.solid">
       <Heading as="h1" srOnly>
-        {t('app.title.firstLogin')}
+        {t('session.title.firstLogin')}
       </Heading>
       {me && (
         <ChangePasswordDialog

@@ -21,7 +21,7 @@ export default function MyAccountPage() {
   const me = data?.me;
   return (
     <>
-      <PageHeader title={t('app.title.myAccount')} purpose={t('session.account.purpose')} />
+      <PageHeader title={t('session.title.myAccount')} purpose={t('session.account.purpose')} />
       {!me && loading && <Skeleton h="60" />}
       {!me && error && <EmptyState kind="failed" onRetry={() => void refetch()} />}
       {me && (

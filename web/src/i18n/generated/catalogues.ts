@@ -1,0 +1,40 @@
+import type app from '../messages/zh-CN/app.json';
+import type platform from '../messages/zh-CN/platform.json';
+import type ui from '../messages/zh-CN/ui.json';
+import type employee from '../../modules/employee/texts/zh-CN.json';
+import type enterprise from '../../modules/enterprise/texts/zh-CN.json';
+import type home from '../../modules/home/texts/zh-CN.json';
+import type performance from '../../modules/performance/texts/zh-CN.json';
+import type session from '../../modules/session/texts/zh-CN.json';
+import type employeeTitles from '../../modules/employee/titles/zh-CN.json';
+import type enterpriseTitles from '../../modules/enterprise/titles/zh-CN.json';
+import type homeTitles from '../../modules/home/titles/zh-CN.json';
+import type performanceTitles from '../../modules/performance/titles/zh-CN.json';
+import type sessionTitles from '../../modules/session/titles/zh-CN.json';
+
+/** A catalogue that pages may ask for. */
+export type CatalogueName =
+  | 'app'
+  | 'platform'
+  | 'ui'
+  | 'employee'
+  | 'enterprise'
+  | 'home'
+  | 'performance'
+  | 'session';
+
+/** Texts of the browser client itself; those of enums and rules are shared. */
+export type OwnId =
+  | keyof typeof app
+  | keyof typeof platform
+  | keyof typeof ui
+  | keyof typeof employee
+  | keyof typeof enterprise
+  | keyof typeof home
+  | keyof typeof performance
+  | keyof typeof session
+  | keyof typeof employeeTitles
+  | keyof typeof enterpriseTitles
+  | keyof typeof homeTitles
+  | keyof typeof performanceTitles
+  | keyof typeof sessionTitles;

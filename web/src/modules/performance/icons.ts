@@ -1,0 +1,4 @@
+import { LuClipboardCheck, LuGauge, LuSettings, LuTarget } from 'react-icons/lu';
+
+/** Icons of its menu entries, by the names that the services give them. */
+export const icons = { performance: LuTarget, examine: LuClipboardCheck, management: LuGauge, setting: LuSettings };

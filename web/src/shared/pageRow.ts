@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { CatalogueName } from '../i18n/generated/catalogues';
+import type { MessageId } from '../i18n/ids';
+
+/** One page as its module writes it down in `routes.ts`; what is left out is as most pages have it. */
+export interface PageRow {
+  path: string;
+  title: MessageId;
+  /** Entry of the side menu that is highlighted; left out where the page is outside the menu. */
+  menuId?: string;
+  /** The page above: breadcrumbs and the way back. */
+  parent?: string;
+  /** Catalogues it needs beside that of its module. */
+  texts?: readonly CatalogueName[];
+  /** No session needed; shown without the shell. */
+  public?: boolean;
+  /** A list whose filter, page and sort are restored on the way back from a detail. */
+  keepAlive?: boolean;
+  /** Shown without the side menu. */
+  hideMenu?: boolean;
+  /** The page; null for an address that only redirects, or that is a document of its own (`/judge_browser`). */
+  load: (() => Promise<{ default: ComponentType }>) | null;
+}
