@@ -9,6 +9,7 @@ import { findChromium } from './chromium.mjs';
 import { takeCounts } from './counts.mjs';
 import { findPostgres } from './postgres.mjs';
 import { Tally } from './tally.mjs';
+import { webBudget } from './web-budget.mjs';
 import { runSteps } from '../verify/run-steps.mjs';
 import { checks } from '../verify/steps.mjs';
 
@@ -64,6 +65,7 @@ console.log(`PostgreSQL: ${postgres.url ? 'found' : `none (${postgres.reason}); 
 const tally = new Tally();
 await tally.suite('checks', () => steps([...checks, audit]));
 await tally.suite('builds', () => steps(['services', 'bff', 'ide', 'web'].map(build)));
+await tally.suite('sizes', () => steps([webBudget]));
 await tally.suite('unit and integration', () =>
   runner('vitest', ['run', '--reporter=default', '--reporter=./scripts/testing/vitest-reporter.mjs']),
 );

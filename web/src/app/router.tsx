@@ -52,7 +52,7 @@ function pageRoute(row: AppRoute, load: NonNullable<AppRoute['load']>): RouteObj
       if (!isSignedIn()) return redirect('/');
       const [access, [{ default: Page }, { PageFrame }]] = await Promise.all([
         loadPageAccess(row.path),
-        loadChunk(row.path, () => Promise.all([load(), import('./PageFrame')]), targetOf(row)),
+        loadChunk(row.path, () => Promise.all([load(), import('./signedIn')]), targetOf(row)),
         loadCatalogues(currentLanguage(), [row.module, ...(row.texts ?? [])]),
         loadSharedTexts(currentLanguage()),
         loginDelay(row.path),
@@ -108,7 +108,7 @@ async function shellLoader({ request }: LoaderFunctionArgs) {
     loadSession(new URL(request.url).pathname),
     loadChunk(
       'shell',
-      () => import('./shell/AppShell'),
+      () => import('./signedIn'),
       () => location.href,
     ),
   ]);

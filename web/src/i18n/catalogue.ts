@@ -1,35 +1,40 @@
 import type { Language } from './language';
 
 type Texts = Record<string, string>;
-const files = import.meta.glob<Texts>(['./messages/*/*.json', '../modules/*/texts/*.json'], { import: 'default' });
-const titleFiles = import.meta.glob<Texts>('../modules/*/titles/*.json', { import: 'default' });
+
+/** Catalogues of pages; what comes with the entry is a chunk of its own (`entry/`), and so are the titles (`titles/`). */
+const files = import.meta.glob<Texts>(
+  [
+    './messages/*/*.json',
+    '!./messages/*/{app,ui}.json',
+    '../modules/*/texts/*.json',
+    '!../modules/session/texts/*.json',
+  ],
+  { import: 'default' },
+);
 
 /** The texts known so far. react-intl keeps this very object, so a catalogue that arrives with its route is seen at once. */
 export const texts: Texts = {};
 const loaded = new Set<string>();
 
-async function loadFiles(loaders: Record<string, () => Promise<Texts>>, names: readonly string[]): Promise<void> {
-  const missing = names.filter((name) => name in loaders && !loaded.has(name));
-  const parts = await Promise.all(missing.map((name) => loaders[name]?.()));
-  missing.forEach((name) => loaded.add(name));
+/** Loads catalogues of one language into `texts`; those already there cost nothing, and a module may have none. */
+export async function loadCatalogues(language: Language, names: readonly string[]): Promise<void> {
+  const missing = names
+    .flatMap((name) => [`./messages/${language}/${name}.json`, `../modules/${name}/texts/${language}.json`])
+    .filter((file) => file in files && !loaded.has(file));
+  const parts = await Promise.all(missing.map((file) => files[file]?.()));
+  missing.forEach((file) => loaded.add(file));
   Object.assign(texts, ...parts);
 }
 
-/** Loads catalogues of one language into `texts`; those already there cost nothing, and a module may have none. */
-export const loadCatalogues = (language: Language, names: readonly string[]): Promise<void> =>
-  loadFiles(
-    files,
-    names.flatMap((name) => [`./messages/${language}/${name}.json`, `../modules/${name}/texts/${language}.json`]),
-  );
+const addTexts = ({ catalogues }: { catalogues: Record<string, Texts> }): void =>
+  void Object.assign(texts, ...Object.values(catalogues));
 
-/** Loads the titles of the pages of one module, or of all: breadcrumbs and menus name pages that are not open. */
-export const loadTitles = (language: Language, module?: string): Promise<void> =>
-  loadFiles(
-    titleFiles,
-    module
-      ? [`../modules/${module}/titles/${language}.json`]
-      : Object.keys(titleFiles).filter((name) => name.endsWith(`/${language}.json`)),
-  );
+/** The texts of the shell, the kit and signing in. */
+export const loadEntryTexts = (language: Language): Promise<void> => import(`./entry/${language}.ts`).then(addTexts);
+
+/** The titles of all pages: breadcrumbs and links name pages that are not open. */
+export const loadTitles = (language: Language): Promise<void> => import(`./titles/${language}.ts`).then(addTexts);
 
 let shared: Promise<void> | null = null;
 /** Labels of enums and texts of rules, which services and screens share; everything but the login page needs them. */

@@ -1,0 +1,3 @@
+/** What every page of who is signed in stands in: one chunk. */
+export { PageFrame } from './PageFrame';
+export { AppShell } from './shell/AppShell';
