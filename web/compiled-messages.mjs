@@ -6,38 +6,42 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { runnerImport } from 'vite';
 
 const CATALOGUE = /\/(i18n\/messages\/[^/]+\/\w+|modules\/\w+\/(texts|titles)\/[\w-]+)\.json$/;
-/** What services and screens share is written in TypeScript: each export has the texts of every language. */
-const SHARED = /\/shared\/src\/messages\/(enums|rules)\.ts$/;
+/** What services and screens share is written in TypeScript, module by module; screens ask for one language of one. */
+const SHARED = /\/shared\/src\/messages\/modules\/\w+\.ts\?language=([\w-]+)$/;
 
 const compiled = (texts) => Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]));
-const ofEachLanguage = (languages) =>
-  Object.fromEntries(Object.entries(languages).map(([language, texts]) => [language, compiled(texts)]));
+const PLACE = { 'zh-CN': 0, 'en-US': 1 };
+function sharedTexts({ labels, rules }, language) {
+  const texts = (prefix, pairs) =>
+    Object.entries(pairs).map(([id, pair]) => [`${prefix}.${id}`, pair[PLACE[language]]]);
+  return Object.fromEntries([
+    ...Object.entries(labels).flatMap(([set, members]) => texts(`enum.${set}`, members)),
+    ...texts('rule', rules),
+  ]);
+}
 
 /** Answers the plugin. */
 export function compiledMessages() {
+  let building = false;
   return {
     name: 'hengcai:compiled-messages',
-    apply: 'build',
     enforce: 'pre',
-    config: () => ({
-      resolve: {
-        alias: [
-          {
-            find: /^@formatjs\/icu-messageformat-parser$/,
-            replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-          },
-        ],
-      },
-    }),
+    config(_config, { command }) {
+      building = command === 'build';
+      if (!building) return {};
+      const withoutParser = '@formatjs/icu-messageformat-parser/no-parser.js';
+      return { resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: withoutParser }] } };
+    },
     async load(id) {
-      if (!SHARED.test(id)) return null;
-      const { module } = await runnerImport(id);
-      return Object.entries(module)
-        .map(([name, languages]) => `export const ${name} = ${JSON.stringify(ofEachLanguage(languages))};`)
-        .join('\n');
+      const [, language] = SHARED.exec(id) ?? [];
+      if (!language) return null;
+      const { module } = await runnerImport(id.split('?')[0]);
+      const texts = sharedTexts(module, language);
+      const code = `export default ${JSON.stringify(building ? compiled(texts) : texts)};`;
+      return { code, moduleType: 'js' };
     },
     transform(code, id) {
-      return CATALOGUE.test(id) ? JSON.stringify(compiled(JSON.parse(code))) : null;
+      return building && CATALOGUE.test(id) ? JSON.stringify(compiled(JSON.parse(code))) : null;
     },
   };
 }

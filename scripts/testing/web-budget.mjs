@@ -14,8 +14,7 @@ const PATHS = (language) => ['src/app/pathTable.ts', `src/i18n/titles/${language
 const HOME_TEXTS = (language) => [
   `src/i18n/entry/${language}.ts`,
   `src/modules/home/texts/${language}.json`,
-  '../shared/src/messages/enums.ts',
-  '../shared/src/messages/rules.ts',
+  `../shared/src/messages/modules/common.ts?language=${language}`,
 ];
 const isPage = (name) => /^src\/modules\/[^/]+\/pages\/\w+Page\.tsx$/.test(name);
 

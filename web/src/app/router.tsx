@@ -54,7 +54,7 @@ function pageRoute(row: AppRoute, load: NonNullable<AppRoute['load']>): RouteObj
         loadPageAccess(row.path),
         loadChunk(row.path, () => Promise.all([load(), import('./signedIn')]), targetOf(row)),
         loadCatalogues(currentLanguage(), [row.module, ...(row.texts ?? [])]),
-        loadSharedTexts(currentLanguage()),
+        loadSharedTexts(currentLanguage(), [row.module, ...(row.labels ?? [])]),
         loginDelay(row.path),
       ]);
       if (access === 'broken') return redirect('/error');
@@ -88,7 +88,9 @@ function publicRoute(row: AppRoute): RouteObject {
       const [{ default: Page }] = await Promise.all([
         loadChunk(row.path, load, targetOf(row)),
         loadCatalogues(currentLanguage(), [row.module]),
-        row.path === '/login' ? leadToProvider(new URL(request.url).search) : loadSharedTexts(currentLanguage()),
+        row.path === '/login'
+          ? leadToProvider(new URL(request.url).search)
+          : loadSharedTexts(currentLanguage(), [row.module]),
         loginDelay(row.path),
       ]);
       return <Page />;

@@ -36,14 +36,23 @@ export const loadEntryTexts = (language: Language): Promise<void> => import(`./e
 /** The titles of all pages: breadcrumbs and links name pages that are not open. */
 export const loadTitles = (language: Language): Promise<void> => import(`./titles/${language}.ts`).then(addTexts);
 
-let shared: Promise<void> | null = null;
-/** Labels of enums and texts of rules, which services and screens share; everything but the login page needs them. */
-export const loadSharedTexts = (language: Language): Promise<void> => (shared ??= fetchShared(language));
+const sharedFiles: Record<Language, Record<string, () => Promise<Texts>>> = {
+  'zh-CN': import.meta.glob<Texts>('../../../shared/src/messages/modules/*.ts', {
+    import: 'default',
+    query: '?language=zh-CN',
+  }),
+  'en-US': import.meta.glob<Texts>('../../../shared/src/messages/modules/*.ts', {
+    import: 'default',
+    query: '?language=en-US',
+  }),
+};
 
-async function fetchShared(language: Language): Promise<void> {
-  const [{ enumMessages }, { ruleMessages }] = await Promise.all([
-    import('@hengcai/shared/messages/enums'),
-    import('@hengcai/shared/messages/rules'),
-  ]);
-  Object.assign(texts, enumMessages[language], ruleMessages[language]);
+/** Labels of enums and texts of rules, which services and screens share: those of everybody and of the modules named. */
+export async function loadSharedTexts(language: Language, modules: readonly string[]): Promise<void> {
+  const missing = ['common', ...modules]
+    .map((module) => `../../../shared/src/messages/modules/${module}.ts`)
+    .filter((file) => file in sharedFiles[language] && !loaded.has(file));
+  const parts = await Promise.all(missing.map((file) => sharedFiles[language][file]?.()));
+  missing.forEach((file) => loaded.add(file));
+  Object.assign(texts, ...parts);
 }

@@ -1,3 +1,4 @@
+import type { ModuleName } from '@hengcai/shared/modules';
 import type { ComponentType } from 'react';
 import type { CatalogueName } from '../i18n/generated/catalogues';
 import type { MessageId } from '../i18n/ids';
@@ -12,6 +13,8 @@ export interface PageRow {
   parent?: string;
   /** Catalogues it needs beside that of its module. */
   texts?: readonly CatalogueName[];
+  /** Modules whose labels of enums and texts of rules it needs beside its own and those of everybody. */
+  labels?: readonly ModuleName[];
   /** No session needed; shown without the shell. */
   public?: boolean;
   /** A list whose filter, page and sort are restored on the way back from a detail. */

@@ -1,5 +1,7 @@
+import type { Pair } from '../bilingual.ts';
+
 /** Labels of sessions, rights, employees, messages, approvals, jobs and tokens: Chinese, English. */
-export const peopleLabels = {
+export const labels = {
   EmployeeStatus: {
     IN_SERVICE: ['在职', 'In service'],
     PROBATION: ['试用期', 'On probation'],
@@ -164,3 +166,68 @@ export const peopleLabels = {
     ACCOUNT_DISABLED: ['因账号停用失效', 'Ended with the account'],
   },
 } as const;
+
+/** What is said when a rule refuses: code of the issue, Chinese, English. Parameters are ICU arguments. */
+export const rules = {
+  // Any field
+  TEXT_TOO_LONG: ['最多 {max} 个字符', 'At most {max} characters'],
+  NUMBER_INVALID: ['请输入有效的数字', 'Please enter a valid number'],
+  DATE_INVALID: ['请输入有效的日期', 'Please enter a valid date'],
+  CHOICE_INVALID: ['请选择列表中的选项', 'Please choose one of the options'],
+
+  // Imports
+  OTHER_CURRENCY: ['该列是其他币种，不能作为人民币导入', 'The column is in another currency and cannot become RMB'],
+  OTHER_PERIOD: [
+    '该列的周期不符：基本工资按月，目标奖金按年',
+    'The column is for another time: a salary counts per month, a target bonus per year',
+  ],
+  NEW_CODE_MISSING: ['请填写编码', 'Please enter a code'],
+  NEW_NAME_MISSING: ['请填写名称', 'Please enter a name'],
+  CODE_TAKEN: ['编码 {code} 已被使用', 'The code {code} is used already'],
+  GRADE_INVALID: ['职级序号须为 1-{max} 的整数', 'The grade must be a whole number from 1 to {max}'],
+
+  // Passwords
+  PASSWORD_REQUIRED: ['请输入新密码', 'Please enter the new password'],
+  OLD_PASSWORD_REQUIRED: ['请输入原密码', 'Please enter the old password'],
+  PASSWORD_LENGTH: ['密码长度须为 {min}-{max} 位', 'The password must have {min}-{max} characters'],
+  PASSWORD_MIX: [
+    '密码须同时包含数字、小写字母和大写字母',
+    'The password must mix digits, lower and upper case letters',
+  ],
+  PASSWORD_LETTERS_AND_DIGITS: ['密码须同时包含字母和数字', 'The password must have letters and numbers'],
+  PASSWORD_SAME_AS_OLD: ['新密码不能与原密码相同', 'The new password must differ from the old one'],
+  PASSWORD_CONFIRMATION: ['两次输入的密码不一致', 'The two passwords do not match'],
+  PASSWORD_IS_IDENTITY: [
+    '密码不能与账号、工号、企业编码或姓名相同',
+    'The password must not be the account, employee number, company code or name',
+  ],
+
+  // Home: announcements and the schedule
+  NOTICE_TITLE_REQUIRED: ['请输入公告标题', 'Please enter a title'],
+  NOTICE_CONTENT_REQUIRED: ['请输入公告内容', 'Please enter the text of the announcement'],
+  NOTICE_DEADLINE_PAST: ['截止日期不能早于昨天', 'The deadline cannot be before yesterday'],
+  NOTICE_KIND_INVALID: ['请选择公告类型：普通或重要', 'Choose a kind: normal or important'],
+  NOTICE_IS_CLOSED: ['公告已关闭，不能修改', 'The announcement is closed; it cannot be changed'],
+  SYSTEM_NOTICE_TIME_REQUIRED: ['请选择日期和时间', 'Please choose a date and a time'],
+  SYSTEM_NOTICE_ENDS_TOO_EARLY: ['结束时间须晚于开始时间', 'The notice must end after it begins'],
+  SYSTEM_NOTICE_OVER: ['结束时间不能早于当前时间', 'The end must not lie in the past'],
+  SCHEDULE_TIME_REQUIRED: ['请选择时间', 'Please choose a time'],
+  SCHEDULE_CONTENT_REQUIRED: ['请输入日程内容', 'Please enter what is planned'],
+  SCHEDULE_FULL: ['每天最多添加 {max} 条日程', 'A day holds at most {max} entries'],
+  SHORTCUTS_TOO_MANY: ['最多选择 {max} 个快捷入口', 'At most {max} shortcuts'],
+  SHORTCUT_UNKNOWN: ['您没有该页面的访问权限', 'You may not visit this page'],
+
+  // Approvals
+  APPROVAL_NODES_COUNT: ['审批节点须为 {min}-{max} 个', 'An approval flow has {min} to {max} nodes'],
+  APPROVAL_NODE_NAME_REQUIRED: ['请输入审批节点名称', 'Please enter the name of the approval node'],
+  APPROVER_REQUIRED: ['请指定该节点的审批人', 'Please say who approves at this node'],
+  APPROVAL_OPINION_REQUIRED: ['驳回时须填写审批意见', 'Refusing needs an approval opinion'],
+  APPROVAL_FINISHED: ['该审批已结束', 'This approval is finished'],
+  APPROVAL_ALREADY_DECIDED: ['您已处理过该审批', 'You have already decided'],
+  NOT_AN_APPROVER: ['您不是当前节点的审批人', 'You are not an approver of the present node'],
+  ONLY_SUBMITTER_WITHDRAWS: ['只有提交人可以撤回', 'Only the submitter can withdraw'],
+  WITHDRAW_TOO_LATE: ['已有审批人处理，不能撤回', 'Somebody has already decided; it cannot be withdrawn'],
+  SELF_APPROVAL_SKIPPED: ['审批人与提交人为同一人，自动跳过', 'Skipped: the approver is the submitter'],
+  APPROVER_ASKED_BEFORE: ['审批人已在之前的节点审批，自动跳过', 'Skipped: the approver was asked at an earlier node'],
+  NO_APPROVER_FOUND: ['未找到审批人，自动跳过', 'Skipped: no approver was found'],
+} as const satisfies Record<string, Pair>;
