@@ -38,7 +38,7 @@ export function chunksByReach({ setup, stages, vendor }) {
         } else if (part.reach.size > 1) shared.push(part);
       }
       const groups = [
-        { name: 'vendor', tags: ['$initial'], test: vendor },
+        { name: 'vendor', tags: ['$initial'], test: vendor, includeDependenciesRecursively: true },
         ...[...staged].map(([name, ids]) => groupOf(name, ids)),
         ...joined(shared).map(({ ids }) => groupOf('shared', ids)),
       ];
