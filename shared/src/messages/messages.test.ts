@@ -11,7 +11,9 @@ const catalogues = [
   ['passport', passportMessages],
 ] as const;
 const rulesFolder = new URL('../rules/', import.meta.url);
-const sources = readdirSync(rulesFolder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const sources = (readdirSync(rulesFolder, { recursive: true }) as string[]).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+);
 /** UPPER_SNAKE strings in the rules are the codes of issues and reasons. */
 const codesIn = (source: string) =>
   [...source.matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)'/g)].map((match) => match[1] ?? '');
