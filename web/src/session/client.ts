@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { documentHashLink } from './documentHash';
+import { knownSheets } from './knownSheets';
 import { crossTabLink, httpLink, reloginLink, revivalLink, toastLink } from './links';
 
 /**
@@ -10,6 +11,7 @@ export const client = new ApolloClient({
   link: ApolloLink.from([crossTabLink, toastLink, reloginLink, revivalLink, documentHashLink, httpLink]),
   cache: new InMemoryCache({
     typePolicies: {
+      Assessment: { fields: { sheets: { merge: knownSheets } } },
       PagePermission: { keyFields: ['path'] },
       EmployeeImportLine: { keyFields: false },
       EmployeeOption: { keyFields: false },

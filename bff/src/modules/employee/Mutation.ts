@@ -3,6 +3,7 @@ import type { MutationResolvers } from '../../generated/schema.ts';
 import { payload } from '../../payload.ts';
 import { EMPLOYEE_FIELDS, toRestFields } from './fields.ts';
 import { toRestFilter } from './filter.ts';
+import type { EmployeeRow } from './rows.ts';
 
 type Mutations =
   | 'addEmployee'
@@ -21,10 +22,12 @@ type Mutations =
   | 'commitEmployeeImport';
 
 /** Runs the change of one section and answers the employee as it is afterwards. */
-const change = ({ loaders }: Context, write: () => Promise<{ id: string }>) =>
+const change = ({ loaders }: Context, write: () => Promise<{ id: string; employee?: EmployeeRow | undefined }>) =>
   payload(async () => {
-    const { id } = await write();
+    const { id, employee } = await write();
     loaders.employeeById.clear(id);
+    // Services that answer no more than the version are asked.
+    if (employee) loaders.employeeById.prime(id, employee);
     return { employee: () => loaders.employeeById.load(id) };
   }, EMPLOYEE_FIELDS);
 

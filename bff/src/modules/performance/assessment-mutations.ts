@@ -2,6 +2,7 @@ import type { IndicatorInput, MutationResolvers, ScoreRowInput, SubmitTargetsInp
 import type { Context } from '../../context.ts';
 import { payload } from '../../payload.ts';
 import { PERFORMANCE_FIELDS } from './fields.ts';
+import type { AssessmentRow } from './rows.ts';
 
 interface Whose {
   planId: string;
@@ -10,11 +11,13 @@ interface Whose {
 
 export const whose = ({ planId, employeeId }: Whose) => ({ planCode: planId, empId: employeeId });
 
-/** Runs a change and answers the appraisal as it is afterwards. */
-const change = ({ rest }: Context, input: Whose, write: () => Promise<unknown>) =>
+/** Runs a change and answers the appraisal as it is afterwards: as the write told it, or as it is read then. */
+const change = ({ rest }: Context, input: Whose, write: () => Promise<{ assessment?: AssessmentRow | undefined }>) =>
   payload(async () => {
-    await write();
-    return { assessment: () => rest.performanceview.getAssessmentBaseDetail(whose(input)) };
+    const { assessment } = await write();
+    return {
+      assessment: async () => assessment ?? rest.performanceview.getAssessmentBaseDetail(whose(input)),
+    };
   }, PERFORMANCE_FIELDS);
 
 /** The appraisal and its plan as they are after a change of a result. */

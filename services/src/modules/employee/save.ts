@@ -11,7 +11,7 @@ import { circleWith, referenceIssues } from './references.ts';
 import { editableGroups, readerOf, type Reader } from './rights.ts';
 import { checkPerson } from './rules.ts';
 import { sealValue, type SecretKind } from './secrets.ts';
-import { selectEmployees } from './select.ts';
+import { selectEmployees, type EmployeeData } from './select.ts';
 import { employee } from './tables.ts';
 import { nameIssues } from './unique.ts';
 import { visibleEmployees } from './visible.ts';
@@ -36,12 +36,12 @@ export function cleaned(values: FormValues): Partial<PersonValues> {
   return Object.fromEntries(entries) as Partial<PersonValues>;
 }
 
-/** Changes one person, as every call of `/empupdate` does: rights, version, rules, write; answers the new version. */
+/** Changes one person, as every call of `/empupdate` does: rights, version, rules, write; answers the person as it is then. */
 export async function savePerson(
   ctx: Ctx,
   input: { empId: string; version: number; salaryFrom?: string },
   form: FormValues,
-): Promise<{ id: string; version: number }> {
+): Promise<{ id: string; version: number; employee: EmployeeData }> {
   const reader = await readerOf(ctx);
   const stored = await lockVisible(ctx, input.empId);
   // Whether the person exists is only told to those who may see it, so visibility is asked before rights.
@@ -51,9 +51,10 @@ export async function savePerson(
   const issues = await issuesOf(ctx, stored, values);
   if (issues.length > 0) throw refused(issues);
   const edit = toEdit(ctx, input.empId, values, input.salaryFrom ?? ctx.today);
-  const versions = await applyEdits(ctx, [edit], { kind: 'correction' });
-  await requireInScope(ctx, input.empId);
-  return { id: input.empId, version: versions.get(input.empId) ?? stored.version };
+  await applyEdits(ctx, [edit], { kind: 'correction' });
+  const saved = await current(ctx, reader, input.empId);
+  if (!saved) throw outOfScope();
+  return { id: input.empId, version: saved.version, employee: saved };
 }
 
 /** Refuses who is not there or not visible with the same answer. */
@@ -72,11 +73,14 @@ async function lockVisible(ctx: Ctx, empId: string): Promise<Stored> {
   return stored;
 }
 
+async function current(ctx: Ctx, reader: Reader, empId: string): Promise<EmployeeData | undefined> {
+  const where = and(eq(employee.id, empId), visibleEmployees(ctx))!;
+  return (await selectEmployees(ctx.tx, reader, { where }))[0];
+}
+
 async function conflict(ctx: Ctx, reader: Reader, empId: string) {
-  const [current] = await selectEmployees(ctx.tx, reader, {
-    where: and(eq(employee.id, empId), visibleEmployees(ctx))!,
-  });
-  return current ? stale(current) : notFound();
+  const now = await current(ctx, reader, empId);
+  return now ? stale(now) : notFound();
 }
 
 async function issuesOf(ctx: Ctx, stored: Stored, values: Partial<PersonValues>): Promise<RuleIssue[]> {
@@ -122,5 +126,7 @@ export async function requireInScope(ctx: Ctx, empId: string): Promise<void> {
     .select({ id: employee.id })
     .from(employee)
     .where(and(eq(employee.id, empId), visibleEmployees(ctx)));
-  if (!row) throw invalid('deptId', 'OUT_OF_SCOPE');
+  if (!row) throw outOfScope();
 }
+
+const outOfScope = () => invalid('deptId', 'OUT_OF_SCOPE');

@@ -266,6 +266,11 @@ export const empmanage = service('employee', '/empmanage', {
   }),
 });
 
+/** What a change of one section answers: who reads on needs no further call. */
+const SavedEmployee = Saved.extend({
+  employee: Employee.optional().describe('the employee as it is now, in the columns the caller may see'),
+});
+
 export const empupdate = service('employee', '/empupdate', {
   addemp: post(writes, pages('/employee/add', 'edit'), {
     once: true,
@@ -300,37 +305,41 @@ export const empupdate = service('employee', '/empupdate', {
   updatebaseinfo: post(writes, editing, {
     summary: 'Changes name, number, email, account and sex.',
     body: edit(baseFields),
-    data: Saved,
+    data: SavedEmployee,
   }),
   workinfo: post(writes, editing, {
     summary: 'Corrects department, position, rank, line manager, dates and city.',
     body: edit(workFields),
-    data: Saved,
+    data: SavedEmployee,
   }),
   personalinfo: post(writes, editing, {
     summary: 'Changes personal data and the ID document.',
     body: edit(personalFields),
-    data: Saved,
+    data: SavedEmployee,
   }),
   contactsinfo: post(writes, editing, {
     summary: 'Changes phone and emergency contact.',
     body: edit(contactFields),
-    data: Saved,
+    data: SavedEmployee,
   }),
   bankcardInfo: post(writes, original(editing), {
     summary: 'Changes the bank account salaries are paid to.',
     body: edit(bankFields),
-    data: Saved,
+    data: SavedEmployee,
   }),
   contractinfo: post(writes, editing, {
     summary: 'Changes the dates of the labour contract.',
     body: edit(contractFields),
-    data: Saved,
+    data: SavedEmployee,
   }),
-  educationinfo: post(writes, editing, { summary: 'Changes the education.', body: edit(educationFields), data: Saved }),
+  educationinfo: post(writes, editing, {
+    summary: 'Changes the education.',
+    body: edit(educationFields),
+    data: SavedEmployee,
+  }),
   salaryinfo: post(writes, editing, {
     summary: 'Sets base salary and target bonus from a date on.',
     body: edit(salaryFields),
-    data: Saved,
+    data: SavedEmployee,
   }),
 });

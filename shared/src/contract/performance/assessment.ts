@@ -198,6 +198,11 @@ export const PassportStep: z.ZodType<PassportStepData> = z.lazy(() =>
   }),
 );
 
+/** What a save that may come every few seconds answers: who reads on needs no further call. */
+export const SavedAssessment = Saved.extend({
+  assessment: Assessment.optional().describe('the appraisal as it is now, for the caller'),
+});
+
 export const performanceview = service('performance', '/performanceview', {
   getscopebyplan,
   getAssessmentTabList: post(reads, examine, {
@@ -234,7 +239,7 @@ export const performanceview = service('performance', '/performanceview', {
   saveperformance: post(writes, examineEdit, {
     summary: 'Saves the target form as a draft, by hand or by itself every 10 s.',
     body: person.extend({ version: Version, rows: z.array(IndicatorInput).max(200), ...autoSave.shape }),
-    data: Saved,
+    data: SavedAssessment,
   }),
   allotperformance: post(writes, examineEdit, {
     once: true,
@@ -249,7 +254,7 @@ export const performanceview = service('performance', '/performanceview', {
   locktargetedit: post(writes, examineEdit, {
     summary: 'The superior locks or unlocks the form of a subordinate.',
     body: person.extend({ locked: z.boolean() }),
-    data: Saved,
+    data: SavedAssessment,
   }),
   gettargetlog: post(reads, watch, {
     summary: 'Who changed which target and when.',

@@ -18,7 +18,7 @@ import {
 } from '../kernel.ts';
 import { Participant, Plan } from './plan.ts';
 import { checkOnly, ImportedTable } from '../table-import.ts';
-import { examineEdit, person, autoSave, CellText } from './assessment.ts';
+import { examineEdit, person, autoSave, CellText, SavedAssessment } from './assessment.ts';
 
 const scoreRows = z
   .array(
@@ -117,7 +117,7 @@ export const performancecheck = service('performance', '/performancecheck', {
       overallComment: z.string().trim().max(1000).nullish(),
       ...autoSave.shape,
     }),
-    data: Saved,
+    data: SavedAssessment,
   }),
   updateCheckStatus: post(writes, examineEdit, {
     once: true,

@@ -5,7 +5,7 @@ import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import type { Ctx } from '../../../kit/context.ts';
 import { actionsOf } from './actions.ts';
-import { formVersion, type Appraisal, type FormRow } from './assessment.ts';
+import { formVersion, openAppraisal, type Appraisal, type FormRow, type Person } from './assessment.ts';
 import type { ScorerRoleValue } from './composition.ts';
 import { loadForm, type Form } from './result.ts';
 import { rules } from '../rule/rule.ts';
@@ -16,6 +16,10 @@ import { withDraft } from './target-rows.ts';
 
 type AssessmentData = z.output<typeof Assessment>;
 type IndicatorData = z.output<typeof Indicator>;
+
+/** The appraisal of a person in a plan as it is now. */
+export const detailOf = async (ctx: Ctx, person: Person): Promise<AssessmentData> =>
+  appraisalDetail(ctx, await openAppraisal(ctx, person, 'none'));
 
 /** One appraisal as the caller may see it: what is hidden is not in the answer. */
 export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<AssessmentData> {

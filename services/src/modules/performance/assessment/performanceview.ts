@@ -4,7 +4,7 @@ import type { Handlers } from '../../../kit/context.ts';
 import { keepSession } from '../../session/public.ts';
 import { approvalRuns } from '../approval/approval-runs.ts';
 import { openAppraisal } from './assessment.ts';
-import { appraisalDetail } from './assessment-detail.ts';
+import { detailOf } from './assessment-detail.ts';
 import { appraisalDocument } from './assessment-document.ts';
 import { exportAppraisal } from './assessment-export.ts';
 import { myAppraisals, tabCounts, teamAppraisalPage } from './assessment-lists.ts';
@@ -24,10 +24,13 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   listdirectlyunder: (input, ctx) => teamAppraisalPage(ctx, input),
   listmyplan: async (_input, ctx) =>
     ctx.session.empId === null ? [] : plans(ctx, { involving: ctx.session.empId }, false),
-  getAssessmentBaseDetail: async (person, ctx) => appraisalDetail(ctx, await openAppraisal(ctx, person, 'none')),
-  saveperformance: (input, ctx) => saveTargets(ctx, input),
+  getAssessmentBaseDetail: (person, ctx) => detailOf(ctx, person),
+  saveperformance: async (input, ctx) => ({
+    ...(await saveTargets(ctx, input)),
+    assessment: await detailOf(ctx, input),
+  }),
   allotperformance: (input, ctx) => allotTargets(ctx, input),
-  locktargetedit: (input, ctx) => lockForm(ctx, input),
+  locktargetedit: async (input, ctx) => ({ ...(await lockForm(ctx, input)), assessment: await detailOf(ctx, input) }),
   gettargetlog: async (input, ctx) => targetLogPage(ctx, (await openAppraisal(ctx, input, 'none')).info.id, input),
   listApprovalNode: async (person, ctx) => approvalRuns(ctx, (await openAppraisal(ctx, person, 'none')).info.id),
   getscorepassport: async (person, ctx) => passportOf(ctx, await openAppraisal(ctx, person, 'none')),

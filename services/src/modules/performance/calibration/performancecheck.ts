@@ -4,6 +4,7 @@ import type { Handlers } from '../../../kit/context.ts';
 import { inContext } from '../../../kit/run.ts';
 import { uploadedTable } from '../../../kit/sheet/uploaded.ts';
 import { approveTargets, rejectTargets, submitTargets, withdrawTargets } from '../approval/approvals.ts';
+import { detailOf } from '../assessment/assessment-detail.ts';
 import { adjust, adjustHistory } from './calibration.ts';
 import { exportCalibration } from './calibration-export.ts';
 import { importCalibration } from './calibration-import.ts';
@@ -35,7 +36,7 @@ export const performancecheckHandlers: Handlers<Contract['performancecheck']> = 
     }
   },
   reject: (input, ctx) => rejectTargets(ctx, input),
-  scoreresult: (input, ctx) => saveScores(ctx, input),
+  scoreresult: async (input, ctx) => ({ ...(await saveScores(ctx, input)), assessment: await detailOf(ctx, input) }),
   updateCheckStatus: (input, ctx) => submitScores(ctx, input),
   sendbackmark: (input, ctx) => sendBackScores(ctx, input),
   adjustlist: (input, ctx) => plansToCalibrate(ctx, input),

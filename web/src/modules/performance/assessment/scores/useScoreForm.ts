@@ -53,7 +53,8 @@ export function useScoreForm(assessment: Assessment, role: Role, { planId, emplo
       const answer = data?.saveScores;
       answer?.userErrors.forEach((error) => toast.error(error.message, { id: error.code }));
       if (!answer?.assessment) return false;
-      version.current = sheetOf(answer.assessment, role)?.version ?? version.current;
+      const saved = answer.assessment.sheets.find((sheet) => sheet.scorerRole === role);
+      version.current = saved?.version ?? version.current;
       return true;
     } catch (error) {
       setConflict(failuresOf(error).find((failure) => failure.code === 'CONFLICT')?.currentVersion ?? null);

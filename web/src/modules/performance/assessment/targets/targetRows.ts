@@ -28,7 +28,7 @@ export interface TargetRow {
 }
 export type TargetField = Exclude<keyof TargetRow, 'key' | 'id' | 'templateId' | 'partId' | 'fixed'>;
 
-export const rowsOf = ({ indicators }: Assessment): readonly TargetRow[] =>
+export const rowsOf = ({ indicators }: Pick<Assessment, 'indicators'>): readonly TargetRow[] =>
   indicators.map((row) => ({
     key: row.id,
     id: row.id,
@@ -82,7 +82,7 @@ export function toInput({ key: _key, fixed: _fixed, ...row }: TargetRow): Indica
 }
 
 /** Gives rows that were saved for the first time the ids the services made; rows typed meanwhile wait for the next save. */
-export function adopt(rows: readonly TargetRow[], sent: readonly TargetRow[], saved: Assessment): readonly TargetRow[] {
+export function adopt(rows: readonly TargetRow[], sent: readonly TargetRow[], saved: Pick<Assessment, 'indicators'>): readonly TargetRow[] {
   const ids = new Map(sent.map((row, i) => [row.key, saved.indicators[i]?.id ?? null]));
   return rows.some((row) => row.id === null && ids.get(row.key))
     ? rows.map((row) => (row.id === null ? { ...row, id: ids.get(row.key) ?? null } : row))

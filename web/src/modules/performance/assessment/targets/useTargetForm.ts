@@ -61,7 +61,7 @@ export function useTargetForm(assessment: Assessment, { planId, employeeId }: Pe
   const auto = useAutoSave({ value: rows, save: send, draft: DRAFT, enabled: own });
   useKeepSession(auto.dirty);
 
-  const replace = (fresh: Assessment) => {
+  const replace = (fresh: Pick<Assessment, 'indicators' | 'version'>) => {
     const next = rowsOf(fresh);
     version.current = fresh.version;
     setRows(next);
