@@ -1,6 +1,6 @@
 import type { DepartmentResolvers } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
-import type { Loaders } from '../../loaders.ts';
+import type { Loaders } from '../../generated/modules.ts';
 import { reference } from '../../rest/batch-loader.ts';
 import type { DepartmentRow } from './rows.ts';
 

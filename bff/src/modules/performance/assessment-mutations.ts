@@ -12,7 +12,11 @@ interface Whose {
 export const whose = ({ planId, employeeId }: Whose) => ({ planCode: planId, empId: employeeId });
 
 /** Runs a change and answers the appraisal as it is afterwards: as the write told it, or as it is read then. */
-const change = ({ rest }: Context, input: Whose, write: () => Promise<{ assessment?: AssessmentRow | undefined }>) =>
+const change = (
+  { rest }: Context,
+  input: Whose,
+  write: () => Promise<{ id: string; assessment?: AssessmentRow | undefined }>,
+) =>
   payload(async () => {
     const { assessment } = await write();
     return {
