@@ -1,13 +1,7 @@
-import { expectAccessible } from './support/accessible.ts';
 import { stopTime } from './support/clock.ts';
 import { demo, openSignIn, sendSignIn, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
-import { LANGUAGES, textsIn } from './support/texts.ts';
-
-test('S2.002 the root leads to the sign-in page', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/login$/);
-});
+import { textsIn } from './support/texts.ts';
 
 test('S2.023 S2.024 the sign-in page is left and entered a second after one asks for it', async ({ page }) => {
   const t = textsIn('zh-CN');
@@ -32,7 +26,7 @@ test('S2.023 S2.024 the sign-in page is left and entered a second after one asks
   }
 });
 
-test('S1.005 S2.007 S8.020 S8.021 a page that needs a session warns and returns to the root, which is the sign-in page; nothing of the shell is seen', async ({
+test('S1.005 S2.002 S2.007 S8.020 S8.021 a page that needs a session warns and returns to the root, which is the sign-in page; nothing of the shell is seen', async ({
   page,
 }) => {
   await page.goto('/employee/list');
@@ -45,23 +39,6 @@ test('S1.005 S2.007 S8.020 S8.021 a page that needs a session warns and returns 
   ).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
-
-for (const language of LANGUAGES) {
-  test(`S1.001 S1.059 S1.060 the sign-in page and the home page can be read and used by everybody in ${language}`, async ({
-    page,
-  }) => {
-    await openSignIn(page, language);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const product = { 'zh-CN': '衡才', 'en-US': 'Hengcai' }[language];
-    await expect(page).toHaveTitle(`${textsIn(language)('session.title.login')} - ${product}`);
-    await expectAccessible(page);
-    await signIn(page, demo('employee'), language);
-    await expect(page).toHaveTitle(`${textsIn(language)('home.title.home')} - ${product}`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(textsIn(language)('home.todos')).first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}
 
 /** A page that each kind of user works on. */
 const WORK = [

@@ -11,7 +11,6 @@ export const COMPANIES = {
   sheet: code('sheet'),
   setup: code('setup'),
   sessionLoss: code('session-loss'),
-  axe: code('axe'),
   account: code('account'),
   avatar: code('avatar'),
   home: code('home'),

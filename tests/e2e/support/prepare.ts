@@ -38,7 +38,6 @@ await planOpen(COMPANIES.phone);
 await planOpen(COMPANIES.sheet, { parts: [EVERY_KIND_OF_CELL] });
 await planInPreparation(COMPANIES.setup);
 await planOpen(COMPANIES.sessionLoss);
-await planOpen(COMPANIES.axe);
 await storedXss(services);
 await services.stop();
 

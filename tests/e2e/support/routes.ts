@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-interface Row {
+export interface Route {
   path: string;
   title: string;
   public?: boolean;
-  load: object | null;
 }
 
 const MODULES = new URL('../../../web/src/modules/', import.meta.url);
@@ -14,8 +13,8 @@ const tables = await Promise.all(
     .sort()
     .map((module) => new URL(`${module}/routes.ts`, MODULES))
     .filter((table) => existsSync(table))
-    .map((table) => import(table.href) as Promise<{ routes: readonly Row[] }>),
+    .map((table) => import(table.href) as Promise<{ routes: readonly Route[] }>),
 );
 
-/** The addresses of the product, module by module; `load` is null where there is no page of the client. */
+/** The addresses of the product, module by module. */
 export const routes = tables.flatMap((table) => table.routes);

@@ -5,7 +5,7 @@ import { startStack, type Stack } from './stack.ts';
  * Playwright's test with the running product behind `page`: one a worker, started when its first test asks for it.
  * A page that throws or breaks its own content security policy fails the test, whatever the test looks at.
  */
-export const test = base.extend<{ noPageErrors: void }, { stack: Stack }>({
+export const test = base.extend<object, { stack: Stack }>({
   stack: [
     // Playwright insists on the destructured first argument.
     // eslint-disable-next-line no-empty-pattern
@@ -21,19 +21,15 @@ export const test = base.extend<{ noPageErrors: void }, { stack: Stack }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.url),
-  noPageErrors: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && message.text().includes('Content Security Policy'))
-          errors.push(message.text());
-      });
-      await use();
-      base.expect(errors, 'errors of the page').toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && message.text().includes('Content Security Policy')) errors.push(message.text());
+    });
+    await use(page);
+    base.expect(errors, 'errors of the page').toEqual([]);
+  },
 });
 
 export { expect } from '@playwright/test';

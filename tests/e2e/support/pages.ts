@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { accountOf, COMPANIES } from './companies.ts';
+import { handsOf } from './hands.ts';
+import { PAYLOADS } from './payloads.ts';
+import { demo, type Account } from './sign-in.ts';
+import type { Language } from './texts.ts';
+
+/** What `pages.spec.ts` has to know of a page that does not open by its bare address for the administrator. */
+export interface Visit {
+  /** Who opens it; the administrator where nobody is named. */
+  as?: Account;
+  /** The query of the address, where that is fixed: a tab. */
+  search?: string;
+  /** The page whose links lead here: the id in the address is taken from the first of them, or from as many as said. */
+  from?: { path: string; search?: string; links?: number };
+  /** Where the address leads on to. */
+  leadsTo?: string;
+  /** A document of its own: it knows no language and no kit of ours. */
+  title?: string;
+  /** Opens what shows stored texts too, and only when it is asked for. `look` waits and reads. */
+  open?: (page: Page, language: Language, look: () => Promise<void>) => Promise<void>;
+}
+
+const who = (account: string) => accountOf(COMPANIES.xss, account);
+export const ADMIN = who('admin');
+const BOSS = who('E001');
+const PERSON = who('E003');
+
+const EXAMINE = '/performance/examine';
+const TEMPLATES = '/enterprise_management/performance_template';
+
+/** By route. A page that is not here is opened by its bare address: a new one needs a row only when it needs an id. */
+export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
+  '/': { leadsTo: '/login' },
+  '/judge_browser': { title: '浏览器检测 Browser check - 衡才 Hengcai' },
+  '/first-login': { as: demo('newcomer') },
+  '/index': [{ open: announcements }, { as: PERSON, open: messages }],
+  '/employee/list': { open: importOfAFile },
+  '/employee/details': { from: { path: '/employee/list' } },
+  '/performance/management/assess_set_details': { from: { path: '/performance/management' } },
+  '/performance/setting/rule_template': { from: { path: '/performance/setting' } },
+  [`${TEMPLATES}/detail`]: { from: { path: TEMPLATES } },
+  [`${TEMPLATES}/edit`]: { from: { path: `${TEMPLATES}/detail` } },
+  [EXAMINE]: [{ as: BOSS, search: '?tabName=team' }, { as: PERSON }],
+  [`${EXAMINE}/details`]: [
+    { as: BOSS, from: { path: EXAMINE, search: '?tabName=team', links: 2 } },
+    { as: PERSON, from: { path: EXAMINE, links: 2 } },
+  ],
+};
+
+async function announcements(page: Page, language: Language, look: () => Promise<void>): Promise<void> {
+  await handsOf(page, language).press('notice.viewMore');
+  await look();
+}
+
+async function messages(page: Page, language: Language, look: () => Promise<void>): Promise<void> {
+  const { say, dialog } = handsOf(page, language);
+  const [bell = ''] = say('app.bell').split('{');
+  await page.getByRole('banner').getByRole('button', { name: bell }).click();
+  for (const tab of await dialog(say('app.messages')).getByRole('tab').all()) {
+    await tab.click();
+    await look();
+  }
+}
+
+/** A file whose name, heading and cells are payloads, as far as the columns are matched. */
+async function importOfAFile(page: Page, language: Language, look: () => Promise<void>): Promise<void> {
+  const { press, dialog, say } = handsOf(page, language);
+  const [heading = '', first, second] = PAYLOADS;
+  await press('ui.import');
+  const importing = dialog(say('employee.import'));
+  await importing.locator('input[type=file]').setInputFiles({
+    name: '"><img src=x onerror=__xss=1>.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`姓名,${heading}\n${second},${first}\n`),
+  });
+  await expect(importing.getByText(heading).first()).toBeVisible();
+  await look();
+}
