@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { staleLists } from '../codegen-modules.mjs';
 import { runTool } from '../processes/run.mjs';
 import { ROOT } from '../setup/root.mjs';
 import { repositoryFiles } from './repository-files.mjs';
@@ -10,6 +11,11 @@ export function findOrphans(root = ROOT, files = repositoryFiles(root)) {
     .filter((file) => file.startsWith('web/src/') && file.endsWith('.gen.ts'))
     .filter((file) => !existsSync(path.join(root, file.replace(/\.gen\.ts$/, '.graphql'))))
     .map((file) => `${file} has no operation file`);
+}
+
+/** Lists of what modules bring that are not as the folders say. */
+export async function findStaleLists(root = ROOT) {
+  return (await staleLists(root)).map((file) => `${file} is not as the modules say: run "npm run codegen" and commit it`);
 }
 
 /** Generates in memory and fails when a file on disk differs from what the schema and the operations say. */

@@ -1,5 +1,5 @@
 import { runTool } from '../processes/run.mjs';
-import { checkGenerated, findOrphans } from './codegen.mjs';
+import { checkGenerated, findOrphans, findStaleLists } from './codegen.mjs';
 import { findLicenceFaults } from './licences.mjs';
 import { findMessageFaults } from './messages.mjs';
 import { findPackageFaults } from './packages.mjs';
@@ -10,7 +10,7 @@ import { unlessUnchanged } from './unchanged.mjs';
 
 const tool = (name, toolArguments) => () => runTool(name, toolArguments, { quiet: true });
 const findings = (find) => async () => {
-  const found = find();
+  const found = await find();
   return { ok: found.length === 0, output: found.join('\n') };
 };
 
@@ -42,6 +42,17 @@ const generated = unlessUnchanged({ name: 'generated files', run: () => checkGen
 /** Checks of what the repository says about itself; `of` answers whether one reads a file. */
 const gates = [
   { ...generated, of: isGenerated },
+  {
+    name: 'lists of modules',
+    run: findings(findStaleLists),
+    of: (file) => /^(?:shared|services|bff|schema)\//.test(file),
+  },
+  {
+    // Before minutes of tests: what a new endpoint, operation, module or page is still missing from.
+    name: 'lists of proofs complete',
+    run: tool('tsx', ['tests/lists/print.ts']),
+    of: (file) => /^(?:shared|services|bff|web|tests)\//.test(file),
+  },
   { name: 'no orphaned generated file', run: findings(findOrphans), of: isGenerated },
   { name: 'messages in both languages', run: findings(findMessageFaults), of: (file) => file.endsWith('.json') },
   {

@@ -10,6 +10,7 @@ import { createJobFamilies, createPositions, createRanks } from '@hengcai/servic
 import { accountOfEmployee } from '@hengcai/services/src/modules/session/public.ts';
 import { identityLink } from '@hengcai/services/src/modules/session/tables.ts';
 import type { TestServices } from '@hengcai/services/src/testing/kit.ts';
+import { IN_CONTENT, ROWS } from './rows.ts';
 import type { Ids } from './samples.ts';
 
 /** Stands in every name and text of the company whose data must not leave it. */
@@ -44,39 +45,6 @@ export async function acmeCompany(services: TestServices): Promise<Staffed> {
   return company;
 }
 
-/** Where the rows are that id fields of the contract name. */
-const ROWS: Readonly<Record<string, string>> = {
-  empId: 'employee',
-  bossEmpId: 'employee',
-  virtualBossEmpId: 'employee',
-  excludedEmpId: 'employee',
-  objectId: 'employee',
-  deptId: 'department',
-  positionId: 'position',
-  rankId: 'job_rank',
-  jobFamilyId: 'job_family',
-  'positionmanage.listposition.id': 'position',
-  'rankmanage.listrank.id': 'job_rank',
-  'jobfamilymanage.listjobfamily.id': 'job_family',
-  importId: 'employee_import',
-  image: 'file',
-  jobId: 'job',
-  tokenId: 'api_token',
-  userId: 'user_account',
-  imageUserId: 'user_account',
-  linkId: 'identity_link',
-  messageId: 'stage_reminder',
-  noticeId: 'notice',
-  'index.saveNotice.id': 'notice',
-  scheduleId: 'schedule',
-  companyModuleCode: 'assessment_template',
-  contentModuleCode: 'template_content',
-  ruleCode: 'assessment_rule',
-  planCode: 'assessment_plan',
-  rowId: 'target_row',
-  assessmentInfoId: 'assessment_info',
-};
-
 /** Rows of a company by the id fields that name them; of people and plans those that have an appraisal. */
 export async function rowsOfCompany(engine: Engine, companyId: string): Promise<Ids> {
   const { rows: appraisals } = await engine.run(
@@ -100,7 +68,7 @@ export async function rowsOfCompany(engine: Engine, companyId: string): Promise<
     ids[field] = { id: row.id, version: row.version ?? 1 };
   }
   // Parts, columns and rows of templates live inside the content; any id of the company stands for them.
-  for (const field of ['partCode', 'columnCode', 'rowCode']) ids[field] = ids['contentModuleCode'] as Ids[string];
+  for (const field of IN_CONTENT) ids[field] = ids['contentModuleCode'] as Ids[string];
   return ids;
 }
 

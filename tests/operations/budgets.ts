@@ -158,3 +158,17 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   VerifyResult: 4,
   WithdrawTargets: 2,
 };
+
+/** Most REST calls of each example of the GraphQL IDE, for any number of rows. */
+export const EXAMPLE_BUDGETS: Readonly<Record<string, number>> = {
+  '10-session.graphql': 4,
+  '20-home.graphql': 1,
+  '30-message.graphql': 2,
+  '40-employee.graphql': 5,
+  '50-org.graphql': 3,
+  '60-position.graphql': 6,
+  '70-enterprise.graphql': 2,
+  '80-performance-plan.graphql': 1,
+  '85-performance-assessment.graphql': 4,
+  '90-platform.graphql': 2,
+};

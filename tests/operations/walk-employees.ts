@@ -42,8 +42,8 @@ export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
   const known = await hr.run('EmployeeReferences');
   const first = (list: string): string | null => (known[list] as Data[])[0]?.['id'] ?? null;
   const sections: Record<string, Data> = {
-    Basic: { number: 'X100', name: `${mark} renamed` },
-    Work: {
+    UpdateEmployeeBasic: { number: 'X100', name: `${mark} renamed` },
+    UpdateEmployeeWork: {
       departmentId,
       entryDate: '2020-01-01',
       city: `${mark} city`,
@@ -51,16 +51,16 @@ export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
       rankId: first('ranks'),
       jobFamilyId: first('jobFamilies'),
     },
-    Personal: { nationality: `${mark} nation`, idType: 'ID_CARD', idNumber: '11010519491231002X' },
-    Contact: { phone: '13800000000', emergencyContact: `${mark} contact` },
-    Bank: { bankName: `${mark} bank`, bankCard: '6222000011112222' },
-    Contract: { contractStart: '2020-01-01' },
-    Education: { education: 'MASTER' },
-    Salary: { baseSalary: '76543.21', targetBonus: '98765.43', salaryFrom: '2026-01-01' },
+    UpdateEmployeePersonal: { nationality: `${mark} nation`, idType: 'ID_CARD', idNumber: '11010519491231002X' },
+    UpdateEmployeeContact: { phone: '13800000000', emergencyContact: `${mark} contact` },
+    UpdateEmployeeBank: { bankName: `${mark} bank`, bankCard: '6222000011112222' },
+    UpdateEmployeeContract: { contractStart: '2020-01-01' },
+    UpdateEmployeeEducation: { education: 'MASTER' },
+    UpdateEmployeeSalary: { baseSalary: '76543.21', targetBonus: '98765.43', salaryFrom: '2026-01-01' },
   };
-  for (const [section, values] of Object.entries(sections)) {
+  for (const [operation, values] of Object.entries(sections)) {
     const { employee } = await hr.run('EmployeeDetails', { id });
-    await hr.run(`UpdateEmployee${section}`, { input: { id, version: employee.version, ...values } });
+    await hr.run(operation, { input: { id, version: employee.version, ...values } });
   }
   await hr.run('EmployeeAudit', { id, ...page(10) });
   await hr.run('EmployeeFieldsFree', { number: 'X100' });

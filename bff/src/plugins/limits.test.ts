@@ -5,7 +5,6 @@ import { buildASTSchema, getOperationAST, parse } from 'graphql';
 import { readTypeDefs } from '../schema.ts';
 import { FROM_OUR_PAGE, startBff, type Answer, type TestBff } from '../testing/bff.ts';
 import { id } from '../testing/rows.ts';
-import { ALONE } from './limits.ts';
 import { measure } from './measure.ts';
 
 let bff: TestBff;
@@ -148,19 +147,6 @@ describe('T14 a mutation', () => {
     expect(codesOf(answer)).toEqual(['QUERY_REFUSED']);
     expect(answer.errors[0]?.message).toContain(sentence);
     expect(bff.upstream.calls).toEqual([]);
-  });
-
-  it('that tries or makes a credential stands alone, or it is known why not', () => {
-    const several: Readonly<Record<string, string>> = {
-      logout: 'ends a session and tries nothing',
-      revokeApiToken: 'ends a token of the own',
-      unlinkIdentity: 'ends a link of the own',
-    };
-    const suspicious = Object.keys(buildASTSchema(readTypeDefs()).getMutationType()?.getFields() ?? {}).filter((name) =>
-      /login|logout|password|token|identity|verification|invit|reveal/i.test(name),
-    );
-
-    expect([...ALONE, ...Object.keys(several)].sort()).toEqual(suspicious.sort());
   });
 });
 

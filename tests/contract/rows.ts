@@ -1,0 +1,38 @@
+/** Where the rows are that id fields of the contract name. */
+export const ROWS: Readonly<Record<string, string>> = {
+  empId: 'employee',
+  bossEmpId: 'employee',
+  virtualBossEmpId: 'employee',
+  excludedEmpId: 'employee',
+  objectId: 'employee',
+  deptId: 'department',
+  positionId: 'position',
+  rankId: 'job_rank',
+  jobFamilyId: 'job_family',
+  'positionmanage.listposition.id': 'position',
+  'rankmanage.listrank.id': 'job_rank',
+  'jobfamilymanage.listjobfamily.id': 'job_family',
+  importId: 'employee_import',
+  image: 'file',
+  jobId: 'job',
+  tokenId: 'api_token',
+  userId: 'user_account',
+  imageUserId: 'user_account',
+  linkId: 'identity_link',
+  messageId: 'stage_reminder',
+  noticeId: 'notice',
+  'index.saveNotice.id': 'notice',
+  scheduleId: 'schedule',
+  companyModuleCode: 'assessment_template',
+  contentModuleCode: 'template_content',
+  ruleCode: 'assessment_rule',
+  planCode: 'assessment_plan',
+  rowId: 'target_row',
+  assessmentInfoId: 'assessment_info',
+};
+
+/** Parts, columns and rows of templates live inside the content. */
+export const IN_CONTENT = ['partCode', 'columnCode', 'rowCode'] as const;
+
+/** Every id field a sample can be filled with. */
+export const ID_FIELDS: readonly string[] = ['companyId', ...Object.keys(ROWS), ...IN_CONTENT];

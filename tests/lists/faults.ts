@@ -1,0 +1,103 @@
+// What a new endpoint, operation, module or page has to be entered in, and did not reach yet: a sentence for each, which
+// says what to add and where. Only functions of what they are given, so that `tests/gates` can give them something else.
+
+const missing = (wanted: Iterable<string>, there: Iterable<string>): string[] => {
+  const known = new Set(there);
+  return [...wanted].filter((one) => !known.has(one));
+};
+
+/** Lines of the table of policies against the one that was read in review. */
+export function policyFaults(table: string, reviewed: string): string[] {
+  const [now, then] = [table.trimEnd().split('\n'), reviewed.trimEnd().split('\n')];
+  const write = 'UPDATE_POLICY=1 npm run -s lists writes the table; read the line in review';
+  const added = missing(now, then).map((line) => `tests/contract/policy.tsv lacks "${line}": ${write}`);
+  const gone = missing(then, now).map((line) => `tests/contract/policy.tsv still has "${line}": ${write}`);
+  if (added.length + gone.length > 0 || table === reviewed) return [...added, ...gone];
+  return [`tests/contract/policy.tsv has another order: ${write}`];
+}
+
+/** Operations of the web client against their budgets, and against the walk that runs each of them. */
+export function operationFaults(
+  operations: Iterable<string>,
+  budgets: Readonly<Record<string, number>>,
+  walk: string,
+): string[] {
+  const names = [...operations];
+  return [
+    ...missing(names, Object.keys(budgets)).map(
+      (name) =>
+        `tests/operations/budgets.ts: add ${name} to BUDGETS, with the most REST calls it may make for any rows`,
+    ),
+    ...missing(Object.keys(budgets), names).map(
+      (name) => `tests/operations/budgets.ts: remove ${name}, which is no operation of the web client`,
+    ),
+    ...names
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(walk))
+      .map((name) => `tests/operations/walk-*.ts: run ${name} where a company would come to use it`),
+  ];
+}
+
+/** Id fields of the contract for which the walk between companies has no row. */
+export function sampleFaults(endpoints: Iterable<string>, sample: (endpoint: string) => unknown): string[] {
+  return [...endpoints].flatMap((endpoint) => {
+    try {
+      sample(endpoint);
+      return [];
+    } catch (error) {
+      return [`tests/contract/rows.ts: ${(error as Error).message} Add its table to ROWS.`];
+    }
+  });
+}
+
+interface Examples {
+  /** Modules that have a schema. */
+  modules: Iterable<string>;
+  /** File names: `40-employee.graphql`. */
+  files: readonly string[];
+  lookups: Iterable<string>;
+  budgets: Readonly<Record<string, number>>;
+}
+
+/** Examples of the GraphQL IDE: one for each module of the schema, each with its budget of REST calls. */
+export function exampleFaults({ modules, files, lookups, budgets }: Examples): string[] {
+  const folder = 'bff/ide/examples';
+  const shows = (module: string) => files.some((file) => new RegExp(`^\\d+-${module}[.-]`).test(file));
+  return [
+    ...[...modules]
+      .filter((module) => !shows(module))
+      .map((module) => `${folder}: add an example of ${module}, in zh-CN and en-US`),
+    ...missing(files, Object.keys(budgets)).map(
+      (file) => `tests/operations/budgets.ts: add ${file} to EXAMPLE_BUDGETS, with the most REST calls it may make`,
+    ),
+    ...missing(Object.keys(budgets), files).map(
+      (file) => `tests/operations/budgets.ts: remove ${file} from EXAMPLE_BUDGETS; there is no such example`,
+    ),
+    ...missing(lookups, files).map((file) => `${folder}/lookups/${file} belongs to no example: remove or rename it`),
+  ];
+}
+
+const CREDENTIAL = /login|logout|password|token|identity|verification|invit|reveal/i;
+
+/** Mutations that try or make a credential, by their names, against those that stand alone in a document. */
+export function aloneFaults(
+  mutations: Iterable<string>,
+  alone: Iterable<string>,
+  several: Readonly<Record<string, string>>,
+): string[] {
+  const suspicious = [...mutations].filter((name) => CREDENTIAL.test(name));
+  const known = [...alone, ...Object.keys(several)];
+  return [
+    ...missing(suspicious, known).map(
+      (name) =>
+        `bff/src/plugins/limits.ts: add ${name} to ALONE, which keeps a credential from being tried twice in one request; or to SEVERAL in tests/lists/print.ts, with the reason why not`,
+    ),
+    ...missing(known, suspicious).map(
+      (name) =>
+        `bff/src/plugins/limits.ts, tests/lists/print.ts: remove ${name}; no mutation about a credential has that name`,
+    ),
+  ];
+}
+
+/** Rows that say how pages are reached, against the table of routes. */
+export const pageFaults = (rows: Iterable<string>, routes: Iterable<string>): string[] =>
+  missing(rows, routes).map((path) => `tests/e2e/support/pages.ts: remove ${path}, which is no route`);
