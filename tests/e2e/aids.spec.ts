@@ -4,11 +4,11 @@ import { expectRest } from './support/rest.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => signIn(page, demo('hr')));
+const open = (page: Page, path: string) => signIn(page, demo('hr'), 'zh-CN', path);
 
 /** Opens a list and waits for its rows. */
 async function openList(page: Page, path: string) {
-  await page.goto(path);
+  await open(page, path);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await expectRest(page);
 }
@@ -57,7 +57,7 @@ test('current entries and progress show in forced colours', async ({ page }) => 
 
 test('at 400 % a form has room to be typed into', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/performance/setting/rule_template');
+  await open(page, '/performance/setting/rule_template');
   const fields = page.getByRole('main').getByRole('textbox');
   await expect(fields.first()).toBeVisible();
   for (const field of (await fields.all()).slice(0, 6)) {

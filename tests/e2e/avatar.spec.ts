@@ -89,8 +89,7 @@ for (const { account, name, language, width } of [
     await shot(page, `avatar-header-${language}`);
 
     const colleague = await somebodyOf({ browser, baseURL, language, width });
-    await signIn(colleague, accountOf(COMPANIES.avatar, 'admin'), language);
-    await colleague.goto('/employee/list');
+    await signIn(colleague, accountOf(COMPANIES.avatar, 'admin'), language, '/employee/list');
     await colleague.getByRole('main').getByRole('link', { name }).first().click();
     await expect(colleague.getByRole('main').locator('header img')).toBeVisible();
     await shot(colleague, `avatar-details-${language}`);

@@ -125,8 +125,7 @@ test('S8.016 a page whose script does not come even when it is opened anew says 
 /** Signs somebody in, with a clock that can be stopped, and adds a row to the targets they are to set. */
 async function openTargets(page: Page, employee: string): Promise<Locator> {
   await page.clock.install();
-  await signIn(page, accountOf(COMPANIES.home, employee));
-  await page.goto('/performance/examine');
+  await signIn(page, accountOf(COMPANIES.home, employee), 'zh-CN', '/performance/examine');
   await page.getByRole('link', { name: /^考核/ }).first().click();
   await actionsOn(page).button('performance.assess.row.add').first().click();
   return page.getByRole('grid').first();

@@ -26,8 +26,7 @@ test('S8.006 S8.012 S9.010 offline gives a warning for five seconds, the page sa
 }) => {
   const { button, press, say } = actionsOn(page);
   await page.clock.install();
-  await signIn(page, account('admin'));
-  await page.goto('/employee/list');
+  await signIn(page, account('admin'), 'zh-CN', '/employee/list');
   const aPerson = page.getByRole('rowgroup').last().getByRole('row').first();
   await expect(aPerson).toBeVisible();
   const warning = page.getByRole('status').filter({ hasText: say('errors.network') });
@@ -191,8 +190,7 @@ test('S5.006 S8.022 signing in again that fails says why, or that it failed wher
 
 test('S8.047 a name that could not be checked is told, and saving is still possible', async ({ page }) => {
   const { fill, say, told } = actionsOn(page);
-  await signIn(page, account('admin'));
-  await page.goto('/performance/setting/rule_template');
+  await signIn(page, account('admin'), 'zh-CN', '/performance/setting/rule_template');
   await answer(page, 'RuleNameTaken', PROXY);
   await fill('performance.rule.name', '年度规则');
   await told(say('errors.checkFailed'));

@@ -182,8 +182,7 @@ test('S1.009 S2.030 S2.048 S4.016 S4.017 S4.019 the message centre opens on what
   const page = await somebodyOf({ browser, baseURL, language: 'en-US', width: 390 });
   const admin = await somebodyOf({ browser, baseURL });
   const my = actionsOn(page, 'en-US');
-  await signIn(admin, account('admin'));
-  await admin.goto('/performance/management');
+  await signIn(admin, account('admin'), 'zh-CN', '/performance/management');
   await admin.getByRole('main').getByRole('link', { name: /^考核/ }).first().click();
   const at = actionsOn(admin);
   await at.press('performance.manage.remind');
@@ -270,8 +269,7 @@ test('S2.013 S2.014 S2.016 an address opens a tab of the appraisals in one stage
   page,
 }) => {
   const { say } = actionsOn(page);
-  await signIn(page, account('E001'));
-  await page.goto('/performance/examine?tabName=team');
+  await signIn(page, account('E001'), 'zh-CN', '/performance/examine?tabName=team');
   const tabs = page.getByRole('navigation', { name: say('performance.examine.tabs') });
   await expect(tabs.locator('[aria-current=page]')).toContainText(say('performance.examine.tab.team'));
   const link = page.getByRole('main').getByRole('link', { name: '员工E003' }).first();

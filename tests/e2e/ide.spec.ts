@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { shot } from './support/page-actions.ts';
-import { demo, signIn } from './support/sign-in.ts';
+import { demo, signIn, signInByForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { LANGUAGES, textsIn } from './support/texts.ts';
 import chinese from '../../bff/ide/messages/zh-CN.json' with { type: 'json' };
@@ -97,7 +97,7 @@ for (const language of LANGUAGES) {
         page.getByRole('link', { name: texts.signIn }).click(),
       ]);
       await expect(login).toHaveURL(/\/login$/);
-      await signIn(login, demo('admin'), language);
+      await signInByForm(login, demo('admin'), language);
       await page.bringToFront();
       await expect(page.getByRole('status')).toContainText('系统管理员');
       await expect(tabs(page)).toHaveText(EXAMPLES);

@@ -117,8 +117,7 @@ test('S2.021 S2.076 S2.077 S2.078 S2.079 S2.081 S5.053 S6.012 S6.013 S9.014 S9.0
   page,
 }) => {
   const { button, field, fill, press, say } = actionsOn(page);
-  await signIn(page, reader);
-  await page.goto('/employee/list');
+  await signIn(page, reader, 'zh-CN', '/employee/list');
   const pager = page.getByRole('navigation', { name: say('ui.pager.label') });
   await expect(pager).toContainText(/第 1 页，共 154 页，共 1,531 条/);
   await page.getByText(new RegExp(`^${say('ui.viewOnly')}`)).hover();
@@ -235,8 +234,7 @@ test('S2.084 S2.085 S5.139 S5.140 S9.027 S9.028 a page is kept as picture or PDF
   page,
 }) => {
   const { dialog, in: within, press, say, told } = actionsOn(page);
-  await signIn(page, reader);
-  await page.goto('/performance/examine');
+  await signIn(page, reader, 'zh-CN', '/performance/examine');
   await page.getByRole('link', { name: '2025年度绩效考核' }).click();
   const save = async (as: 'png' | 'pdf') => {
     await press('ui.export');
@@ -287,8 +285,7 @@ test('S2.054 each mix of colour, header, menu and logo is chosen in the theme di
   page,
 }) => {
   const { dialog, in: within, say } = actionsOn(page, 'en-US');
-  await signIn(page, reader, 'en-US');
-  await page.goto('/employee/list');
+  await signIn(page, reader, 'en-US', '/employee/list');
   const theme = dialog(say('app.theme'));
   const root = page.locator('html');
   for (const [header, menu, logo, colour] of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { actionsOn, shot } from './support/page-actions.ts';
-import { demo, signIn } from './support/sign-in.ts';
+import { demo, signInByForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 interface Body {
@@ -24,7 +24,7 @@ test('a tab sends hashes, and one from an older release offers to reload while w
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) sent.push(request.postDataJSON() as Body);
   });
-  await signIn(page, demo('hr'));
+  await signInByForm(page, demo('hr'));
   await page.goto('/employee/add');
   await fill('employee.name', '不能丢失');
   expect(sent.length).toBeGreaterThan(3);

@@ -16,8 +16,7 @@ for (const language of LANGUAGES) {
     const { dialog, in: within, press, say, told } = actionsOn(page, language);
     const account = accountOf(COMPANIES.told, people[language]);
     await page.clock.install();
-    await signIn(page, account, language);
-    await page.goto('/my-account');
+    await signIn(page, account, language, '/my-account');
     await press('session.password.change');
     const form = dialog(say('session.password.change'));
     const { field, press: pressHere } = within(form);

@@ -8,8 +8,7 @@ test('S2.080 S9.018 the head of an appraisal stays where it is on a phone, howev
   baseURL,
 }) => {
   const phone = await somebodyOf({ browser, baseURL, language: 'en-US', width: 390 });
-  await signIn(phone, accountOf(COMPANIES.phone, 'E003'), 'en-US');
-  await phone.goto('/performance/examine');
+  await signIn(phone, accountOf(COMPANIES.phone, 'E003'), 'en-US', '/performance/examine');
   await phone.getByRole('main').locator('a[href*="/performance/examine/details"]').first().click();
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   const bottom = await phone.evaluate(() => document.documentElement.scrollHeight);

@@ -27,8 +27,7 @@ test('S1.035 S2.041 S4.002 S4.004 S8.003 S8.004 signed in elsewhere while a prof
   browser,
 }) => {
   const { press, field, say } = actionsOn(page);
-  await signIn(page, admin);
-  await page.goto('/employee/list');
+  await signIn(page, admin, 'zh-CN', '/employee/list');
   await page.getByRole('link', { name: '员工E003' }).click();
   await press('employee.editSection', { section: say('employee.section.contact') });
   await field('employee.phone').fill('13900001111');
@@ -47,8 +46,7 @@ test('S2.041 S4.001 S5.005 S8.001 S8.002 timed out while targets are typed: afte
   page,
 }) => {
   const { button, dialog, say } = actionsOn(page, 'en-US');
-  await signIn(page, employee, 'en-US');
-  await page.goto('/performance/examine');
+  await signIn(page, employee, 'en-US', '/performance/examine');
   await page.getByRole('main').locator('a[href*="/performance/examine/details"]').first().click();
   await button('performance.assess.row.add').first().click();
   const sheet = page.getByRole('grid').first();

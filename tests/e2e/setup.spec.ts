@@ -8,8 +8,7 @@ test('an approval node that was added and removed again leaves nothing behind: t
 }) => {
   const { press, say } = actionsOn(page);
   page.setDefaultTimeout(15_000);
-  await signIn(page, accountOf(COMPANIES.setup, 'admin'));
-  await page.goto('/performance/management');
+  await signIn(page, accountOf(COMPANIES.setup, 'admin'), 'zh-CN', '/performance/management');
   await page.getByRole('main').getByRole('link', { name: /^考核/ }).first().click();
   await expect(page).toHaveURL(/id=/);
   await page.goto(`${page.url()}&step=rule`);
@@ -37,8 +36,7 @@ test('an error of a page is told with the number of its request, and the button 
   // What this page throws is the point.
   const page = await somebodyOf({ browser, baseURL });
   const { button, field, fill, press, say } = actionsOn(page);
-  await signIn(page, accountOf(COMPANIES.setup, 'admin'));
-  await page.goto('/performance/management/assess_set_details');
+  await signIn(page, accountOf(COMPANIES.setup, 'admin'), 'zh-CN', '/performance/management/assess_set_details');
   const told = page.getByRole('status').filter({ hasText: say('errors.page').split('{id}')[0] ?? '' });
 
   await test.step('a form whose save throws', async () => {

@@ -14,8 +14,7 @@ const KINDS = [
 
 /** Somebody before their targets, in which two rows have been added. */
 async function openSheet(page: Page, number: string): Promise<Locator> {
-  await signIn(page, accountOf(COMPANIES.sheet, number));
-  await page.goto('/performance/examine');
+  await signIn(page, accountOf(COMPANIES.sheet, number), 'zh-CN', '/performance/examine');
   await page.getByRole('main').locator('a[href*="/performance/examine/details"]').first().click();
   const add = actionsOn(page).button('performance.assess.row.add');
   await add.first().click();

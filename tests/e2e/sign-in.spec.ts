@@ -1,5 +1,5 @@
 import { stopTime } from './support/clock.ts';
-import { demo, openSignIn, sendSignIn, signIn } from './support/sign-in.ts';
+import { demo, openSignIn, sendSignIn, signIn, signInByForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
 
@@ -52,7 +52,7 @@ const WORK = [
 for (const [account, company, work] of WORK) {
   test(`S1.003 S1.058 S2.008 "${account}" of ${company} signs in at home and goes to work`, async ({ page }) => {
     const t = textsIn('zh-CN');
-    await signIn(page, demo(account, company));
+    await signInByForm(page, demo(account, company));
     await expect(page).toHaveURL(/\/index$/);
     await page
       .getByRole('link', { name: t(work), exact: true })

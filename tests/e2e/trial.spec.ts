@@ -32,8 +32,7 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
   const { say } = at;
 
   await test.step('HR imports two hundred people: what is unknown is made, what is missing filled in, a circle left out as a file', async () => {
-    await signIn(hr, accountOf(COMPANIES.trial, 'HR01'));
-    await hr.goto('/employee/list');
+    await signIn(hr, accountOf(COMPANIES.trial, 'HR01'), 'zh-CN', '/employee/list');
     await at.press('ui.import');
     const wizard = at.dialog(say('employee.import'));
     const inWizard = at.in(wizard);

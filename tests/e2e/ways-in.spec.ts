@@ -3,7 +3,7 @@ import { startIdentityProvider } from '../../services/src/testing/identity-provi
 import { expectAccessible } from './support/accessible.ts';
 import { actionsOn, shot, somebodyOf } from './support/page-actions.ts';
 import { expectRest } from './support/rest.ts';
-import { openSignIn, sendSignIn, signIn } from './support/sign-in.ts';
+import { openSignIn, sendSignIn, signIn, signInByForm } from './support/sign-in.ts';
 import { expect, test as base } from './support/test.ts';
 import { LANGUAGES, textsIn, type Language } from './support/texts.ts';
 import { somebody, startWaysIn } from './support/ways-in.ts';
@@ -196,8 +196,7 @@ test.describe('linked identities', () => {
 
   test('S7.020 S7.021 one’s own accounts are linked by their password, switched to and unlinked', async ({ page }) => {
     const { press, field, say, dialog, in: within, told } = actionsOn(page);
-    await signIn(page, somebody('E002'));
-    await page.goto('/my-account');
+    await signIn(page, somebody('E002'), 'zh-CN', '/my-account');
     const section = page.getByRole('region', { name: say('session.identities.title') });
     await expect(section).toContainText(say('session.identities.none'));
     await press('session.identities.link');
@@ -287,7 +286,7 @@ test.describe('a browser that others use too', () => {
     page.on('response', (response) => {
       if (response.url().endsWith('/graphql')) bodies.push(response.text().catch(() => ''));
     });
-    await signIn(page, somebody('E001'));
+    await signInByForm(page, somebody('E001'));
     const session = (await context.cookies()).find(({ name }) => name.endsWith('sid'));
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
     const token = session?.value ?? 'none';
@@ -304,7 +303,7 @@ test.describe('a browser that others use too', () => {
   test('T31 S4.005 after signing out nothing of the first person is left: not behind Back, not in storage, not for the next', async ({
     page,
   }) => {
-    await signIn(page, somebody('E001'));
+    await signInByForm(page, somebody('E001'));
     await page.goto('/my-account');
     await expect(page.getByText('陈经理').first()).toBeVisible();
     const loggedOut = answered(page, 'Logout');
