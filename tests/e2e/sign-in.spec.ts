@@ -1,5 +1,5 @@
 import { stopTime } from './support/clock.ts';
-import { demo, openSignIn, sendSignIn, signIn, signInByForm } from './support/sign-in.ts';
+import { demo, openSignIn, sendSignIn, signInByForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
 
@@ -69,7 +69,7 @@ for (const [account, company, work] of WORK) {
 test('S1.002 an account belongs to the company named at sign-in', async ({ page }) => {
   const nameOf = async (company: string) => {
     await page.context().clearCookies();
-    await signIn(page, demo('ceo', company));
+    await signInByForm(page, demo('ceo', company));
     return page.getByRole('heading', { level: 1 }).textContent();
   };
   const [here, there] = [await nameOf('hengcai'), await nameOf('acme')];
@@ -95,7 +95,7 @@ test('S2.004 S4.010 S2.072 S2.073 S2.074 a first sign-in ends in a change of pas
 
 test('S2.032 S4.005 signing out ends the session and leads to the sign-in page', async ({ page }) => {
   const t = textsIn('zh-CN');
-  await signIn(page, demo('readonly'));
+  await signInByForm(page, demo('readonly'));
   await page
     .getByRole('banner')
     .getByRole('button', { name: t('app.user').replace('{name}', '') })

@@ -3,7 +3,7 @@ import { startIdentityProvider } from '../../services/src/testing/identity-provi
 import { expectAccessible } from './support/accessible.ts';
 import { actionsOn, shot, somebodyOf } from './support/page-actions.ts';
 import { expectRest } from './support/rest.ts';
-import { openSignIn, sendSignIn, signIn, signInByForm } from './support/sign-in.ts';
+import { openSignIn, sendSignIn, signInByForm } from './support/sign-in.ts';
 import { expect, test as base } from './support/test.ts';
 import { LANGUAGES, textsIn, type Language } from './support/texts.ts';
 import { somebody, startWaysIn } from './support/ways-in.ts';
@@ -85,7 +85,7 @@ test.describe('a forgotten password', () => {
     await fill('session.password.confirm', 'newpassw0rd');
     await press('session.password.submit');
     await expect(page).toHaveURL(/\/login$/);
-    await signIn(page, { ...somebody('E004'), password: 'newpassw0rd' });
+    await signInByForm(page, { ...somebody('E004'), password: 'newpassw0rd' });
 
     await page.context().clearCookies();
     await page.goto('/login');
@@ -165,7 +165,7 @@ test.describe('linked identities', () => {
     }) => {
       const page = await somebodyOf({ browser, baseURL, language, width });
       const { say } = actionsOn(page, language);
-      await signIn(page, somebody('HR01'), language);
+      await signInByForm(page, somebody('HR01'), language);
       await userMenu(page, language).click();
       const name = language === 'zh-CN' ? '陈经理' : 'E001';
       const entry = page.getByRole('menuitem', { name: new RegExp(say('app.identity', { name: '' }).trim()) });
@@ -196,7 +196,8 @@ test.describe('linked identities', () => {
 
   test('S7.020 S7.021 one’s own accounts are linked by their password, switched to and unlinked', async ({ page }) => {
     const { press, field, say, dialog, in: within, told } = actionsOn(page);
-    await signIn(page, somebody('E002'), 'zh-CN', '/my-account');
+    await signInByForm(page, somebody('E002'));
+    await page.goto('/my-account');
     const section = page.getByRole('region', { name: say('session.identities.title') });
     await expect(section).toContainText(say('session.identities.none'));
     await press('session.identities.link');
@@ -226,7 +227,7 @@ test.describe('linked identities', () => {
 
 test.describe('several tabs and browsers', () => {
   test('S4.008 P14 a switch in one tab reloads the others at home', async ({ page, context }) => {
-    await signIn(page, somebody('HR01'));
+    await signInByForm(page, somebody('HR01'));
     const second = await context.newPage();
     await second.goto('/my-account');
     await expect(second.getByRole('banner')).toBeVisible();
@@ -241,7 +242,7 @@ test.describe('several tabs and browsers', () => {
     page,
     context,
   }) => {
-    await signIn(page, somebody('E005'));
+    await signInByForm(page, somebody('E005'));
     const second = await context.newPage();
     await second.goto('/my-account');
     await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
@@ -265,9 +266,9 @@ test.describe('several tabs and browsers', () => {
     browser,
     product,
   }) => {
-    await signIn(page, somebody('E006'));
+    await signInByForm(page, somebody('E006'));
     const other = await (await browser.newContext({ baseURL: product.url })).newPage();
-    await signIn(other, somebody('E006'));
+    await signInByForm(other, somebody('E006'));
     await page
       .getByRole('link', { name: t('performance.title.examine') })
       .first()
