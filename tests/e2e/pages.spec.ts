@@ -4,7 +4,7 @@ import { somebodyOf } from './support/hands.ts';
 import { ADMIN, PAGES, type Visit } from './support/pages.ts';
 import { PAYLOADS } from './support/payloads.ts';
 import { routes, type Route } from './support/routes.ts';
-import { openSignIn, sendSignIn, signIn, type Account } from './support/sign-in.ts';
+import { signIn, signInByForm, type Account } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { LANGUAGES, textsIn, type Language } from './support/texts.ts';
 import { textOf, watch, type Watched } from './support/watched.ts';
@@ -50,11 +50,7 @@ async function newBrowser(look: Look, account: Account | null): Promise<Watched>
   // Who is not signed in has the language that was chosen in this browser.
   if (!account) await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), look.language);
   else if (account.company === ADMIN.company) await signIn(page, account, look.language);
-  else {
-    await openSignIn(page, look.language);
-    await sendSignIn(page, account, look.language);
-    await expect(page).not.toHaveURL(/\/login$/);
-  }
+  else await signInByForm(page, account, look.language);
   return watch(page);
 }
 

@@ -1,5 +1,5 @@
 import { stopTime } from './support/clock.ts';
-import { demo, openSignIn, sendSignIn, signInByForm } from './support/sign-in.ts';
+import { demo, openSignIn, signInByForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
 
@@ -80,8 +80,7 @@ test('S2.004 S4.010 S2.072 S2.073 S2.074 a first sign-in ends in a change of pas
   page,
 }) => {
   const t = textsIn('zh-CN');
-  await openSignIn(page);
-  await sendSignIn(page, demo('newcomer'));
+  await signInByForm(page, demo('newcomer'));
   await expect(page).toHaveURL(/\/first-login$/);
   await expect(page.getByText(t('session.password.firstNotice'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('session.password.backToLogin') })).toBeVisible();

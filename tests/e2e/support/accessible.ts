@@ -31,5 +31,5 @@ export async function expectAccessible(
     );
   };
   // Looked at again: a part that begins to fetch only after another has come was not at rest the first time.
-  await expect.poll(violations, { message: `accessibility of ${page.url()}` }).toEqual([]);
+  await expect.poll(violations, { message: `accessibility of ${page.url()}`, timeout: 60_000 }).toEqual([]);
 }
