@@ -15,7 +15,9 @@ export function findOrphans(root = ROOT, files = repositoryFiles(root)) {
 
 /** Lists of what modules bring that are not as the folders say. */
 export async function findStaleLists(root = ROOT) {
-  return (await staleLists(root)).map((file) => `${file} is not as the modules say: run "npm run codegen" and commit it`);
+  return (await staleLists(root)).map(
+    (file) => `${file} is not as the modules say: run "npm run codegen" and commit it`,
+  );
 }
 
 /** Generates in memory and fails when a file on disk differs from what the schema and the operations say. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ScorerRole } from '@hengcai/shared/enums';
-import { openAppraisalOf, signedIn } from './modules/performance/assessment-testing.ts';
-import { staffedCompany, TEST_DAY, type Staffed } from './modules/performance/plan-testing.ts';
+import { openAppraisalOf, signedIn } from './modules/performance/assessment/assessment-testing.ts';
+import { staffedCompany, TEST_DAY, type Staffed } from './modules/performance/plan/plan-testing.ts';
 import { freshPostgres, testDatabaseUrl, type ServerDatabase } from './testing/database.ts';
 import { explaining, type Scan } from './testing/explaining.ts';
 import { startServices, type TestServices } from './testing/kit.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from './generated/modules.ts';
 import { NOBODY, type Call } from './kit/calls.ts';
 import type { Ctx, LanguageCode } from './kit/context.ts';
 import { Failure } from './kit/failure.ts';

@@ -145,7 +145,9 @@ test('S1.016 S1.018 S3.086 S5.136 a schedule with a reminder, and shortcuts put 
   await page.keyboard.press('ArrowUp');
   await heard('ui.sort.over', '1');
   await page.keyboard.press('Space');
-  await expect(dialog.getByRole('list').getByRole('listitem').first()).toContainText(my.say('performance.title.ruleList'));
+  await expect(dialog.getByRole('list').getByRole('listitem').first()).toContainText(
+    my.say('performance.title.ruleList'),
+  );
   await expectAccessible(page);
   await my.in(dialog).press('ui.save');
   await expect(dialog).toBeHidden();

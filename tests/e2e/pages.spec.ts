@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { somebodyOf } from './support/hands.ts';
+import { somebodyOf } from './support/page-actions.ts';
 import { ADMIN, PAGES, type Visit } from './support/pages.ts';
 import { PAYLOADS } from './support/payloads.ts';
 import { routes, type Route } from './support/routes.ts';

@@ -38,7 +38,9 @@ export function createDatabase(engine: Engine, offsetMs: () => number): Database
         become(APP_ROLE, tenant),
         (tx, row) => {
           const work = () => fn(tx, timeOf(row));
-          return effect === 'reads' && gone ? cancellable(gone, work, () => engine.cancel(Number(row.backend))) : work();
+          return effect === 'reads' && gone
+            ? cancellable(gone, work, () => engine.cancel(Number(row.backend)))
+            : work();
         },
         'kept',
       ),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accountOf, COMPANIES } from './companies.ts';
-import { handsOf } from './hands.ts';
+import { actionsOn } from './page-actions.ts';
 import { PAYLOADS } from './payloads.ts';
 import { demo, type Account } from './sign-in.ts';
 import type { Language } from './texts.ts';
@@ -49,12 +49,12 @@ export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
 };
 
 async function announcements(page: Page, language: Language, look: () => Promise<void>): Promise<void> {
-  await handsOf(page, language).press('notice.viewMore');
+  await actionsOn(page, language).press('notice.viewMore');
   await look();
 }
 
 async function messages(page: Page, language: Language, look: () => Promise<void>): Promise<void> {
-  const { say, dialog } = handsOf(page, language);
+  const { say, dialog } = actionsOn(page, language);
   const [bell = ''] = say('app.bell').split('{');
   await page.getByRole('banner').getByRole('button', { name: bell }).click();
   for (const tab of await dialog(say('app.messages')).getByRole('tab').all()) {
@@ -65,7 +65,7 @@ async function messages(page: Page, language: Language, look: () => Promise<void
 
 /** A file whose name, heading and cells are payloads, as far as the columns are matched. */
 async function importOfAFile(page: Page, language: Language, look: () => Promise<void>): Promise<void> {
-  const { press, dialog, say } = handsOf(page, language);
+  const { press, dialog, say } = actionsOn(page, language);
   const [heading = '', first, second] = PAYLOADS;
   await press('ui.import');
   const importing = dialog(say('employee.import'));

@@ -82,7 +82,11 @@ export function toInput({ key: _key, fixed: _fixed, ...row }: TargetRow): Indica
 }
 
 /** Gives rows that were saved for the first time the ids the services made; rows typed meanwhile wait for the next save. */
-export function adopt(rows: readonly TargetRow[], sent: readonly TargetRow[], saved: Pick<Assessment, 'indicators'>): readonly TargetRow[] {
+export function adopt(
+  rows: readonly TargetRow[],
+  sent: readonly TargetRow[],
+  saved: Pick<Assessment, 'indicators'>,
+): readonly TargetRow[] {
   const ids = new Map(sent.map((row, i) => [row.key, saved.indicators[i]?.id ?? null]));
   return rows.some((row) => row.id === null && ids.get(row.key))
     ? rows.map((row) => (row.id === null ? { ...row, id: ids.get(row.key) ?? null } : row))
