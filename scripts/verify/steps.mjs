@@ -19,7 +19,7 @@ const eslint = (...more) => tool('eslint', ['--max-warnings=0', ...more]);
 const lintOf = (room) => unlessUnchanged({ name: `lint of ${room}`, run: eslint(room), reads: readBy(room) });
 const lintOfTheRest = unlessUnchanged({
   name: 'lint of everything else',
-  run: eslint('.', ...LINTED.flatMap((room) => ['--ignore-pattern', `/${room}/`])),
+  run: eslint('.', ...LINTED.flatMap((room) => ['--ignore-pattern', `${room}/**`])),
   reads: isElsewhere,
 });
 

@@ -21,8 +21,8 @@ const loaded = new Set<string>();
 export async function loadCatalogues(language: Language, names: readonly string[]): Promise<void> {
   const missing = names
     .flatMap((name) => [`./messages/${language}/${name}.json`, `../modules/${name}/texts/${language}.json`])
-    .filter((file) => file in files && !loaded.has(file));
-  const parts = await Promise.all(missing.map((file) => files[file]?.()));
+    .filter((file) => !loaded.has(file));
+  const parts = await Promise.all(missing.flatMap((file) => files[file]?.() ?? []));
   missing.forEach((file) => loaded.add(file));
   Object.assign(texts, ...parts);
 }
@@ -51,8 +51,8 @@ const sharedFiles: Record<Language, Record<string, () => Promise<Texts>>> = {
 export async function loadSharedTexts(language: Language, modules: readonly string[]): Promise<void> {
   const missing = ['common', ...modules]
     .map((module) => `../../../shared/src/messages/modules/${module}.ts`)
-    .filter((file) => file in sharedFiles[language] && !loaded.has(file));
-  const parts = await Promise.all(missing.map((file) => sharedFiles[language][file]?.()));
+    .filter((file) => !loaded.has(file));
+  const parts = await Promise.all(missing.flatMap((file) => sharedFiles[language][file]?.() ?? []));
   missing.forEach((file) => loaded.add(file));
   Object.assign(texts, ...parts);
 }

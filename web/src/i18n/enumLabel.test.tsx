@@ -8,7 +8,7 @@ import { type EnumName, useEnumLabel } from './useEnumLabel';
 function Label({ set, name }: { set: EnumName; name: string }) {
   return <>{useEnumLabel()(set, name)}</>;
 }
-const MESSAGES: Readonly<Record<string, Record<string, string>>> = enumMessages;
+const MESSAGES: Readonly<Record<keyof typeof enumMessages, Record<string, string>>> = enumMessages;
 const shown = (language: keyof typeof enumMessages, set: EnumName, name: string) =>
   renderToStaticMarkup(
     <IntlProvider locale={language} messages={MESSAGES[language]}>

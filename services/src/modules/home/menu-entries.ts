@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
-import { PageRight } from '@hengcai/shared/enums';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';

@@ -1,4 +1,3 @@
-import { PageRight } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { MenuPageData } from '@hengcai/shared/contract/session/menu';
 import type { Ctx, Handlers } from '../../kit/context.ts';

@@ -1,7 +1,6 @@
 import { and, desc, eq, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Plan } from '@hengcai/shared/contract/performance/plan';
-import { PageRight } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import { wireStatus } from '@hengcai/shared/rules/performance/plan';

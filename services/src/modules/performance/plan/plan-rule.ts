@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { performanceplane } from '@hengcai/shared/contract/performance/plan';
 import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
-import { PageRight, PlanRuleType } from '@hengcai/shared/enums';
+import { PlanRuleType } from '@hengcai/shared/enums';
 import { checkFlow } from '@hengcai/shared/rules/approval';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';

@@ -98,8 +98,8 @@ export function InvitationCards({ print, onClose }: { print: Print; onClose: () 
 function Card({ print, card }: { print: Print; card: Print['cards'][number] }) {
   const t = useT();
   const facts = [
-    [t('session.company'), print.companyCode],
-    [t('session.account'), card.number],
+    [t('employee.invite.card.company'), print.companyCode],
+    [t('employee.invite.card.account'), card.number],
     [t('employee.invite.print.address'), print.address],
     [t('employee.invite.print.until'), formatDateTime(print.expiresAt)],
   ] as const;

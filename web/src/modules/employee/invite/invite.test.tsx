@@ -6,10 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDateTime } from '../../../i18n/format';
 import type { Language } from '../../../i18n/language';
 import english from '../texts/en-US.json';
-import englishSession from '../../session/texts/en-US.json';
 import englishUi from '../../../i18n/messages/en-US/ui.json';
 import chinese from '../texts/zh-CN.json';
-import chineseSession from '../../session/texts/zh-CN.json';
 import chineseUi from '../../../i18n/messages/zh-CN/ui.json';
 import { system } from '../../../theme/system';
 import { InvitationCards } from './InvitationCards';
@@ -17,8 +15,8 @@ import { InviteChoice } from './InviteChoice';
 import type { Counts, Print, Way } from './ways';
 
 const TEXTS: Record<Language, Record<string, string>> = {
-  'zh-CN': { ...chinese, ...chineseSession, ...chineseUi },
-  'en-US': { ...english, ...englishSession, ...englishUi },
+  'zh-CN': { ...chinese, ...chineseUi },
+  'en-US': { ...english, ...englishUi },
 };
 
 function markup(language: Language, node: ReactNode): string {
@@ -121,7 +119,7 @@ describe('cards to be handed over', () => {
       const text = textOf(cards(language));
       for (const { name, number } of print.cards) {
         expect(text).toContain(`|${name}|`);
-        expect(text).toContain(`|${TEXTS[language]['session.account']}|${number}|`);
+        expect(text).toContain(`|${TEXTS[language]['employee.invite.card.account']}|${number}|`);
       }
       expect(text.split('|galaxy|')).toHaveLength(3);
       expect(text.split(`|${print.address}|`)).toHaveLength(3);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importing } from '../modules/employee/import/import-testing.ts';
-import { freshPglite } from '../testing/database.ts';
-import { startServices } from '../testing/kit.ts';
-import type { Engine } from './engine.ts';
-import { takeStatistics } from './statistics.ts';
+import { importing } from './modules/employee/import/import-testing.ts';
+import { freshPglite } from './testing/database.ts';
+import { startServices } from './testing/kit.ts';
+import type { Engine } from './db/engine.ts';
+import { takeStatistics } from './db/statistics.ts';
 
 const ROW_BYTES = 100;
 const add = (rows: number) =>
