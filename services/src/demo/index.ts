@@ -3,7 +3,7 @@ import { businessDateAt } from '../kit/clock.ts';
 import { demoBuilders } from '../generated/modules.ts';
 import type { Kernel } from '../kit/kernel.ts';
 import { PLATFORM_CODE } from '../kit/identity.ts';
-import { company as companyTable } from '../modules/platform/tables.ts';
+import { company as companyTable } from '../kit/tables.ts';
 import { hashPassword } from '../modules/session/public.ts';
 import { castRoles } from './cast.ts';
 import { DEMO_PASSWORD, foundCompany, type DemoCompany } from './company.ts';

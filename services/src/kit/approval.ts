@@ -10,10 +10,19 @@ import {
   type ApprovalVote,
 } from '@hengcai/shared/rules/approval';
 import { isUniqueViolation } from '../db/sql.ts';
-import { approval, approvalWaiting } from '../modules/platform/tables.ts';
-import { findApprovers } from './approvers.ts';
+import { approval, approvalWaiting } from './tables.ts';
 import type { Ctx } from './context.ts';
 import { forbidden, notFound, refused } from './failure.ts';
+
+/** Who decides at a node, people who have left taken out. */
+export type FindApprovers = (node: ApprovalNode) => readonly string[];
+type ReadApprovers = (ctx: Ctx, nodes: readonly ApprovalNode[], submitterId: string) => Promise<FindApprovers>;
+let readApprovers: ReadApprovers | undefined;
+
+/** Says how it is read once whom the nodes of a request can mean: the module that knows managers, heads and roles does. */
+export function registerApprovers(read: ReadApprovers): void {
+  readApprovers = read;
+}
 
 /** What is approved: a kind the asking module names, and one of its rows. */
 export interface ApprovalSubject {
@@ -40,7 +49,8 @@ export async function startApproval(
   nodes: readonly ApprovalNode[],
   submitterId: string,
 ): Promise<ApprovalView> {
-  const find = await findApprovers(ctx, nodes, submitterId);
+  if (!readApprovers) throw new Error('No module says who approves.');
+  const find = await readApprovers(ctx, nodes, submitterId);
   const run = resolveFlow(nodes, submitterId, find);
   const row: Row = {
     companyId: ctx.session.companyId,

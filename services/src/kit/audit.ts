@@ -1,4 +1,4 @@
-import { audit } from '../modules/platform/tables.ts';
+import { audit } from './tables.ts';
 import type { AuditLine, Ctx } from './context.ts';
 import { insertMany } from './insert-many.ts';
 

@@ -1,4 +1,4 @@
-import { company } from '../modules/platform/tables.ts';
+import { company } from './tables.ts';
 import { NOBODY } from './calls.ts';
 import type { Session } from './context.ts';
 import type { Kernel } from './kernel.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { file, fileChunk } from '../modules/platform/tables.ts';
+import { file, fileChunk } from './tables.ts';
 import type { Ctx, FileAnswer } from './context.ts';
 import { notFound } from './failure.ts';
 import { readByKeyset } from './keyset.ts';

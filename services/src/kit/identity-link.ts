@@ -1,9 +1,6 @@
-import { and, eq, gte, isNull, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../db/sql.ts';
 import type { Tx } from './context.ts';
-import { asOf } from './as-of.ts';
-import { deptVersion } from '../modules/org/tables.ts';
-import { identityLink, userAccount } from '../modules/session/tables.ts';
 
 /** A link that holds today, with the account it leads to; a department without a head leads to nobody and is left out. */
 export interface HeldLink {
@@ -12,33 +9,23 @@ export interface HeldLink {
   deptId: string | null;
 }
 
-/** Whom an account may act as today, by its own links and as HR of departments; the links of those count for nothing. */
+/**
+ * Whom an account may act as today, by its own links and as HR of departments; the links of those count for nothing. The
+ * tables belong to the modules session and org, which stand above: who calls is read before any of them is asked.
+ */
 export async function linksOf(tx: Tx, companyId: string, userId: string, today: string): Promise<HeldLink[]> {
-  const head = alias(userAccount, 'head');
-  const rows = await tx
-    .select({ linkedUserId: identityLink.linkedUserId, headUserId: head.id, deptId: identityLink.deptId })
-    .from(identityLink)
-    .leftJoin(
-      deptVersion,
-      and(
-        eq(deptVersion.companyId, identityLink.companyId),
-        eq(deptVersion.deptId, identityLink.deptId),
-        asOf(deptVersion, today),
-      ),
-    )
-    .leftJoin(head, and(eq(head.companyId, identityLink.companyId), eq(head.empId, deptVersion.headEmpId)))
-    .where(
-      and(
-        eq(identityLink.companyId, companyId),
-        eq(identityLink.userId, userId),
-        or(isNull(identityLink.validTo), gte(identityLink.validTo, today)),
-      ),
-    )
-    .orderBy(identityLink.id);
-  return rows.flatMap(({ linkedUserId, headUserId, deptId }) => {
-    const targetUserId = linkedUserId ?? headUserId;
-    return targetUserId === null || targetUserId === userId ? [] : [{ targetUserId, deptId }];
-  });
+  const rows = await rowsOf<{ targetUserId: string | null; deptId: string | null }>(
+    tx,
+    sql`select coalesce(l.linked_user_id, head.id) as "targetUserId", l.dept_id as "deptId" from identity_link l
+      left join dept_version d on d.company_id = l.company_id and d.dept_id = l.dept_id
+        and d.valid_from <= ${today}::date and (d.valid_to is null or d.valid_to > ${today}::date)
+      left join user_account head on head.company_id = l.company_id and head.emp_id = d.head_emp_id
+      where l.company_id = ${companyId} and l.user_id = ${userId} and (l.valid_to is null or l.valid_to >= ${today}::date)
+      order by l.id`,
+  );
+  return rows.flatMap(({ targetUserId, deptId }) =>
+    targetUserId === null || targetUserId === userId ? [] : [{ targetUserId, deptId }],
+  );
 }
 
 /** What acting as somebody comes to: everything, or what the head of these departments has within them; null: nothing. */

@@ -1,4 +1,4 @@
-import { mail } from '../modules/platform/tables.ts';
+import { mail } from './tables.ts';
 import type { Ctx } from './context.ts';
 import { insertMany } from './insert-many.ts';
 

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mail } from '../modules/platform/tables.ts';
+import { mail } from './tables.ts';
 import { startServices, type TestCompany, type TestServices } from '../testing/kit.ts';
 import { databases } from '../testing/people.ts';
 import { Failure, refused } from './failure.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { sqlState } from '../db/sql.ts';
-import { idempotency } from '../modules/platform/tables.ts';
+import { idempotency } from './tables.ts';
 import type { Ctx } from './context.ts';
 import { Failure, refused } from './failure.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { uploadCount } from '../modules/platform/tables.ts';
+import { uploadCount } from './tables.ts';
 import type { Settings } from '../settings.ts';
 import type { Ctx } from './context.ts';
 import { Failure } from './failure.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import { company } from '../../modules/platform/tables.ts';
+import { company } from '../tables.ts';
 import { NOBODY } from '../calls.ts';
 import { businessDateAt } from '../clock.ts';
 import type { Ctx } from '../context.ts';

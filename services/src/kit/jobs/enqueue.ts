@@ -1,4 +1,4 @@
-import { job } from '../../modules/platform/tables.ts';
+import { job } from '../tables.ts';
 import type { Ctx, JobRequest } from '../context.ts';
 import { jobKind } from './registry.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, max } from 'drizzle-orm';
-import { job, jobError } from '../../modules/platform/tables.ts';
+import { job, jobError } from '../tables.ts';
 import type { Ctx } from '../context.ts';
 import { RESULT_LIFE_MS, storeFile } from '../files.ts';
 import type { Kernel } from '../kernel.ts';

@@ -2,7 +2,7 @@ import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { empmanage } from '@hengcai/shared/contract/employee/employee';
 import { JobState } from '@hengcai/shared/enums';
-import { job, mail } from '../../modules/platform/tables.ts';
+import { job, mail } from '../tables.ts';
 import { userAccount } from '../../modules/session/tables.ts';
 import { userRole } from '../../modules/settings/tables.ts';
 import { freshPglite } from '../../testing/database.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
-import { mail } from '../../modules/platform/tables.ts';
+import { mail } from '../tables.ts';
 import type { Kernel } from '../kernel.ts';
 
 /** Few enough that a slow server has taken them before another relay may try them again. */

@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { JobState } from '@hengcai/shared/enums';
-import { job } from '../../modules/platform/tables.ts';
+import { job } from '../tables.ts';
 import type { LanguageCode } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { readIdentity } from '../identity.ts';

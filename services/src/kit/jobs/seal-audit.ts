@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { audit, auditSeal } from '../../modules/platform/tables.ts';
+import { audit, auditSeal } from '../tables.ts';
 import type { Tx } from '../context.ts';
 import type { Kernel } from '../kernel.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { JobState } from '@hengcai/shared/enums';
-import { job } from '../../modules/platform/tables.ts';
+import { job } from '../tables.ts';
 import type { Kernel } from '../kernel.ts';
 
 /** A running job whose process has not been heard of for this long is continued by another one. */

@@ -1,6 +1,7 @@
 import { and, eq, lt, lte, or } from 'drizzle-orm';
 import { PersonnelChangeType } from '@hengcai/shared/enums';
 import { PageRight } from '@hengcai/shared/enums';
+import { registerApprovers } from '../../kit/approval.ts';
 import { registerAuditedObject } from '../../kit/audited-objects.ts';
 import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { registerJob } from '../../kit/jobs/registry.ts';
@@ -9,6 +10,7 @@ import { registerTurnStep } from '../../kit/turn-master-key.ts';
 import { empmanageHandlers } from './empmanage.ts';
 import { empupdateHandlers } from './empupdate.ts';
 import { closeAccountsOfLeavers } from './exit.ts';
+import { findApprovers } from './approvers.ts';
 import { checkImportSafely } from './import/check-job.ts';
 import { commitImport } from './import/commit-job.ts';
 import { invitationHandlers } from './invite/handlers.ts';
@@ -26,6 +28,7 @@ registerPage({ path: '/employee/list', menu: { id: '2010', parentId: '20', order
 registerPage({ path: '/employee/add', grants });
 registerPage({ path: '/employee/details', grants });
 
+registerApprovers(findApprovers);
 registerJob('employee.checkImport', checkImportSafely);
 registerJob('employee.commitImport', commitImport);
 registerJob('employee.invite', inviteByMail);

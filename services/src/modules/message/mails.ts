@@ -5,7 +5,7 @@ import type { Ctx, LanguageCode } from '../../kit/context.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { translate } from '../../messages/translate.ts';
 import { employee } from '../employee/tables.ts';
-import { mail } from '../platform/tables.ts';
+import { mail } from '../../kit/tables.ts';
 import { userAccount } from '../session/tables.ts';
 import { isOpen } from './open-work.ts';
 import { stageReminder } from './tables.ts';

@@ -6,7 +6,7 @@ import { translate } from '../../messages/translate.ts';
 import { startServices, type TestServices } from '../../testing/kit.ts';
 import { mailTheDay } from '../message/public.ts';
 import { stageReminder } from '../message/tables.ts';
-import { mail } from '../platform/tables.ts';
+import { mail } from '../../kit/tables.ts';
 import { openAppraisalOf, signedIn, type Appraisal } from './assessment/assessment-testing.ts';
 import { key, staffedCompany, TEST_DAY, type Staffed } from './plan/plan-testing.ts';
 

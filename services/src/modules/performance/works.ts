@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { BossStage, EmployeeStage, TargetStatus } from '@hengcai/shared/enums';
 import { WORKS, type Part, type Work } from '@hengcai/shared/rules/performance/handovers';
 import type { Ctx } from '../../kit/context.ts';
-import { approval, approvalWaiting } from '../platform/tables.ts';
+import { approval, approvalWaiting } from '../../kit/tables.ts';
 import { TARGETS_SUBJECT } from './approval/approval-runs.ts';
 import { isRejected, LAST_DECIDED_BY } from './calibration/rejection.ts';
 import { selfScoreSettled, withTargets } from './assessment/standing.ts';

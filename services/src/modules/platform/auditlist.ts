@@ -5,7 +5,7 @@ import { auditedObject } from '../../kit/audited-objects.ts';
 import type { Handler } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
 import { userAccount } from '../session/tables.ts';
-import { audit } from './tables.ts';
+import { audit } from '../../kit/tables.ts';
 
 /** What happened to one object; whoever may not see the object gets the answer of an object that is not there. */
 export const auditlist: Handler<Contract['platform']['endpoints']['auditlist']> = async (

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, or } from 'drizzle-orm';
 import { registerAuditedObject } from '../../kit/audited-objects.ts';
+import { registerCleaning } from '../../kit/jobs/clean.ts';
 import { registerPage } from '../../kit/pages.ts';
 import { mine } from './api-tokens.ts';
 import { platformHandlers } from './platform.ts';
@@ -7,6 +8,11 @@ import { apiToken } from './tables.ts';
 
 /** Explores the schema and runs queries of one's own: administrators do, who have every page; others are given it. */
 registerPage({ path: '/graphiql', grants: {} });
+
+// Its owner sees for a season which script stopped and why.
+registerCleaning(async (tx, _now, ago) => {
+  await tx.delete(apiToken).where(or(lt(apiToken.endedAt, ago(90 * 24)), lt(apiToken.expiresAt, ago(90 * 24))));
+});
 
 registerAuditedObject(
   'apiToken',

@@ -11,7 +11,7 @@ import { allows } from '../../kit/policy.ts';
 import { apiTokenHandlers } from './api-tokens.ts';
 import { auditlist } from './auditlist.ts';
 import { systemNoticeHandlers } from './system-notice.ts';
-import { job, jobError, file } from './tables.ts';
+import { job, jobError, file } from '../../kit/tables.ts';
 
 type Endpoints = Contract['platform']['endpoints'];
 type JobData = DataOf<Endpoints['job']>;

@@ -10,7 +10,7 @@ import { Failure, invalid, refused } from '../../kit/failure.ts';
 import { createContext } from '../../kit/run.ts';
 import { hashToken } from '../../kit/session-token.ts';
 import { employee } from '../employee/tables.ts';
-import { company } from '../platform/tables.ts';
+import { company } from '../../kit/tables.ts';
 import { hashPassword } from './hashing.ts';
 import { identityWords } from './passwords.ts';
 import { setPassword } from './set-password.ts';

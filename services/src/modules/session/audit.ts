@@ -1,6 +1,6 @@
 import type { Call } from '../../kit/calls.ts';
 import type { Tx } from '../../kit/context.ts';
-import { audit } from '../platform/tables.ts';
+import { audit } from '../../kit/tables.ts';
 
 interface Line {
   companyId: string;

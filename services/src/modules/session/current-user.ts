@@ -9,7 +9,7 @@ import type { Ctx, LanguageCode } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
 import { employee } from '../employee/tables.ts';
 import { deptVersion } from '../org/tables.ts';
-import { company } from '../platform/tables.ts';
+import { company } from '../../kit/tables.ts';
 import { jobRank, position } from '../position/tables.ts';
 import { readAccounts, readDepartments } from './identities.ts';
 import { userAccount, userPassword } from './tables.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Directory } from '@hengcai/shared/contract/settings/ldap-controller';
 import type { Tx } from '../../kit/context.ts';
-import { company } from '../platform/tables.ts';
+import { company } from '../../kit/tables.ts';
 import { loginName, signInSetting, userAccount, userPassword } from './tables.ts';
 
 /** A company and account as typed, in lower case. */

@@ -6,7 +6,7 @@ import { relayMail } from '../../kit/jobs/relay-mail.ts';
 import { startServices, TEST_PASSWORD, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { addPerson, databases, type TestPerson } from '../../testing/people.ts';
-import { company as companyTable } from '../platform/tables.ts';
+import { company as companyTable } from '../../kit/tables.ts';
 import { setAccountEnabled } from './public.ts';
 import { userAccount } from './tables.ts';
 

@@ -10,7 +10,7 @@ import type { Kernel } from '../../kit/kernel.ts';
 import { hashToken } from '../../kit/session-token.ts';
 import { translate } from '../../messages/translate.ts';
 import { employee } from '../employee/tables.ts';
-import { company, mail } from '../platform/tables.ts';
+import { company, mail } from '../../kit/tables.ts';
 import { bump } from './attempts.ts';
 import type { TypedName } from './find-account.ts';
 import { loginName, passwordReset, userAccount } from './tables.ts';

@@ -4,7 +4,7 @@ import type { Envelope } from '@hengcai/shared/contract/kernel';
 import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { startServices, TEST_PASSWORD, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { addPerson, databases, type TestPerson } from '../../testing/people.ts';
-import { audit } from '../platform/tables.ts';
+import { audit } from '../../kit/tables.ts';
 import { setAccountEnabled } from './public.ts';
 import { identityLink } from './tables.ts';
 

@@ -8,7 +8,7 @@ import type { Handlers } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
 import { linksOf, reachOf } from '../../kit/identity-link.ts';
 import { inContext } from '../../kit/run.ts';
-import { company } from '../platform/tables.ts';
+import { company } from '../../kit/tables.ts';
 import { auditAccount } from './audit.ts';
 import { userList } from './identities.ts';
 import { proven } from './prove-password.ts';

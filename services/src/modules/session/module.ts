@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
+import { registerCleaning } from '../../kit/jobs/clean.ts';
 import { registerTurnStep } from '../../kit/turn-master-key.ts';
 import { invitationLinkHandlers } from './accept-invitation.ts';
 import { imageHandlers } from './image.ts';
@@ -7,8 +8,28 @@ import { menuHandlers } from './menu.ts';
 import { rolemanageHandlers } from './rolemanage.ts';
 import { rootHandlers } from './root.ts';
 import { systemUserHandlers } from './system-user.ts';
-import { signInSetting } from './tables.ts';
+import {
+  externalSignIn,
+  loginCounter,
+  passwordReset,
+  passwordSheet,
+  rateBucket,
+  session as sessionTable,
+  signInSetting,
+  verificationCode,
+} from './tables.ts';
 import { verifycodeHandlers } from './verifycode.ts';
+
+registerCleaning(async (tx, _now, ago) => {
+  // Kept for a week: until then its token is answered why the session ended.
+  await tx.delete(sessionTable).where(lt(sessionTable.createdAt, ago(7 * 24)));
+  await tx.delete(passwordReset).where(lt(passwordReset.expiresAt, ago(1)));
+  await tx.delete(passwordSheet).where(lt(passwordSheet.createdAt, ago(24)));
+  await tx.delete(externalSignIn).where(lt(externalSignIn.expiresAt, ago(1)));
+  await tx.delete(verificationCode).where(lt(verificationCode.expiresAt, ago(1)));
+  await tx.delete(loginCounter).where(lt(loginCounter.lastAt, ago(25)));
+  await tx.delete(rateBucket).where(lt(rateBucket.startedAt, ago(25)));
+});
 
 /** The secrets of a company's directory and identity provider; only sign-in may read them. */
 registerTurnStep(async ({ session: { companyId }, kernel: { db, secrets }, write }) => {

@@ -9,7 +9,7 @@ import type { Session, Tx } from '../../kit/context.ts';
 import { Failure, invalid, refused } from '../../kit/failure.ts';
 import { createContext } from '../../kit/run.ts';
 import { hashToken } from '../../kit/session-token.ts';
-import { company } from '../platform/tables.ts';
+import { company } from '../../kit/tables.ts';
 import { hashPassword } from './hashing.ts';
 import { identityWords } from './passwords.ts';
 import { setPassword } from './set-password.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { PasswordContext } from '@hengcai/shared/rules/session/password';
 import type { Tx } from '../../kit/context.ts';
-import { company } from '../platform/tables.ts';
+import { company } from '../../kit/tables.ts';
 import { loginName, userAccount } from './tables.ts';
 
 const LOWER = 'abcdefghijkmnpqrstuvwxyz';

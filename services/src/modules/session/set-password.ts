@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { LoginWay } from '@hengcai/shared/enums';
 import type { Ctx } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
-import { company } from '../platform/tables.ts';
+import { company } from '../../kit/tables.ts';
 import { endSessions } from './end-sessions.ts';
 import { invitation, userAccount, userPassword } from './tables.ts';
 

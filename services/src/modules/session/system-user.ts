@@ -6,7 +6,7 @@ import { detached, type Call } from '../../kit/calls.ts';
 import type { Handlers } from '../../kit/context.ts';
 import { Failure, invalid, refused } from '../../kit/failure.ts';
 import { inContext } from '../../kit/run.ts';
-import { company } from '../platform/tables.ts';
+import { company } from '../../kit/tables.ts';
 import { bump } from './attempts.ts';
 import { avatarHandlers } from './avatar.ts';
 import { getUser } from './current-user.ts';

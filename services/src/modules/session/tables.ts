@@ -17,7 +17,7 @@ import type { Directory, Provider } from '@hengcai/shared/contract/settings/ldap
 import { MailPreference } from '@hengcai/shared/enums';
 import { businessDate, companyId, id, instant, ref, version } from '../../db/columns.ts';
 import { department } from '../org/tables.ts';
-import { company, file } from '../platform/tables.ts';
+import { company, file } from '../../kit/tables.ts';
 
 /** An account that signs in; a person without one cannot. */
 export const userAccount = pgTable(

@@ -6,7 +6,7 @@ import { readArguments } from '../../company-command.ts';
 import { registerDailyStep, runDailySteps } from '../../kit/jobs/daily.ts';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { addPerson } from '../../testing/people.ts';
-import { company as companyTable } from '../platform/tables.ts';
+import { company as companyTable } from '../../kit/tables.ts';
 import { createCompany, grantRole } from './public.ts';
 
 let services: TestServices;

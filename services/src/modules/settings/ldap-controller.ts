@@ -8,7 +8,7 @@ import type { Ctx, Handlers } from '../../kit/context.ts';
 import { Failure, invalid, refused, stale, type Issue } from '../../kit/failure.ts';
 import { createOutbound, OutboundRefused } from '../../kit/outbound.ts';
 import { inContext } from '../../kit/run.ts';
-import { company } from '../platform/tables.ts';
+import { company } from '../../kit/tables.ts';
 import { isUserFilter, redirectUri, tryDirectory, tryProvider } from '../session/public.ts';
 import { externalIdentity, loginName, signInSetting } from '../session/tables.ts';
 

@@ -8,7 +8,7 @@ import type { Ctx, LanguageCode, Session } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
 import type { Kernel } from '../../kit/kernel.ts';
 import { createContext } from '../../kit/run.ts';
-import { company } from '../platform/tables.ts';
+import { company } from '../../kit/tables.ts';
 import { createAccount } from '../session/public.ts';
 import { createDefaultRoles } from './default-roles.ts';
 import { role, userRole } from './tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { companyId, id, ref, version } from '../../db/columns.ts';
-import { company } from '../platform/tables.ts';
+import { company } from '../../kit/tables.ts';
 import { userAccount } from '../session/tables.ts';
 
 /** A role; `ADMIN`, `CEO`, `MANAGER`, `ORDINARY` and `hr` are shipped, companies add their own. */

@@ -3,7 +3,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTable } from '../../../kit/sheet/read.ts';
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
-import { audit } from '../../platform/tables.ts';
+import { audit } from '../../../kit/tables.ts';
 import { scopeGrant } from '../../settings/tables.ts';
 import { companyWith, download, idOf } from '../fixtures.ts';
 import { creating, importing, type Summary } from './import-testing.ts';

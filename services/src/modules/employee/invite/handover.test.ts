@@ -7,7 +7,7 @@ import { readTable } from '../../../kit/sheet/read.ts';
 import { startServices, type TestCompany, type TestFile, type TestServices } from '../../../testing/kit.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { databases } from '../../../testing/people.ts';
-import { company as companyTable, audit, file, idempotency, job } from '../../platform/tables.ts';
+import { company as companyTable, audit, file, idempotency, job } from '../../../kit/tables.ts';
 import { accountOfEmployee } from '../../session/public.ts';
 import { passwordSheet, userPassword } from '../../session/tables.ts';
 import { grantRole } from '../../settings/public.ts';

@@ -4,7 +4,7 @@ import { SignInState } from '@hengcai/shared/enums';
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { databases } from '../../../testing/people.ts';
-import { audit, company as companyTable, mail } from '../../platform/tables.ts';
+import { audit, company as companyTable, mail } from '../../../kit/tables.ts';
 import { accountOfEmployee, setAccountEnabled } from '../../session/public.ts';
 import { invitation, userAccount } from '../../session/tables.ts';
 import { idOf } from '../fixtures.ts';

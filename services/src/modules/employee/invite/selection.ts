@@ -3,7 +3,7 @@ import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { asOf } from '../../../kit/as-of.ts';
 import { deptVersion } from '../../org/tables.ts';
-import { company } from '../../platform/tables.ts';
+import { company } from '../../../kit/tables.ts';
 import { invitation, userAccount } from '../../session/tables.ts';
 import { userRole } from '../../settings/tables.ts';
 import { readerOf, readsGroup } from '../rights.ts';

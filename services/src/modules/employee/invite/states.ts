@@ -4,7 +4,7 @@ import { invitations } from '@hengcai/shared/contract/employee/invitation';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { allows, isForOriginalUser } from '../../../kit/policy.ts';
-import { company } from '../../platform/tables.ts';
+import { company } from '../../../kit/tables.ts';
 import { invitation, userAccount, userPassword } from '../../session/tables.ts';
 import { employee } from '../tables.ts';
 import { visibleEmployees } from '../visible.ts';

@@ -5,7 +5,7 @@ import { ApprovalDecision, ApprovalState } from '@hengcai/shared/enums';
 import type { ApprovalRun as Run, ApprovalStep as Step } from '@hengcai/shared/rules/approval';
 import { latestApprovals } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
-import { approval, audit } from '../../platform/tables.ts';
+import { approval, audit } from '../../../kit/tables.ts';
 import { userAccount } from '../../session/tables.ts';
 
 /** What target forms are called in the approval engine. */

@@ -8,7 +8,7 @@ import { pdfFile } from '../../../kit/pdf/pdf-file.ts';
 import { enumTextIds } from '../../../messages/enum-text.ts';
 import type { EmployeeData } from '../../employee/public.ts';
 import { departments } from '../../org/public.ts';
-import { company } from '../../platform/tables.ts';
+import { company } from '../../../kit/tables.ts';
 import { position } from '../../position/tables.ts';
 import { userAccount } from '../../session/tables.ts';
 import { demandAction } from './actions.ts';

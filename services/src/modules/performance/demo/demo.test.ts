@@ -6,7 +6,7 @@ import { instantOf } from '@hengcai/shared/rules/time-zone';
 import { businessDateAt } from '../../../kit/clock.ts';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { stageReminder } from '../../message/tables.ts';
-import { mail } from '../../platform/tables.ts';
+import { mail } from '../../../kit/tables.ts';
 import { buildPerformanceDemo } from './demo.ts';
 import { staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';

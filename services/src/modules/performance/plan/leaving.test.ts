@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PlanStatus } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
-import { audit, mail } from '../../platform/tables.ts';
+import { audit, mail } from '../../../kit/tables.ts';
 import { openAppraisalOf, refusalOf, signedIn, type Appraisal } from '../assessment/assessment-testing.ts';
 import { staffedCompany, TEST_DAY, type Staffed } from './plan-testing.ts';
 

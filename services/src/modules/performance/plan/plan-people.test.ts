@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { addPeople } from '../../employee/public.ts';
-import { company as companyTable } from '../../platform/tables.ts';
+import { company as companyTable } from '../../../kit/tables.ts';
 import { userAccount } from '../../session/tables.ts';
 import { opened, readyPlan, staffedCompany, type Staffed } from './plan-testing.ts';
 

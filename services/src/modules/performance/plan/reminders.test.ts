@@ -4,7 +4,7 @@ import { ApprovalMode, ApproverKind, BossStage, EmployeeStage, TargetStatus, Tod
 import { startApproval } from '../../../kit/approval.ts';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { stageReminder } from '../../message/tables.ts';
-import { mail } from '../../platform/tables.ts';
+import { mail } from '../../../kit/tables.ts';
 import { userAccount } from '../../session/tables.ts';
 import { TARGETS_SUBJECT } from '../approval/approval-runs.ts';
 import {

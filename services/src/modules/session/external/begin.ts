@@ -9,7 +9,7 @@ import type { Tx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import type { Kernel } from '../../../kit/kernel.ts';
 import { hashToken } from '../../../kit/session-token.ts';
-import { company } from '../../platform/tables.ts';
+import { company } from '../../../kit/tables.ts';
 import { refuseBusyAddress } from '../attempts.ts';
 import { externalSignIn, signInSetting } from '../tables.ts';
 import { configurationOf, redirectUri, type OpenedProvider } from './provider.ts';

@@ -8,7 +8,7 @@ import type { Call } from '../../../kit/calls.ts';
 import type { Tx } from '../../../kit/context.ts';
 import { Failure, refused } from '../../../kit/failure.ts';
 import { hashToken } from '../../../kit/session-token.ts';
-import { company } from '../../platform/tables.ts';
+import { company } from '../../../kit/tables.ts';
 import { refuseBusyAddress } from '../attempts.ts';
 import { auditAccount } from '../audit.ts';
 import { startSession } from '../start-session.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/identity-provider.ts';
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
 import { addPerson, type TestPerson } from '../../../testing/people.ts';
-import { company as companyTable } from '../../platform/tables.ts';
+import { company as companyTable } from '../../../kit/tables.ts';
 import { setAccountEnabled } from '../public.ts';
 
 const PUBLIC_URL = 'https://hr.example.com';

@@ -1,16 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ApproverKind } from '@hengcai/shared/enums';
 import type { ApprovalNode } from '@hengcai/shared/rules/approval';
-import { rowsOf } from '../db/sql.ts';
-import { employee } from '../modules/employee/tables.ts';
-import { deptVersion } from '../modules/org/tables.ts';
-import { userAccount } from '../modules/session/tables.ts';
-import { userRole } from '../modules/settings/tables.ts';
-import { asOf } from './as-of.ts';
-import type { Ctx } from './context.ts';
-
-/** Who decides at a node, people who have left taken out. */
-export type FindApprovers = (node: ApprovalNode) => readonly string[];
+import { rowsOf } from '../../db/sql.ts';
+import { employee } from './tables.ts';
+import { deptVersion } from '../org/tables.ts';
+import { userAccount } from '../session/tables.ts';
+import { userRole } from '../settings/tables.ts';
+import { asOf } from '../../kit/as-of.ts';
+import type { FindApprovers } from '../../kit/approval.ts';
+import type { Ctx } from '../../kit/context.ts';
 
 /** Reads once whom the nodes of a request can mean, because the engine itself is pure and asks node by node. */
 export async function findApprovers(

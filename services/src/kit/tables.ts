@@ -1,0 +1,270 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ApprovalRun } from '@hengcai/shared/rules/approval';
+import { businessDate, companyId, id, instant, ref, version } from '../db/columns.ts';
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+type Json = Record<string, unknown>;
+
+/** Facts of the installation, such as the digest of the security rules that were applied. */
+export const installation = pgTable('installation', { key: text('key').primaryKey(), value: text('value').notNull() });
+
+/** A tenant. Its key is called `company_id`, so that the same policy that guards every other table guards this one. */
+export const company = pgTable(
+  'company',
+  {
+    companyId: text('company_id').primaryKey(),
+    /** What people type at sign-in; compared in lower case. */
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
+    loginWay: smallint('login_way').notNull().default(1),
+    /** The host name whose sign-in page leads straight to this company's identity provider; the operator's to give. */
+    loginDomain: text('login_domain'),
+    syncSystemType: smallint('sync_system_type').notNull().default(0),
+    /** Where the header's button leads with sync type 4, and what that system knows the company by; the operator's to give. */
+    externalSystemUrl: text('external_system_url'),
+    externalSystemAppId: text('external_system_app_id'),
+    /** What the QR code of the user menu opens on a phone; null: the company has no mini-program. The operator's to give. */
+    miniProgramUrl: text('mini_program_url'),
+    overallGoal: boolean('overall_goal').notNull().default(false),
+    selfScoreFirst: boolean('self_score_first').notNull().default(false),
+    bonusCoefficientOpen: boolean('bonus_coefficient_open').notNull().default(false),
+    enabled: boolean('enabled').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+    /** The business date the daily steps have run for. */
+    dailyDoneOn: businessDate('daily_done_on'),
+    version: version(),
+  },
+  (t) => [uniqueIndex('company_code').on(sql`lower(${t.code})`), uniqueIndex('company_login_domain').on(t.loginDomain)],
+);
+
+/** What happened, append-only; the texts are rendered on reading. */
+export const audit = pgTable(
+  'audit',
+  {
+    companyId: companyId(),
+    id: id(),
+    at: instant('at').notNull(),
+    actorUserId: text('actor_user_id').notNull(),
+    subjectUserId: text('subject_user_id').notNull(),
+    action: text('action').notNull(),
+    objectType: text('object_type').notNull(),
+    objectId: text('object_id').notNull(),
+    params: jsonb('params').$type<Json>().notNull(),
+    before: jsonb('before').$type<Json>(),
+    after: jsonb('after').$type<Json>(),
+    requestId: text('request_id').notNull(),
+    /** The seal that covers this entry; null for at most a minute after its commit. */
+    sealNo: integer('seal_no'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('audit_object').on(t.companyId, t.objectType, t.objectId, t.id),
+    index('audit_unsealed')
+      .on(t.companyId, t.id)
+      .where(sql`seal_no is null`),
+    index('audit_sealed').on(t.companyId, t.sealNo),
+  ],
+);
+
+/** One link of a company's hash chain over its audit entries. */
+export const auditSeal = pgTable(
+  'audit_seal',
+  {
+    companyId: companyId(),
+    sealNo: integer('seal_no').notNull(),
+    entries: integer('entries').notNull(),
+    rootHash: text('root_hash').notNull(),
+    sealedAt: instant('sealed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.sealNo] })],
+);
+
+/** Answers of writes that happen once, for 24 hours; the answer is encrypted, because it may hold an initial password. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    companyId: companyId(),
+    userId: text('user_id').notNull(),
+    operation: text('operation').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    response: text('response'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.userId, t.operation, t.key] }),
+    index('idempotency_age').on(t.createdAt),
+  ],
+);
+
+/** Bytes kept for people: results of jobs, uploads that outlive their request. In the database, so that replicas and backups have them. */
+export const file = pgTable(
+  'file',
+  {
+    companyId: companyId(),
+    id: id(),
+    ownerUserId: text('owner_user_id').notNull(),
+    name: text('name').notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at'),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('file_expiry').on(t.expiresAt)],
+);
+
+export const fileChunk = pgTable(
+  'file_chunk',
+  {
+    companyId: companyId(),
+    fileId: ref('file_id').notNull(),
+    no: integer('no').notNull(),
+    bytes: bytes('bytes').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.fileId, t.no] }),
+    foreignKey({ columns: [t.companyId, t.fileId], foreignColumns: [file.companyId, file.id] }).onDelete('cascade'),
+  ],
+);
+
+/** How many files a person has sent on a day; the next day begins anew in the same row. */
+export const uploadCount = pgTable(
+  'upload_count',
+  {
+    companyId: companyId(),
+    userId: ref('user_id').notNull(),
+    day: businessDate('day').notNull(),
+    files: integer('files').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.userId] })],
+);
+
+/** Long work: the queue delivers the id of this row, everything else about the work stands here. */
+export const job = pgTable(
+  'job',
+  {
+    companyId: companyId(),
+    id: id(),
+    kind: text('kind').notNull(),
+    actorUserId: text('actor_user_id').notNull(),
+    subjectUserId: text('subject_user_id').notNull(),
+    language: text('language').notNull(),
+    requestId: text('request_id').notNull(),
+    input: jsonb('input').$type<Json>().notNull(),
+    state: smallint('state').notNull().default(1),
+    done: integer('done').notNull().default(0),
+    total: integer('total'),
+    messageId: text('message_id'),
+    messageParams: jsonb('message_params').$type<Record<string, string | number | null>>(),
+    fileId: ref('file_id'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    /** When the queue took it; null means it still has to be delivered. */
+    deliveredAt: instant('delivered_at'),
+    heartbeatAt: instant('heartbeat_at'),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({ columns: [t.companyId, t.fileId], foreignColumns: [file.companyId, file.id] }),
+    index('job_actor').on(t.companyId, t.actorUserId, t.id),
+    index('job_file').on(t.companyId, t.fileId),
+    index('job_unfinished')
+      .on(t.state, t.deliveredAt)
+      .where(sql`state < 3`),
+  ],
+);
+
+export const jobError = pgTable(
+  'job_error',
+  {
+    companyId: companyId(),
+    jobId: ref('job_id').notNull(),
+    no: integer('no').notNull(),
+    item: text('item').notNull(),
+    messageId: text('message_id').notNull(),
+    messageParams: jsonb('message_params').$type<Record<string, string | number | null>>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.jobId, t.no] }),
+    foreignKey({ columns: [t.companyId, t.jobId], foreignColumns: [job.companyId, job.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Mails to send, enqueued with the change they tell about; the key makes a repeated step send once. */
+export const mail = pgTable(
+  'mail',
+  {
+    companyId: companyId(),
+    id: id(),
+    dedupeKey: text('dedupe_key').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    /** The body opens an account: it is sealed while it waits and gone once it is sent. */
+    sealed: boolean('sealed').notNull().default(false),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    nextTryAt: instant('next_try_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('mail_once').on(t.companyId, t.dedupeKey),
+    index('mail_due')
+      .on(t.nextTryAt)
+      .where(sql`sent_at is null`),
+  ],
+);
+
+/** A request that goes from node to node (targets, later budgets and others); `run` is the state of the pure engine. */
+export const approval = pgTable(
+  'approval',
+  {
+    companyId: companyId(),
+    id: id(),
+    /** What is approved, e.g. `targets` and the id of the targets. */
+    subjectType: text('subject_type').notNull(),
+    subjectId: ref('subject_id').notNull(),
+    submitterId: ref('submitter_id').notNull(),
+    state: smallint('state').notNull(),
+    run: jsonb('run').$type<ApprovalRun>().notNull(),
+    submittedAt: instant('submitted_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('approval_subject').on(t.companyId, t.subjectType, t.subjectId, t.id),
+    // A thing that waits for approval cannot be submitted a second time.
+    uniqueIndex('approval_pending')
+      .on(t.companyId, t.subjectType, t.subjectId)
+      .where(sql`state = 1`),
+  ],
+);
+
+/** Whom the present node of a request waits for: what to-do lists count. */
+export const approvalWaiting = pgTable(
+  'approval_waiting',
+  { companyId: companyId(), approvalId: ref('approval_id').notNull(), empId: ref('emp_id').notNull() },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.approvalId, t.empId] }),
+    foreignKey({ columns: [t.companyId, t.approvalId], foreignColumns: [approval.companyId, approval.id] }).onDelete(
+      'cascade',
+    ),
+    index('approval_waiting_emp').on(t.companyId, t.empId),
+  ],
+);
