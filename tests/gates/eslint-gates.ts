@@ -79,7 +79,7 @@ export const GATES: Gate[] = [
     gate: 'the kit of services stands below the modules',
     file: 'services/src/kit/x.ts',
     rule: direction,
-    bad: `import { a } from '../modules/org/public.ts'; a();`,
+    bad: `import { a } from '../modules/org/tables.ts'; a();`,
     good: `import { a } from './registries.ts'; a();`,
   },
   {

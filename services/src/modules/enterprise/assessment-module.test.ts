@@ -167,13 +167,13 @@ test('names are unique, at their field', async () => {
   await call('saveCompanyModule', { companyModuleName: name });
   expect(
     errorsOf((await call('saveCompanyModule', { companyModuleCode: id, version: 1, companyModuleName: name })).data),
-  ).toEqual([['companyModuleName', 'NAME_TAKEN']]);
+  ).toEqual([['companyModuleName', 'ALREADY_USED']]);
   await call('saveContentModule', { companyModuleCode: id, versionName: 'V1', parts: [partInput()] });
   expect(
     errorsOf(
       (await call('saveContentModule', { companyModuleCode: id, versionName: 'V1', parts: [partInput()] })).data,
     ),
-  ).toEqual([['versionName', 'NAME_TAKEN']]);
+  ).toEqual([['versionName', 'ALREADY_USED']]);
 });
 
 test('S4.074 S4.075 what was enabled once is neither changed nor deleted, and the template stays', async () => {

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
-import { isUniqueViolation } from '../../db/sql.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound, refused, stale } from '../../kit/failure.ts';
+import { takenAt } from '../../kit/taken.ts';
 import { countTemplates, templates, withContents } from './queries.ts';
 import { assessmentTemplate, templateContent } from './tables.ts';
 import { checkTemplate, withCodes } from './template.ts';
@@ -32,16 +32,14 @@ export const assessmentModuleHandlers: Handlers<Contract['assessmentModule']> = 
     const values = { name: companyModuleName, description: description ?? null, updatedAt: ctx.now };
     if (companyModuleCode === undefined) {
       const id = ctx.newId();
-      await uniqueName(
-        'companyModuleName',
-        ctx.tx
-          .insert(assessmentTemplate)
-          .values({ companyId: ctx.session.companyId, id, createdAt: ctx.now, ...values }),
-      );
+      await ctx.tx
+        .insert(assessmentTemplate)
+        .values({ companyId: ctx.session.companyId, id, createdAt: ctx.now, ...values })
+        .catch(takenAt('companyModuleName'));
       await audit(ctx, 'template.created', id, { name: companyModuleName });
       return { id, version: 1 };
     }
-    const saved = await uniqueName('companyModuleName', updateTemplate(ctx, companyModuleCode, version, values));
+    const saved = await updateTemplate(ctx, companyModuleCode, version, values).catch(takenAt('companyModuleName'));
     await audit(ctx, 'template.renamed', companyModuleCode, { name: companyModuleName });
     return saved;
   },
@@ -60,24 +58,22 @@ export const assessmentModuleHandlers: Handlers<Contract['assessmentModule']> = 
         createdAt: ctx.now,
         ...values,
       };
-      await uniqueName('versionName', ctx.tx.insert(templateContent).values(row));
+      await ctx.tx.insert(templateContent).values(row).catch(takenAt('versionName'));
       await audit(ctx, 'template.contentSaved', companyModuleCode, { name: versionName });
       return { id, version: 1 };
     }
-    const [saved] = await uniqueName(
-      'versionName',
-      ctx.tx
-        .update(templateContent)
-        .set({ ...values, version: sql`${templateContent.version} + 1` })
-        .where(
-          and(
-            contentIs(ctx, companyModuleCode, contentModuleCode),
-            eq(templateContent.frozen, false),
-            eq(templateContent.version, version ?? 0),
-          ),
-        )
-        .returning({ id: templateContent.id, version: templateContent.version }),
-    );
+    const [saved] = await ctx.tx
+      .update(templateContent)
+      .set({ ...values, version: sql`${templateContent.version} + 1` })
+      .where(
+        and(
+          contentIs(ctx, companyModuleCode, contentModuleCode),
+          eq(templateContent.frozen, false),
+          eq(templateContent.version, version ?? 0),
+        ),
+      )
+      .returning({ id: templateContent.id, version: templateContent.version })
+      .catch(takenAt('versionName'));
     if (!saved) throw await whyNotContent(ctx, companyModuleCode, contentModuleCode, 'CONTENT_FROZEN');
     await audit(ctx, 'template.contentSaved', companyModuleCode, { name: versionName });
     return saved;
@@ -201,16 +197,6 @@ async function whyNotContent(ctx: Ctx, templateId: string | undefined, contentId
     .where(contentIs(ctx, templateId, contentId));
   if (!row) return notFound();
   return row.frozen ? refused(frozenCode) : stale(row);
-}
-
-/** Turns the clash of a unique name into a refusal at its field. */
-async function uniqueName<T>(field: string, statement: PromiseLike<T>): Promise<T> {
-  try {
-    return await statement;
-  } catch (error) {
-    if (isUniqueViolation(error)) throw refused({ field, code: 'NAME_TAKEN' });
-    throw error;
-  }
 }
 
 function audit(ctx: Ctx, action: string, objectId: string, params: Record<string, string> = {}) {

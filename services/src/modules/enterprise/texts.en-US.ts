@@ -6,7 +6,6 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'page./enterprise_management/performance_template': 'Performance templates',
   'page./enterprise_management/performance_template/detail': 'Performance template',
   'page./enterprise_management/performance_template/edit': 'Edit performance template',
-  'error.NAME_TAKEN': 'This name exists already',
   'error.VALUE_DUPLICATE': 'It must not occur twice',
   'error.TEMPLATE_KEY_RESULT_COLUMN': 'Every part needs a key result column',
   'error.TEMPLATE_FORMULA_COLUMNS': 'A part scored by formula needs columns for start, target and achieved value',

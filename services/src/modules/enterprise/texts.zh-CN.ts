@@ -4,7 +4,6 @@ export const texts = {
   'page./enterprise_management/performance_template': '绩效模板',
   'page./enterprise_management/performance_template/detail': '绩效模板详情',
   'page./enterprise_management/performance_template/edit': '编辑绩效模板',
-  'error.NAME_TAKEN': '名称已存在',
   'error.VALUE_DUPLICATE': '不能重复',
   'error.TEMPLATE_KEY_RESULT_COLUMN': '每个部分须包含“关键结果”列',
   'error.TEMPLATE_FORMULA_COLUMNS': '按公式计分的部分须包含起始值、目标值和完成值列',

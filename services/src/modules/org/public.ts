@@ -1,9 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { isUniqueViolation } from '../../db/sql.ts';
 import { appendAudits } from '../../kit/audit.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { refused } from '../../kit/failure.ts';
 import { insertMany } from '../../kit/insert-many.ts';
+import { takenAt } from '../../kit/taken.ts';
 import { updateMany } from '../../kit/update-many.ts';
 import { asOf } from '../../kit/as-of.ts';
 import { department, deptVersion } from './tables.ts';
@@ -31,9 +30,7 @@ export async function createDepartments(ctx: Ctx, made: readonly NewDepartment[]
     ctx.tx,
     department,
     made.map(({ deptId, code }) => ({ companyId, id: deptId, code, createdAt: ctx.now, version: 1 })),
-  ).catch((error: unknown) => {
-    throw isUniqueViolation(error, 'department_code') ? refused([{ field: 'deptCode', code: 'ALREADY_USED' }]) : error;
-  });
+  ).catch(takenAt('deptCode', 'department_code'));
   await insertMany(
     ctx.tx,
     deptVersion,

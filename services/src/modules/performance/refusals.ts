@@ -1,16 +1,5 @@
 import type { RuleIssue, Verdict } from '@hengcai/shared/rules/issue';
-import { isUniqueViolation } from '../../db/sql.ts';
 import { refused } from '../../kit/failure.ts';
-
-/** Turns the clash of a unique name into a refusal at its field. */
-export async function uniqueName<T>(field: string, statement: PromiseLike<T>): Promise<T> {
-  try {
-    return await statement;
-  } catch (error) {
-    if (isUniqueViolation(error)) throw refused({ field, code: 'NAME_TAKEN' });
-    throw error;
-  }
-}
 
 /** Issues of a shared check with the first step of their path named as on the wire. */
 export function renamed(issues: readonly RuleIssue[], names: Readonly<Record<string, string>>): RuleIssue[] {

@@ -1,8 +1,7 @@
-import { isUniqueViolation } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { refused } from '../../kit/failure.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { appendAudits } from '../../kit/audit.ts';
+import { takenAt } from '../../kit/taken.ts';
 import { jobFamily, jobRank, position } from './tables.ts';
 
 export interface NewPosition {
@@ -14,10 +13,6 @@ export interface NewPosition {
   jobFamilyId?: string | null;
   rankId?: string | null;
 }
-
-const refuseDuplicate = (constraint: string, field: string) => (error: unknown) => {
-  throw isUniqueViolation(error, constraint) ? refused([{ field, code: 'ALREADY_USED' }]) : error;
-};
 
 /** Creates positions; refuses a code in use. */
 export async function createPositions(ctx: Ctx, made: readonly NewPosition[]): Promise<void> {
@@ -36,7 +31,7 @@ export async function createPositions(ctx: Ctx, made: readonly NewPosition[]): P
       rankId: one.rankId ?? null,
       version: 1,
     })),
-  ).catch(refuseDuplicate('position_code', 'positionCode'));
+  ).catch(takenAt('positionCode', 'position_code'));
   await audited(
     ctx,
     'position',
@@ -54,7 +49,7 @@ export async function createRanks(
     ctx.tx,
     jobRank,
     made.map(({ rankId, ...rank }) => ({ companyId, id: rankId, ...rank, version: 1 })),
-  ).catch(refuseDuplicate('job_rank_code', 'rankCode'));
+  ).catch(takenAt('rankCode', 'job_rank_code'));
   await audited(
     ctx,
     'rank',
@@ -79,7 +74,7 @@ export async function createJobFamilies(
       parentId: parentId ?? null,
       version: 1,
     })),
-  ).catch(refuseDuplicate('job_family_code', 'jobFamilyCode'));
+  ).catch(takenAt('jobFamilyCode', 'job_family_code'));
   await audited(
     ctx,
     'jobFamily',

@@ -1,7 +1,6 @@
-import { isUniqueViolation } from '../../db/sql.ts';
 import { appendAudits } from '../../kit/audit.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { refused } from '../../kit/failure.ts';
+import { takenAt } from '../../kit/taken.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { updateMany } from '../../kit/update-many.ts';
 import { loginName, userAccount, userPassword, type LoginNameKind } from './tables.ts';
@@ -41,9 +40,7 @@ export async function createAccounts(ctx: Ctx, accounts: readonly NewEmployeeAcc
     ctx.tx,
     loginName,
     made.flatMap(({ userId, names }) => namesOf(names).map(([name, kind]) => ({ companyId, name, kind, userId }))),
-  ).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? refused('ALREADY_USED') : error;
-  });
+  ).catch(takenAt(''));
   const known = made.flatMap(({ userId, hash }) =>
     hash === undefined ? [] : [{ companyId, userId, hash, changedAt: ctx.now }],
   );

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { AuthorityScope, SyncSystemType } from '@hengcai/shared/enums';
 import { enterTenant } from '../../db/database.ts';
-import { isUniqueViolation } from '../../db/sql.ts';
 import { NOBODY } from '../../kit/calls.ts';
 import { companySteps } from '../../kit/company-steps.ts';
 import type { Ctx, LanguageCode, Session } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
 import type { Kernel } from '../../kit/kernel.ts';
 import { createContext } from '../../kit/run.ts';
+import { takenAt } from '../../kit/taken.ts';
 import { company } from '../../kit/tables.ts';
 import { createAccount } from '../session/public.ts';
 import { createDefaultRoles } from './default-roles.ts';
@@ -66,9 +66,7 @@ export async function createCompany(kernel: Kernel, input: NewCompany): Promise<
           externalSystemAppId: input.externalSystem.appId,
         }),
       })
-      .catch((error: unknown) => {
-        throw isUniqueViolation(error) ? refused([{ field: 'code', code: 'ALREADY_USED' }]) : error;
-      });
+      .catch(takenAt('code'));
     const creator: Session = { ...NOBODY, companyId, companyCode: input.code, timeZone };
     await enterTenant(tx, creator);
     const caller = { session: creator, language: input.language ?? 'zh-CN', requestId: 'create-company' } as const;

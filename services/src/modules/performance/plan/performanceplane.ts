@@ -20,7 +20,7 @@ import {
 } from './plan.ts';
 import { countPlans, plans, readablePlans, type PlanFilter } from './plan-list.ts';
 import { planRuleIssues, replaceModules, ruleAsked } from './plan-rule.ts';
-import { uniqueName } from '../refusals.ts';
+import { takenAt } from '../../../kit/taken.ts';
 import { replaceScope } from './scope.ts';
 import { begin, takeOut } from './scope-people.ts';
 import { returnTo, seenPlan } from './stage.ts';
@@ -68,13 +68,13 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
         updatedAt: ctx.now,
         ...columns,
       };
-      await uniqueName('planName', ctx.tx.insert(assessmentPlan).values(row));
+      await ctx.tx.insert(assessmentPlan).values(row).catch(takenAt('planName'));
       await auditPlan(ctx, 'created', { id, name: columns.name });
       return { id, version: 1 };
     }
     const plan = await seenPlan(ctx, { planCode, version: version ?? 0 });
     demandAllowed(plan, 'changeSettings');
-    const next = await uniqueName('planName', updatePlan(ctx, plan, plan.version, columns));
+    const next = await updatePlan(ctx, plan, plan.version, columns).catch(takenAt('planName'));
     await auditPlan(ctx, 'changed', next);
     return { id: next.id, version: next.version };
   },

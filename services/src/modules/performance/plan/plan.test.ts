@@ -102,7 +102,7 @@ describe('S5.109 a plan is refused', () => {
     const planName = `考核${key()}`;
     const { id } = (await save({ planName })).data as { id: string };
     const answer = await save({ planName });
-    expect([answer.status, errorsOf(answer)]).toEqual([422, [['planName', 'NAME_TAKEN']]]);
+    expect([answer.status, errorsOf(answer)]).toEqual([422, [['planName', 'ALREADY_USED']]]);
     expect((await call('distinctplanname', { planName })).data).toEqual({ exists: true });
     expect((await call('distinctplanname', { planName, exceptPlanCode: id })).data).toEqual({ exists: false });
   });

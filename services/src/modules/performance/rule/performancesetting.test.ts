@@ -98,7 +98,7 @@ describe('S5.100 S5.101 S5.102 S5.104 S5.105 S5.106 S5.110 a rule is refused', (
     const ruleName = `规则${key()}`;
     const { id } = (await save({ ruleName })).data as { id: string };
     const answer = await save({ ruleName });
-    expect([answer.status, errorsOf(answer.data)]).toEqual([422, [['ruleName', 'NAME_TAKEN']]]);
+    expect([answer.status, errorsOf(answer.data)]).toEqual([422, [['ruleName', 'ALREADY_USED']]]);
     const exists = (exceptRuleCode?: string) =>
       services.ok<{ exists: boolean }>(
         'performancesetting.boolExistRuleName',

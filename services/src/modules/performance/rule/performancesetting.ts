@@ -5,7 +5,8 @@ import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { notFound, refused, stale } from '../../../kit/failure.ts';
 import { countRules, ruleColumns, rules, toRuleInput } from './rule.ts';
 import { assessmentRule } from '../tables.ts';
-import { renamed, uniqueName } from '../refusals.ts';
+import { takenAt } from '../../../kit/taken.ts';
+import { renamed } from '../refusals.ts';
 
 /** What the shared check calls differently from the wire. */
 const FIELDS = { name: 'ruleName', type: 'ruleType' };
@@ -44,11 +45,11 @@ export const performancesettingHandlers: Handlers<Contract['performancesetting']
     if (input.ruleCode === undefined) {
       const id = ctx.newId();
       const row = { companyId: ctx.session.companyId, id, createdAt: ctx.now, updatedAt: ctx.now, ...values };
-      await uniqueName('ruleName', ctx.tx.insert(assessmentRule).values(row));
+      await ctx.tx.insert(assessmentRule).values(row).catch(takenAt('ruleName'));
       await audit(ctx, 'rule.created', id, values.name);
       return { id, version: 1 };
     }
-    const saved = await uniqueName('ruleName', updateRule(ctx, input.ruleCode, input.version ?? 0, values));
+    const saved = await updateRule(ctx, input.ruleCode, input.version ?? 0, values).catch(takenAt('ruleName'));
     await audit(ctx, 'rule.changed', saved.id, saved.name);
     return { id: saved.id, version: saved.version };
   },

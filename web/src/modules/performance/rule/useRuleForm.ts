@@ -12,7 +12,7 @@ import { useFormDraft } from '../../../ui/guard/useFormDraft';
 import { type RuleFormFragment, useRuleNameTakenLazyQuery, useSaveRuleMutation } from './rule.gen';
 import { newRule, type RuleValues, toCheck, toInput, toValues } from './ruleModel';
 
-const TAKEN = 'NAME_TAKEN';
+const TAKEN = 'ALREADY_USED';
 
 /** The form of a rule: checked by the shared rules, its name also by the server as soon as the field is left. */
 export function useRuleForm(rule: RuleFormFragment | null) {

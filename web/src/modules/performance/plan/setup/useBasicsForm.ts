@@ -13,7 +13,7 @@ import { usePlanNameTakenLazyQuery, useSavePlanMutation } from '../plan.gen';
 import type { Plan } from '../planModel';
 import { basicsInput, basicsOf, type BasicsValues, checkBasics, newBasics } from './basicsModel';
 
-const TAKEN = 'NAME_TAKEN';
+const TAKEN = 'ALREADY_USED';
 /** What the server calls differently from this form. */
 const serverField = (field: string | null | undefined) =>
   field?.replace(/^period(From|To)$/, 'period').replace(/\.dates\.\d+$/, '.dates') ?? null;
