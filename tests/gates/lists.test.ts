@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  aloneFaults,
-  exampleFaults,
-  operationFaults,
-  pageFaults,
-  policyFaults,
-  sampleFaults,
-} from '../lists/faults.ts';
+import { aloneFaults, exampleFaults, operationFaults, pageFaults, tableFaults, sampleFaults } from '../lists/faults.ts';
 import { callsIn, laterFaults } from '../contract/later.ts';
 
 const POLICY = 'method\tpath\nPOST\t/a/list\n';
@@ -23,8 +16,16 @@ const known = (endpoint: string) => {
 
 describe('lists of proofs', () => {
   it.each<[what: string, faults: string[], told: RegExp]>([
-    ['a policy nobody read', policyFaults(`${POLICY}POST\t/a/new\n`, POLICY), /policy\.tsv lacks "POST\t\/a\/new"/],
-    ['a policy of what is gone', policyFaults('method\tpath\n', POLICY), /policy\.tsv still has "POST\t\/a\/list"/],
+    [
+      'a policy nobody read',
+      tableFaults('policy.tsv', `${POLICY}POST\t/a/new\n`, POLICY),
+      /policy\.tsv lacks "POST\t\/a\/new"/,
+    ],
+    [
+      'a policy of what is gone',
+      tableFaults('policy.tsv', 'method\tpath\n', POLICY),
+      /policy\.tsv still has "POST\t\/a\/list"/,
+    ],
     [
       'an operation without a budget',
       operationFaults(['Notices', 'New'], BUDGETS, 'Notices New'),
@@ -50,7 +51,7 @@ describe('lists of proofs', () => {
 
   it('accept what is entered', () => {
     expect([
-      ...policyFaults(POLICY, POLICY),
+      ...tableFaults('policy.tsv', POLICY, POLICY),
       ...operationFaults(['Notices'], BUDGETS, "run('Notices')"),
       ...sampleFaults(['a.list'], known),
       ...exampleFaults(EXAMPLES),

@@ -6,14 +6,14 @@ const missing = (wanted: Iterable<string>, there: Iterable<string>): string[] =>
   return [...wanted].filter((one) => !known.has(one));
 };
 
-/** Lines of the table of policies against the one that was read in review. */
-export function policyFaults(table: string, reviewed: string): string[] {
+/** Lines of a printed table of rights (`policy.tsv`, `pages.tsv`) against the one that was read in review. */
+export function tableFaults(name: string, table: string, reviewed: string): string[] {
   const [now, then] = [table.trimEnd().split('\n'), reviewed.trimEnd().split('\n')];
-  const write = 'UPDATE_POLICY=1 npm run -s lists writes the table; read the line in review';
-  const added = missing(now, then).map((line) => `tests/contract/policy.tsv lacks "${line}": ${write}`);
-  const gone = missing(then, now).map((line) => `tests/contract/policy.tsv still has "${line}": ${write}`);
+  const write = 'UPDATE_TABLES=1 npm run -s lists writes the table; read the line in review';
+  const added = missing(now, then).map((line) => `tests/contract/${name} lacks "${line}": ${write}`);
+  const gone = missing(then, now).map((line) => `tests/contract/${name} still has "${line}": ${write}`);
   if (added.length + gone.length > 0 || table === reviewed) return [...added, ...gone];
-  return [`tests/contract/policy.tsv has another order: ${write}`];
+  return [`tests/contract/${name} has another order: ${write}`];
 }
 
 /** Operations of the web client against their budgets, and against the walk that runs each of them. */

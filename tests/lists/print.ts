@@ -7,13 +7,14 @@ import { readTypeDefs } from '@hengcai/bff/src/schema.ts';
 import { MODULES } from '@hengcai/shared/modules';
 import { ENDPOINTS, policyTable } from '../contract/endpoints.ts';
 import { COMPLETE, LATER, laterFaults, NAMED } from '../contract/later.ts';
+import { pagesTable } from '../contract/pages.ts';
 import { ID_FIELDS } from '../contract/rows.ts';
 import { namesRows, sampleOf } from '../contract/samples.ts';
 import { PAGES } from '../e2e/support/pages.ts';
 import { routes } from '../e2e/support/routes.ts';
 import { BUDGETS, EXAMPLE_BUDGETS } from '../operations/budgets.ts';
 import { OPERATIONS } from '../operations/documents.ts';
-import { aloneFaults, exampleFaults, operationFaults, pageFaults, policyFaults, sampleFaults } from './faults.ts';
+import { aloneFaults, exampleFaults, operationFaults, pageFaults, tableFaults, sampleFaults } from './faults.ts';
 
 /** Mutations about credentials of which a document may have several, each with its reason. */
 const SEVERAL: Readonly<Record<string, string>> = {
@@ -26,8 +27,10 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const at = (...parts: string[]) => path.join(ROOT, ...parts);
 const filesIn = (...parts: string[]) => readdirSync(at(...parts), { recursive: true, encoding: 'utf8' });
 
-const POLICY = at('tests/contract/policy.tsv');
-if (process.env['UPDATE_POLICY'] === '1') writeFileSync(POLICY, policyTable());
+/** Who may do what, printed for review. */
+const TABLES = { 'policy.tsv': policyTable(), 'pages.tsv': pagesTable() };
+if (process.env['UPDATE_TABLES'] === '1')
+  for (const [name, table] of Object.entries(TABLES)) writeFileSync(at('tests/contract', name), table);
 
 const walk = filesIn('tests/operations')
   .filter((name) => /^(?:walk.*|appraisal|stack)\.ts$/.test(name))
@@ -46,7 +49,9 @@ const modules = MODULES.filter((module) => schemas.some((name) => new RegExp(`^$
 const mutations = Object.keys(buildASTSchema(readTypeDefs()).getMutationType()?.getFields() ?? {});
 
 const faults = [
-  ...policyFaults(policyTable(), readFileSync(POLICY, 'utf8')),
+  ...Object.entries(TABLES).flatMap(([name, table]) =>
+    tableFaults(name, table, readFileSync(at('tests/contract', name), 'utf8')),
+  ),
   ...laterFaults(NAMED, new Set(ENDPOINTS.map((one) => one.path)), LATER, COMPLETE).map(
     (fault) => `tests/contract/later.tsv: ${fault}`,
   ),
