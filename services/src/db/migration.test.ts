@@ -8,15 +8,15 @@ import { MIGRATIONS } from './prepare.ts';
 /** Databases with data stand on it. */
 const FIRST = '27a9d86cb16a6a3a5a5d186a75506d9394cc9530ef1e6509cb6e231e5dd0360e';
 
-const MODULES = join(import.meta.dirname, '../modules');
+const SOURCES = join(import.meta.dirname, '..');
 
 /** The same files as the pattern of drizzle.config.ts. */
 async function allTables(): Promise<Record<string, unknown>> {
-  const files = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /^[^/]+\/tables[^/]*\.ts$/.test(name),
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?:kit|modules\/[^/]+)\/tables[^/]*\.ts$/.test(name),
   );
   const modules = await Promise.all(
-    files.map((name) => import(join(MODULES, name)) as Promise<Record<string, unknown>>),
+    files.map((name) => import(join(SOURCES, name)) as Promise<Record<string, unknown>>),
   );
   return Object.assign({}, ...modules) as Record<string, unknown>;
 }
