@@ -8,7 +8,6 @@ import { detailOf } from './assessment-detail.ts';
 import { appraisalDocument } from './assessment-document.ts';
 import { exportAppraisal } from './assessment-export.ts';
 import { myAppraisals, tabCounts, teamAppraisalPage } from './assessment-lists.ts';
-import './assessment-register.ts';
 import { confirmations, confirmResult } from './confirmation.ts';
 import { passportOf } from './passport.ts';
 import { plans } from '../plan/plan-list.ts';
