@@ -1,10 +1,11 @@
-import { and, asc, count, eq, isNotNull, like, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, like, sql } from 'drizzle-orm';
 import type { empmanage as service } from '@hengcai/shared/contract/employee/employee';
 import { FieldGroup } from '@hengcai/shared/enums';
 import { isAnyOf, likePattern } from '../../db/sql.ts';
 import type { Handlers } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
 import { readFile } from '../../kit/files.ts';
+import { paged } from '../../kit/paged.ts';
 import { userAccount } from '../session/tables.ts';
 import { exportEmployees } from './export.ts';
 import { importHandlers } from './import/handlers.ts';
@@ -22,19 +23,16 @@ import { visibleEmployees } from './visible.ts';
 export const empmanageHandlers: Handlers<typeof service> = {
   ...importHandlers,
 
-  emplist: async ({ filter, sort, descending, pageNo, pageSize }, ctx) => {
+  emplist: async ({ filter, sort, descending, ...page }, ctx) => {
     const reader = await readerOf(ctx);
     const where = whereOf(ctx, reader, filter);
     const orderBy = orderOf(reader, sort, descending);
-    const [total] = await ctx.tx.select({ rows: count() }).from(employee).where(where);
-    const items = await selectEmployees(ctx.tx, reader, {
-      where,
-      orderBy,
-      joinDepartment: sort === 'dept',
-      limit: pageSize,
-      offset: (pageNo - 1) * pageSize,
-    });
-    return { items, total: total?.rows ?? 0, pageNo, pageSize };
+    const joinDepartment = sort === 'dept';
+    return paged(
+      page,
+      (window) => selectEmployees(ctx.tx, reader, { where, orderBy, joinDepartment, ...window }),
+      () => ctx.tx.$count(employee, where),
+    );
   },
 
   getallempinfo: async ({ empIds }, ctx) => {

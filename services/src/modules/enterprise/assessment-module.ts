@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound, refused, stale } from '../../kit/failure.ts';
+import { demandVersion } from '../../kit/version.ts';
+import { paged } from '../../kit/paged.ts';
 import { takenAt } from '../../kit/taken.ts';
 import { countTemplates, templates, withContents } from './queries.ts';
 import { assessmentTemplate, templateContent } from './tables.ts';
@@ -9,12 +11,12 @@ import { checkTemplate, withCodes } from './template.ts';
 
 /** Templates of the company: a name, and content versions of which one at most is enabled and none ever changes again once it was. */
 export const assessmentModuleHandlers: Handlers<Contract['assessmentModule']> = {
-  async getCompanyModuleListMap({ keyword, pageNo, pageSize }, ctx) {
-    const items = await templates(ctx, keyword ? { keyword } : {}, {
-      limit: pageSize,
-      offset: (pageNo - 1) * pageSize,
-    });
-    return { items, total: await countTemplates(ctx, keyword), pageNo, pageSize };
+  async getCompanyModuleListMap({ keyword, ...page }, ctx) {
+    return paged(
+      page,
+      (window) => templates(ctx, keyword ? { keyword } : {}, window),
+      () => countTemplates(ctx, keyword),
+    );
   },
 
   async getSpecifyCompanyModuleListMap({ companyModuleCodes }, ctx) {
@@ -119,7 +121,7 @@ export const assessmentModuleHandlers: Handlers<Contract['assessmentModule']> = 
 
   async deleteCompanyModule({ companyModuleCode, version }, ctx) {
     const template = await detailOf(ctx, companyModuleCode);
-    if (template.version !== version) throw stale(template);
+    await demandVersion(template, version, () => template);
     if (template.planCount > 0 || template.contents.some((content) => content.frozen)) throw refused('TEMPLATE_IN_USE');
     const mine = (table: typeof templateContent | typeof assessmentTemplate) =>
       eq(table.companyId, ctx.session.companyId);

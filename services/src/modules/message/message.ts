@@ -3,6 +3,7 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import { TodoType, type ValueOf } from '@hengcai/shared/enums';
 import { WORKS } from '@hengcai/shared/rules/performance/handovers';
 import type { Ctx, Handlers } from '../../kit/context.ts';
+import { mapPage, paged } from '../../kit/paged.ts';
 import { announcedNotice } from '../platform/public.ts';
 import { messagesOf } from './centre.ts';
 import { mailPreferenceHandlers } from './mail-preference.ts';
@@ -42,16 +43,18 @@ export const messageHandlers: Handlers<Contract['message']> = {
 
   ...mailPreferenceHandlers,
 
-  async listremindmessage({ pageNo, pageSize }, ctx) {
-    const rows = await ctx.tx
+  async listremindmessage(page, ctx) {
+    const rows = ctx.tx
       .select({ one: stageReminder, waits: waitsStill(ctx) })
       .from(stageReminder)
       .where(mine(ctx))
-      .orderBy(desc(stageReminder.sentAt), desc(stageReminder.id))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize);
-    const [all] = await ctx.tx.select({ total: count() }).from(stageReminder).where(mine(ctx));
-    const items = rows.map(({ one, waits }) => {
+      .orderBy(desc(stageReminder.sentAt), desc(stageReminder.id));
+    const reminders = await paged(
+      page,
+      ({ limit, offset }) => rows.limit(limit).offset(offset),
+      () => ctx.tx.$count(stageReminder, mine(ctx)),
+    );
+    return mapPage(reminders, ({ one, waits }) => {
       const { type, content } = reminderTexts(ctx.language, one.kind, one.params);
       return {
         messageId: one.id,
@@ -71,7 +74,6 @@ export const messageHandlers: Handlers<Contract['message']> = {
               },
       };
     });
-    return { items, total: all?.total ?? 0, pageNo, pageSize };
   },
 
   systemnotice: (_input, ctx) => announcedNotice(ctx),

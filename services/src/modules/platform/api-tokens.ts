@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, desc, eq, getTableColumns, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, lte, sql } from 'drizzle-orm';
 import { ApiTokenState, PageRight } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
+import { mapPage, paged } from '../../kit/paged.ts';
 import { API_TOKEN_PREFIX, hashToken } from '../../kit/session-token.ts';
 import { userAccount } from '../session/tables.ts';
 import { apiToken, type TokenEnd } from './tables.ts';
@@ -19,14 +20,16 @@ const ENDING = 4;
 
 /** Tokens of the caller's own account: made, shown and ended by nobody but its owner. */
 export const apiTokenHandlers: TokenHandlers = {
-  async apitokenlist({ pageNo, pageSize }, ctx) {
-    const [total] = await ctx.tx.select({ n: count() }).from(apiToken).where(mine(ctx));
-    const rows = await tokens(ctx)
-      .where(mine(ctx))
-      .orderBy(desc(apiToken.id))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize);
-    return { items: rows.map((row) => toApiToken(ctx, row)), total: total?.n ?? 0, pageNo, pageSize };
+  async apitokenlist(page, ctx) {
+    const rows = tokens(ctx).where(mine(ctx)).orderBy(desc(apiToken.id));
+    return mapPage(
+      await paged(
+        page,
+        ({ limit, offset }) => rows.limit(limit).offset(offset),
+        () => ctx.tx.$count(apiToken, mine(ctx)),
+      ),
+      (row) => toApiToken(ctx, row),
+    );
   },
 
   async createapitoken({ tokenName, validDays, readOnly, allowExport }, ctx) {

@@ -1,15 +1,16 @@
-import { and, count, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Contract } from '@hengcai/shared/contract/all';
 import { auditedObject } from '../../kit/audited-objects.ts';
 import type { Handler } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
+import { mapPage, paged } from '../../kit/paged.ts';
 import { userAccount } from '../session/tables.ts';
 import { audit } from '../../kit/tables.ts';
 
 /** What happened to one object; whoever may not see the object gets the answer of an object that is not there. */
 export const auditlist: Handler<Contract['platform']['endpoints']['auditlist']> = async (
-  { objectType, objectId, pageNo, pageSize },
+  { objectType, objectId, ...page },
   ctx,
 ) => {
   const { tx, session, t } = ctx;
@@ -23,8 +24,7 @@ export const auditlist: Handler<Contract['platform']['endpoints']['auditlist']> 
     eq(audit.objectId, objectId),
     seen === true ? undefined : notInArray(audit.action, [...seen.without]),
   );
-  const [total] = await tx.select({ n: count() }).from(audit).where(entries);
-  const rows = await tx
+  const rows = tx
     .select({
       auditId: audit.id,
       at: audit.at,
@@ -39,10 +39,13 @@ export const auditlist: Handler<Contract['platform']['endpoints']['auditlist']> 
     .leftJoin(actor, and(eq(actor.companyId, audit.companyId), eq(actor.id, audit.actorUserId)))
     .leftJoin(subject, and(eq(subject.companyId, audit.companyId), eq(subject.id, audit.subjectUserId)))
     .where(entries)
-    .orderBy(desc(audit.id))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  const items = rows.map((row) => ({
+    .orderBy(desc(audit.id));
+  const lines = await paged(
+    page,
+    ({ limit, offset }) => rows.limit(limit).offset(offset),
+    () => tx.$count(audit, entries),
+  );
+  return mapPage(lines, (row) => ({
     auditId: row.auditId,
     at: row.at.toISOString(),
     actorName: row.actorName ?? '-',
@@ -50,5 +53,4 @@ export const auditlist: Handler<Contract['platform']['endpoints']['auditlist']> 
     action: row.action,
     text: t(`audit.${row.action}`, row.params as Record<string, string | number | null>),
   }));
-  return { items, total: total?.n ?? 0, pageNo, pageSize };
 };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import { JobState } from '@hengcai/shared/enums';
@@ -7,6 +7,7 @@ import type { Ctx, Handlers } from '../../kit/context.ts';
 import { forbidden, notFound } from '../../kit/failure.ts';
 import { readFile } from '../../kit/files.ts';
 import { jobKind } from '../../kit/jobs/registry.ts';
+import { mapPage, paged } from '../../kit/paged.ts';
 import { allows } from '../../kit/policy.ts';
 import { apiTokenHandlers } from './api-tokens.ts';
 import { auditlist } from './auditlist.ts';
@@ -37,15 +38,15 @@ export const platformHandlers: Handlers<Contract['platform']> = {
     return toJob(ctx, row, await errorsOf(ctx, jobId));
   },
 
-  async joblist({ pageNo, pageSize }, ctx) {
-    const [total] = await ctx.tx.select({ n: count() }).from(job).where(mine(ctx));
-    const rows = await ownJobs(ctx)
-      .where(mine(ctx))
-      .orderBy(desc(job.id))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize);
+  async joblist(page, ctx) {
+    const rows = ownJobs(ctx).where(mine(ctx)).orderBy(desc(job.id));
+    const jobs = await paged(
+      page,
+      ({ limit, offset }) => rows.limit(limit).offset(offset),
+      () => ctx.tx.$count(job, mine(ctx)),
+    );
     // The list shows that something failed; which items did is read with the job itself.
-    return { items: rows.map((row) => toJob(ctx, row, [])), total: total?.n ?? 0, pageNo, pageSize };
+    return mapPage(jobs, (row) => toJob(ctx, row, []));
   },
 
   async jobfile({ jobId }, ctx) {

@@ -5,7 +5,9 @@ import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import { isUniqueViolation } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
-import { forbidden, invalid, notFound, refused, stale } from '../../kit/failure.ts';
+import { forbidden, invalid, notFound, refused } from '../../kit/failure.ts';
+import { demandVersion } from '../../kit/version.ts';
+import { paged } from '../../kit/paged.ts';
 import { deptVersion } from '../org/tables.ts';
 import { readAccounts, readDepartments } from '../session/public.ts';
 import { identityLink, userAccount } from '../session/tables.ts';
@@ -15,7 +17,7 @@ type Save = ParsedOf<Contract['imageControl']['endpoints']['saveUpdate']>;
 
 /** Who may act as whom, for administrators. */
 export const imageControlHandlers: Handlers<Contract['imageControl']> = {
-  async list({ pageNo, pageSize, keyword }, ctx) {
+  list({ keyword, ...page }, ctx) {
     const user = alias(userAccount, 'link_user');
     const linked = alias(userAccount, 'link_target');
     const condition = and(
@@ -29,7 +31,7 @@ export const imageControlHandlers: Handlers<Contract['imageControl']> = {
       eq(deptVersion.deptId, identityLink.deptId),
       asOf(deptVersion, ctx.today),
     );
-    const rows = await ctx.tx
+    const rows = ctx.tx
       .select({
         linkId: identityLink.id,
         userId: identityLink.userId,
@@ -49,16 +51,20 @@ export const imageControlHandlers: Handlers<Contract['imageControl']> = {
       .leftJoin(linked, byTarget)
       .leftJoin(deptVersion, byDepartment)
       .where(condition)
-      .orderBy(asc(user.displayName), asc(identityLink.id))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize);
-    const [all] = await ctx.tx
-      .select({ total: count() })
-      .from(identityLink)
-      .innerJoin(user, byUser)
-      .leftJoin(linked, byTarget)
-      .where(condition);
-    return { items: rows, total: all?.total ?? 0, pageNo, pageSize };
+      .orderBy(asc(user.displayName), asc(identityLink.id));
+    return paged(
+      page,
+      ({ limit, offset }) => rows.limit(limit).offset(offset),
+      async () => {
+        const [all] = await ctx.tx
+          .select({ total: count() })
+          .from(identityLink)
+          .innerJoin(user, byUser)
+          .leftJoin(linked, byTarget)
+          .where(condition);
+        return all?.total ?? 0;
+      },
+    );
   },
 
   saveUpdate: (input, ctx) => (input.linkId === undefined ? add(input, ctx) : change(input.linkId, input, ctx)),
@@ -109,7 +115,7 @@ async function add({ userId, imageUserId, deptId, validTo = null }: Save, ctx: C
 async function change(linkId: string, { version, validTo = null }: Save, ctx: Ctx) {
   const [current] = await ctx.tx.select().from(identityLink).where(at(ctx, linkId)).for('update');
   if (!current) throw notFound();
-  if (current.version !== version) throw stale({ version: current.version });
+  await demandVersion(current, version);
   await ctx.tx
     .update(identityLink)
     .set({ validTo, version: current.version + 1 })

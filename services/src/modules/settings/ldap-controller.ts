@@ -6,6 +6,7 @@ import type { DataOf, ParsedOf } from '@hengcai/shared/contract/kernel';
 import { detached, type Call } from '../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { Failure, invalid, refused, stale, type Issue } from '../../kit/failure.ts';
+import { demandVersion } from '../../kit/version.ts';
 import { createOutbound, OutboundRefused } from '../../kit/outbound.ts';
 import { inContext } from '../../kit/run.ts';
 import { company } from '../../kit/tables.ts';
@@ -155,7 +156,7 @@ async function store(input: Save, secrets: Secrets, ctx: Ctx): Promise<{ version
   const { companyId, userId } = ctx.session;
   const { loginWay, directory, provider } = input;
   const before = await read(ctx);
-  if (before.version !== input.version) throw stale({ version: before.version });
+  await demandVersion(before, input.version);
   if (loginWay === LoginWay.ADFS && before.loginWay !== LoginWay.ADFS) await refuseUntried(ctx, provider?.issuer ?? '');
   const version = before.version + 1;
   const seal = (secret: string | null) => (secret === null ? null : ctx.secrets.seal(secret));

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { and, asc, count, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import type { empmanage as service } from '@hengcai/shared/contract/employee/employee';
 import { detached } from '../../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
+import { mapPage, paged } from '../../../kit/paged.ts';
 import { inContext } from '../../../kit/run.ts';
 import { issueText } from '../../../messages/translate.ts';
 import { readerOf } from '../rights.ts';
@@ -85,7 +86,7 @@ export const importHandlers: Pick<
     return recheck(ctx, record, { mends });
   },
 
-  listimportrows: async ({ importId, outcome, pageNo, pageSize }, ctx) => {
+  listimportrows: async ({ importId, outcome, ...page }, ctx) => {
     const record = await findImport(ctx, importId);
     const headingOf = headingsOf(record, ctx.language);
     const where = and(
@@ -93,8 +94,7 @@ export const importHandlers: Pick<
       eq(employeeImportRow.importId, importId),
       outcome ? eq(employeeImportRow.outcome, outcome) : undefined,
     );
-    const [total] = await ctx.tx.select({ rows: count() }).from(employeeImportRow).where(where);
-    const rows = await ctx.tx
+    const rows = ctx.tx
       .select({
         row: employeeImportRow.row,
         outcome: employeeImportRow.outcome,
@@ -103,10 +103,13 @@ export const importHandlers: Pick<
       })
       .from(employeeImportRow)
       .where(where)
-      .orderBy(asc(employeeImportRow.row))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize);
-    const items = rows.map(({ problems, ...row }) => ({
+      .orderBy(asc(employeeImportRow.row));
+    const lines = await paged(
+      page,
+      ({ limit, offset }) => rows.limit(limit).offset(offset),
+      () => ctx.tx.$count(employeeImportRow, where),
+    );
+    return mapPage(lines, ({ problems, ...row }) => ({
       ...row,
       errors: problems.map(({ column, code, params, allowed }) => ({
         field: column,
@@ -116,7 +119,6 @@ export const importHandlers: Pick<
         allowed: allowed ?? null,
       })),
     }));
-    return { items, total: total?.rows ?? 0, pageNo, pageSize };
   },
 
   downloadimporterrors: ({ importId }, ctx) => errorFile(ctx, importId),

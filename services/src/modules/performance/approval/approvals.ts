@@ -18,7 +18,7 @@ import { demandAction } from '../assessment/actions.ts';
 import { TARGETS_SUBJECT } from './approval-runs.ts';
 import {
   auditAppraisal,
-  demandVersion,
+  demandFormVersion,
   openAppraisal,
   partsOfPlan,
   savedForm,
@@ -52,7 +52,7 @@ export async function submitTargets(ctx: Ctx, { version, ...person }: Seen): Pro
   const appraisal = await openAppraisal(ctx, person, 'transition');
   const { info } = appraisal;
   demandAction(appraisal, 'submitTargets');
-  demandVersion(appraisal, version);
+  demandFormVersion(appraisal, version);
   const form = { rows: await seenRowsOf(ctx, appraisal), parts: await partsOfPlan(ctx, info.planId) };
   demandForm(form.rows, form.parts);
   if (info.draftRows !== null) await replaceRows(ctx, info.id, form.rows);
@@ -75,7 +75,7 @@ export async function submitTargets(ctx: Ctx, { version, ...person }: Seen): Pro
 export async function withdrawTargets(ctx: Ctx, { version, ...person }: Seen): Promise<Saved> {
   const appraisal = await openAppraisal(ctx, person, 'transition');
   demandAction(appraisal, 'withdrawTargets');
-  demandVersion(appraisal, version);
+  demandFormVersion(appraisal, version);
   await withdrawApproval(ctx, pendingId(appraisal));
   await auditAppraisal(ctx, 'targetsWithdrawn', appraisal);
   const next = { targetStatus: TargetStatus.PENDING_FILL, ...RETURNED };
@@ -89,7 +89,7 @@ export async function approveTargets(
 ): Promise<Saved> {
   const appraisal = await openAppraisal(ctx, person, 'transition');
   demandAction(appraisal, 'approveTargets');
-  demandVersion(appraisal, version);
+  demandFormVersion(appraisal, version);
   const approved = await approve(ctx, appraisal, opinion);
   await tellApproved(ctx, [approved]);
   return savedForm(appraisal, approved.info);
@@ -102,7 +102,7 @@ export async function rejectTargets(
 ): Promise<Saved> {
   const appraisal = await openAppraisal(ctx, person, 'transition');
   demandAction(appraisal, 'rejectTargets');
-  demandVersion(appraisal, version);
+  demandFormVersion(appraisal, version);
   const approvalId = pendingId(appraisal);
   await decideApproval(ctx, approvalId, { decision: ApprovalDecision.REFUSED, opinion });
   await auditAppraisal(ctx, 'targetsRejected', appraisal, { params: { approvalId, opinion } });

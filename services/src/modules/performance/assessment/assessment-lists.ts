@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { performanceview } from '@hengcai/shared/contract/performance/assessment';
 import { likePattern } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { mapPage, paged, type PageOf } from '../../../kit/paged.ts';
 import { employee } from '../../employee/tables.ts';
 import { participantOf, SHOWN_OF, type ParticipantData } from '../plan/participant-list.ts';
 import { isPerson } from '../plan/participants.ts';
@@ -13,12 +14,6 @@ type Endpoints = (typeof performanceview)['endpoints'];
 type Tabs = z.output<Endpoints['getAssessmentTabList']['data']>;
 type OwnFilter = z.output<Endpoints['querysettingplane']['body']>;
 type TeamFilter = z.output<Endpoints['listdirectlyunder']['body']>;
-interface PageOf<T> {
-  items: T[];
-  total: number;
-  pageNo: number;
-  pageSize: number;
-}
 
 const inPlan = and(
   eq(assessmentPlan.companyId, assessmentInfo.companyId),
@@ -65,19 +60,18 @@ export async function myAppraisals(
     planYear === undefined ? undefined : eq(assessmentPlan.planYear, planYear),
     inStages(employeeStage),
   );
-  const rows = await ctx.tx
+  const rows = ctx.tx
     .select({ ...SHOWN_OF, plan: SHOWN_IN })
     .from(assessmentInfo)
     .innerJoin(assessmentPlan, inPlan)
     .where(where)
-    .orderBy(desc(assessmentPlan.createdAt), desc(assessmentInfo.id))
-    .limit(page.pageSize)
-    .offset((page.pageNo - 1) * page.pageSize);
-  return {
-    items: rows.map(({ plan, ...row }) => participantOf(ctx, plan, row)),
-    total: await total(ctx, where),
-    ...page,
-  };
+    .orderBy(desc(assessmentPlan.createdAt), desc(assessmentInfo.id));
+  const listed = await paged(
+    page,
+    ({ limit, offset }) => rows.limit(limit).offset(offset),
+    () => total(ctx, where),
+  );
+  return mapPage(listed, ({ plan, ...row }) => participantOf(ctx, plan, row));
 }
 
 /** Appraisals of the people the caller scores or is asked to approve: newest plan first, then by name. */
@@ -94,20 +88,19 @@ export async function teamAppraisalPage(
     inStages(employeeStage),
     waitingForMe ? waitsForLeader(ctx, me) : undefined,
   );
-  const rows = await ctx.tx
+  const rows = ctx.tx
     .select({ ...SHOWN_OF, plan: SHOWN_IN })
     .from(assessmentInfo)
     .innerJoin(assessmentPlan, inPlan)
     .innerJoin(employee, isPerson)
     .where(where)
-    .orderBy(desc(assessmentPlan.createdAt), asc(employee.sortKey), asc(assessmentInfo.id))
-    .limit(page.pageSize)
-    .offset((page.pageNo - 1) * page.pageSize);
-  return {
-    items: rows.map(({ plan, ...row }) => participantOf(ctx, plan, row)),
-    total: await total(ctx, where),
-    ...page,
-  };
+    .orderBy(desc(assessmentPlan.createdAt), asc(employee.sortKey), asc(assessmentInfo.id));
+  const listed = await paged(
+    page,
+    ({ limit, offset }) => rows.limit(limit).offset(offset),
+    () => total(ctx, where),
+  );
+  return mapPage(listed, ({ plan, ...row }) => participantOf(ctx, plan, row));
 }
 
 async function total(ctx: Ctx, where: SQL | undefined): Promise<number> {

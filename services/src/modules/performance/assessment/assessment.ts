@@ -201,7 +201,7 @@ export const formVersion = (info: Pick<InfoRow, 'version' | 'draftSaves' | 'resu
   own ? info.version + info.draftSaves : info.resultVersion;
 
 /** Refuses a caller who saw an older form; the answer says what stands there now, who saved it and when. */
-export function demandVersion({ info, caller }: Pick<Appraisal, 'info' | 'caller'>, version: number): void {
+export function demandFormVersion({ info, caller }: Pick<Appraisal, 'info' | 'caller'>, version: number): void {
   if (formVersion(info, caller.self) !== version) throw stale(formNow({ info, caller }));
 }
 

@@ -5,7 +5,8 @@ import type { Act } from '@hengcai/shared/rules/performance/handovers';
 import { gradeOf, isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { shownIn } from '@hengcai/shared/rules/performance/typed-cells';
 import type { Ctx } from '../../../kit/context.ts';
-import { refused, stale } from '../../../kit/failure.ts';
+import { refused } from '../../../kit/failure.ts';
+import { demandVersion } from '../../../kit/version.ts';
 import { updateMany } from '../../../kit/update-many.ts';
 import { demandAction, type AppraisalAction } from './actions.ts';
 import {
@@ -98,7 +99,7 @@ export async function submitScores(ctx: Ctx, input: SubmitInput): Promise<Saved>
   demandAction(appraisal, scoring.submit);
   const loaded = await loadForm(ctx, appraisal);
   const { sheet, isNew } = sheetFor(ctx, appraisal, loaded, scorerRole);
-  if (sheet.version !== input.version) throw stale(sheetNow(sheet));
+  await demandVersion(sheet, input.version, () => sheetNow(sheet));
   const { scores: typed, rows } = await typedInto(ctx, appraisal, sheet, loaded, input);
   const issues = checkSheet({
     role: scorerRole,

@@ -5,6 +5,7 @@ import { Priority } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import type { Ctx } from '../../../kit/context.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
+import { mapPage, paged, type PageAsked } from '../../../kit/paged.ts';
 import type { Appraisal, TargetRow } from './assessment.ts';
 import { rowsOfPart, type FormPart } from './composition.ts';
 import { targetLog } from '../tables-form.ts';
@@ -164,13 +165,9 @@ function templateValues(row: TargetRow, parts: readonly FormPart[]): Values {
 const plain = (value: string | null): string | null => (value === null ? null : dec(value).toString());
 
 /** A page of the log, newest first. */
-export async function targetLogPage(
-  ctx: Ctx,
-  assessmentId: string,
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
-): Promise<LogPage> {
+export async function targetLogPage(ctx: Ctx, assessmentId: string, page: PageAsked): Promise<LogPage> {
   const mine = and(eq(targetLog.companyId, ctx.session.companyId), eq(targetLog.assessmentId, assessmentId));
-  const rows = await ctx.tx
+  const rows = ctx.tx
     .select({
       logId: targetLog.id,
       at: targetLog.at,
@@ -183,13 +180,11 @@ export async function targetLogPage(
     })
     .from(targetLog)
     .where(mine)
-    .orderBy(desc(targetLog.at), desc(targetLog.id))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  return {
-    items: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
-    total: await ctx.tx.$count(targetLog, mine),
-    pageNo,
-    pageSize,
-  };
+    .orderBy(desc(targetLog.at), desc(targetLog.id));
+  const entries = await paged(
+    page,
+    ({ limit, offset }) => rows.limit(limit).offset(offset),
+    () => ctx.tx.$count(targetLog, mine),
+  );
+  return mapPage(entries, (row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -6,7 +6,7 @@ import { refused } from '../../../kit/failure.ts';
 import { demandAction } from './actions.ts';
 import {
   auditAppraisal,
-  demandVersion,
+  demandFormVersion,
   formNow,
   formVersion,
   openAppraisal,
@@ -56,7 +56,7 @@ export async function allotTargets(ctx: Ctx, input: AllotInput): Promise<Saved> 
   const appraisal = await openAppraisal(ctx, input, 'transition');
   const { info } = appraisal;
   demandAction(appraisal, 'setSubordinateTargets');
-  demandVersion(appraisal, input.version);
+  demandFormVersion(appraisal, input.version);
   const parts = await partsOfPlan(ctx, info.planId);
   const rows = await typedForm(ctx, appraisal, input.rows, parts);
   demandForm(rows, parts);

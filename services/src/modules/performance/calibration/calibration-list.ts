@@ -1,4 +1,4 @@
-import { and, eq, like, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, like, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { CalibratedPerson, performancecheck } from '@hengcai/shared/contract/performance/calibration';
@@ -10,6 +10,7 @@ import { roundScore } from '@hengcai/shared/rules/performance/scoring';
 import { likePattern } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
+import { mapPage, paged } from '../../../kit/paged.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptPath } from '../../org/tables.ts';
 import { managesPlans, visibleSubject } from '../assessment/assessment.ts';
@@ -75,20 +76,21 @@ export async function calibrationPage(ctx: Ctx, { pageNo, pageSize, ...filter }:
     filter.levelName ? and(withTargets, sql`${levelNow} = ${filter.levelName}`) : undefined,
     filter.keyword ? like(employee.searchKey, likePattern(filter.keyword.toLowerCase())) : undefined,
   );
-  const rows = await ctx.tx
+  const rows = ctx.tx
     .select(listColumns(ctx))
     .from(assessmentInfo)
     .innerJoin(employee, isPerson)
     .where(where)
-    .orderBy(sql`${withTargets} desc`, sql`${scoreNow} desc nulls last`, assessmentInfo.id)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  const [count] = await ctx.tx
-    .select({ n: sql<number>`count(*)::int` })
-    .from(assessmentInfo)
-    .innerJoin(employee, isPerson)
-    .where(where);
-  return { items: rows.map((row) => rowOf(ctx, plan, row)), total: count?.n ?? 0, pageNo, pageSize };
+    .orderBy(sql`${withTargets} desc`, sql`${scoreNow} desc nulls last`, assessmentInfo.id);
+  const people = await paged(
+    { pageNo, pageSize },
+    ({ limit, offset }) => rows.limit(limit).offset(offset),
+    async () => {
+      const [all] = await ctx.tx.select({ n: count() }).from(assessmentInfo).innerJoin(employee, isPerson).where(where);
+      return all?.n ?? 0;
+    },
+  );
+  return mapPage(people, (row) => rowOf(ctx, plan, row));
 }
 
 /** What the sheet of the present scorer of a role came to, unrounded; null until it is submitted. */

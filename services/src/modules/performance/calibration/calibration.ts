@@ -17,10 +17,11 @@ import { appendAudits } from '../../../kit/audit.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
+import { mapPage, paged, type PageAsked } from '../../../kit/paged.ts';
 import { demandAction } from '../assessment/actions.ts';
 import {
   appraisalLine,
-  demandVersion,
+  demandFormVersion,
   managesPlans,
   openAppraisal,
   savedForm,
@@ -65,7 +66,7 @@ export async function adjust(
   const appraisal = await openAppraisal(ctx, person, 'transition');
   const { info, rule } = appraisal;
   demandAction(appraisal, 'calibrate');
-  demandVersion(appraisal, version);
+  demandFormVersion(appraisal, version);
   const before = resultNow(info);
   const issues = checkAdjustment(rule, { score, levelName, comment });
   if (issues.length > 0) throw refused(issues);
@@ -162,12 +163,7 @@ export function isSame(before: Result, after: Result): boolean {
 /** The history of a plan, or of one person in it, as far as the caller calibrates those people; newest first. */
 export async function adjustHistory(
   ctx: Ctx,
-  {
-    planCode,
-    empId,
-    pageNo,
-    pageSize,
-  }: { planCode: string; empId?: string | undefined; pageNo: number; pageSize: number },
+  { planCode, empId, ...page }: PageAsked & { planCode: string; empId?: string | undefined },
 ): Promise<EntryPage> {
   const people = ctx.tx
     .select({ id: assessmentInfo.id })
@@ -184,7 +180,7 @@ export async function adjustHistory(
     eq(calibration.planId, planCode),
     inArray(calibration.assessmentId, people),
   );
-  const rows = await ctx.tx
+  const rows = ctx.tx
     .select({ entry: calibration, empId: assessmentInfo.empId })
     .from(calibration)
     .innerJoin(
@@ -192,10 +188,13 @@ export async function adjustHistory(
       and(eq(assessmentInfo.companyId, calibration.companyId), eq(assessmentInfo.id, calibration.assessmentId)),
     )
     .where(where)
-    .orderBy(desc(calibration.at), desc(calibration.id))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  const items = rows.map(({ entry, empId: whose }): z.output<typeof CalibrationEntry> => ({
+    .orderBy(desc(calibration.at), desc(calibration.id));
+  const entries = await paged(
+    page,
+    ({ limit, offset }) => rows.limit(limit).offset(offset),
+    () => ctx.tx.$count(calibration, where),
+  );
+  return mapPage(entries, ({ entry, empId: whose }): z.output<typeof CalibrationEntry> => ({
     calibrationId: entry.id,
     empId: whose,
     scoreBefore: plainOrNull(entry.scoreBefore),
@@ -207,7 +206,6 @@ export async function adjustHistory(
     at: entry.at.toISOString(),
     source: entry.source as z.output<typeof CalibrationEntry>['source'],
   }));
-  return { items, total: await ctx.tx.$count(calibration, where), pageNo, pageSize };
 }
 
 const plainOrNull = (value: string | null): string | null => (value === null ? null : dec(value).toString());

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import { demandAction } from '../assessment/actions.ts';
 import {
-  demandVersion,
+  demandFormVersion,
   openAppraisal,
   savedForm,
   updateInfo,
@@ -32,7 +32,7 @@ export async function rejectAndVerify(
 ): Promise<Saved> {
   const appraisal = await openAppraisal(ctx, person, 'transition');
   demandAction(appraisal, action === 'reject' ? 'rejectResult' : 'verifyResult');
-  demandVersion(appraisal, version);
+  demandFormVersion(appraisal, version);
   if (action === 'verify') return verify(ctx, appraisal, reason);
   if (reason === '') throw refused({ field: 'reason', code: 'REASON_REQUIRED' });
   return reject(ctx, appraisal, reason);

@@ -4,6 +4,7 @@ import type { performancecheck, UngradedPerson } from '@hengcai/shared/contract/
 import { EmployeeStage, ForceScope, PlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound, refused } from '../../../kit/failure.ts';
+import { mapPage, paged } from '../../../kit/paged.ts';
 import { employee } from '../../employee/tables.ts';
 import { calibratable } from './calibration.ts';
 import { openedPlan, ungraded, type OpenedPlan } from './calibration-list.ts';
@@ -21,7 +22,7 @@ type Unit = Pick<typeof assessmentInfo.$inferSelect, 'planId' | 'deptId' | 'boss
  */
 export async function ungradedPage(
   ctx: Ctx,
-  { planCode, assessmentInfoId, pageNo, pageSize }: z.output<Endpoint['body']>,
+  { planCode, assessmentInfoId, ...page }: z.output<Endpoint['body']>,
 ): Promise<UngradedPage> {
   const unit = assessmentInfoId === undefined ? null : await unitOf(ctx, assessmentInfoId);
   const planId = planCode ?? unit?.planId;
@@ -35,7 +36,7 @@ export async function ungradedPage(
     ungraded(plan.ruleSnapshot),
     unit === null ? undefined : sameUnit(plan.ruleSnapshot, unit),
   );
-  const rows = await ctx.tx
+  const rows = ctx.tx
     .select({ info: assessmentInfo, settled: sql<boolean>`coalesce(${selfScoreSettled(ctx)}, false)` })
     .from(assessmentInfo)
     .innerJoin(employee, isPerson)
@@ -44,11 +45,13 @@ export async function ungradedPage(
       and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
     )
     .where(where)
-    .orderBy(asc(employee.sortKey), asc(employee.id))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  const items = rows.map((row) => toUngraded(plan, row));
-  return { items, total: await ctx.tx.$count(assessmentInfo, where), pageNo, pageSize };
+    .orderBy(asc(employee.sortKey), asc(employee.id));
+  const people = await paged(
+    page,
+    ({ limit, offset }) => rows.limit(limit).offset(offset),
+    () => ctx.tx.$count(assessmentInfo, where),
+  );
+  return mapPage(people, (row) => toUngraded(plan, row));
 }
 
 /** Where an appraisal belongs; one the caller does not calibrate is not there. */

@@ -6,6 +6,7 @@ import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { likePattern } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { mapPage, paged, type PageAsked, type PageOf } from '../../../kit/paged.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptPath } from '../../org/tables.ts';
@@ -108,21 +109,22 @@ export async function participants(
   ctx: Ctx,
   plan: ShownIn,
   filter: ParticipantFilter,
-  page: { limit: number; offset: number },
-): Promise<{ items: ParticipantData[]; total: number }> {
+  page: PageAsked,
+): Promise<PageOf<ParticipantData>> {
   const where = matching(ctx, filter);
-  const from = () =>
+  const rows = () =>
     ctx.tx
       .select({ ...SHOWN_OF, total: sql<number>`(count(*) over ())::int` })
       .from(assessmentInfo)
       .innerJoin(employee, isPerson)
       .where(where)
       .orderBy(asc(employee.sortKey), asc(assessmentInfo.id));
-  const rows = await from().limit(page.limit).offset(page.offset);
-  const [first] = rows;
-  // A page behind the last one has no row that could carry the total.
-  const total = first?.total ?? (page.offset === 0 ? 0 : ((await from().limit(1))[0]?.total ?? 0));
-  return { items: rows.map((row) => participantOf(ctx, plan, row)), total };
+  const listed = await paged(
+    page,
+    ({ limit, offset }) => rows().limit(limit).offset(offset),
+    async (first) => (first ?? (await rows().limit(1))[0])?.total ?? 0,
+  );
+  return mapPage(listed, (row) => participantOf(ctx, plan, row));
 }
 
 function matching(ctx: Ctx, { planCode, keyword, deptId, employeeStage }: ParticipantFilter): SQL | undefined {

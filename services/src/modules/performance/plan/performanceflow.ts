@@ -111,12 +111,7 @@ export const performanceflowHandlers: Handlers<Contract['performanceflow']> = {
   batchbosscheck: (input, ctx) => approveMany(ctx, input),
 
   async viewdetails({ pageNo, pageSize, ...filter }, ctx) {
-    const plan = await loadPlan(ctx, filter.planCode);
-    return {
-      ...(await participants(ctx, plan, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize })),
-      pageNo,
-      pageSize,
-    };
+    return participants(ctx, await loadPlan(ctx, filter.planCode), filter, { pageNo, pageSize });
   },
 };
 

@@ -6,6 +6,7 @@ import { checkReminders } from '@hengcai/shared/rules/performance/plan-dates';
 import type { PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import type { Handlers } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
+import { paged } from '../../../kit/paged.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
 import { enrol } from './participants.ts';
 import {
@@ -28,15 +29,18 @@ import { assessmentPlan } from '../tables.ts';
 
 /** Appraisal plans: what HR prepares, and what of it may still change once a plan is open. */
 export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = {
-  async listAllPlan({ keyword, planYear, cycle, planStatus, pageNo, pageSize }, ctx) {
+  async listAllPlan({ keyword, planYear, cycle, planStatus, ...page }, ctx) {
     const filter: PlanFilter = {
       ...(keyword && { keyword }),
       ...(planYear !== undefined && { planYear }),
       ...(cycle !== undefined && { cycle }),
       ...(planStatus && { status: planStatus }),
     };
-    const items = await plans(ctx, filter, true, { limit: pageSize, offset: (pageNo - 1) * pageSize });
-    return { items, total: await countPlans(ctx, filter), pageNo, pageSize };
+    return paged(
+      page,
+      (window) => plans(ctx, filter, true, window),
+      () => countPlans(ctx, filter),
+    );
   },
 
   async getplanandrule({ planCode, planCodes = [] }, ctx) {

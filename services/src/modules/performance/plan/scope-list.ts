@@ -4,6 +4,7 @@ import type { getscopebyplan, Outsider, scopeCalls, ScopePerson } from '@hengcai
 import { OutsideReason, PlanStatus } from '@hengcai/shared/enums';
 import { likePattern } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { mapPage, paged, type PageAsked } from '../../../kit/paged.ts';
 import { inServiceOn, visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptPath } from '../../org/tables.ts';
@@ -72,25 +73,19 @@ function searched({ keyword, deptId }: { keyword?: string | undefined; deptId?: 
   );
 }
 
-async function pageOf(ctx: Ctx, plan: PlanRow, where: SQL | undefined, { pageNo, pageSize }: PageAt) {
+function pageBeside(ctx: Ctx, plan: PlanRow, where: SQL | undefined, page: PageAsked) {
   const rows = () =>
     besidePlan(ctx, plan)
       .where(and(visibleEmployees(ctx), where))
       .orderBy(asc(employee.sortKey), asc(employee.id));
-  const items = await rows()
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  // A page behind the last one has no row that could carry the total.
-  const [first] = items.length > 0 || pageNo === 1 ? items : await rows().limit(1);
-  return { items, total: first?.total ?? 0, pageNo, pageSize };
+  return paged(
+    page,
+    ({ limit, offset }) => rows().limit(limit).offset(offset),
+    async (first) => (first ?? (await rows().limit(1))[0])?.total ?? 0,
+  );
 }
 
-interface PageAt {
-  pageNo: number;
-  pageSize: number;
-}
-
-type Beside = Awaited<ReturnType<typeof pageOf>>['items'][number];
+type Beside = Awaited<ReturnType<typeof pageBeside>>['items'][number];
 
 /** The visible people of a plan by name, with what holds for each of them alone. */
 export async function scopePeople(ctx: Ctx, { planCode, single, ...query }: PeopleInput): Promise<PeoplePage> {
@@ -101,8 +96,7 @@ export async function scopePeople(ctx: Ctx, { planCode, single, ...query }: Peop
     searched(query),
     single === undefined ? undefined : single ? isSingle : sql`(${isSingle}) is not true`,
   );
-  const page = await pageOf(ctx, plan, where, query);
-  return { ...page, items: page.items.map((row) => memberOf(plan, row)) };
+  return mapPage(await pageBeside(ctx, plan, where, query), (row) => memberOf(plan, row));
 }
 
 function memberOf(plan: PlanRow, { person, info, named }: Beside): z.output<typeof ScopePerson> {
@@ -127,8 +121,7 @@ export async function outsiders(ctx: Ctx, { planCode, ...query }: OutsiderInput)
   const plan = await loadPlan(ctx, planCode);
   const works = or(inServiceOn(ctx.today), sql`${employee.entryDate} > ${ctx.today}::date`);
   const where = and(sql`not ${isInPlan(ctx, plan)}`, works, searched(query));
-  const page = await pageOf(ctx, plan, where, query);
-  return { ...page, items: page.items.map((row) => outsiderOf(ctx, row)) };
+  return mapPage(await pageBeside(ctx, plan, where, query), (row) => outsiderOf(ctx, row));
 }
 
 function outsiderOf(ctx: Ctx, { person, named, covered }: Beside): z.output<typeof Outsider> {

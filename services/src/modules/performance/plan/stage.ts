@@ -4,7 +4,8 @@ import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import { actOfMove } from '@hengcai/shared/rules/performance/handovers';
 import { canReturnToStage } from '@hengcai/shared/rules/performance/plan';
 import type { Ctx } from '../../../kit/context.ts';
-import { refused, stale } from '../../../kit/failure.ts';
+import { refused } from '../../../kit/failure.ts';
+import { demandVersion } from '../../../kit/version.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { templateContent } from '../../enterprise/tables.ts';
 import { handOver } from '../handover.ts';
@@ -30,7 +31,7 @@ export async function seenPlan(
   { planCode, version }: { planCode: string; version: number },
 ): Promise<PlanRow> {
   const plan = await loadPlan(ctx, planCode, 'update');
-  if (plan.version !== version) throw stale(await planOf(ctx, planCode));
+  await demandVersion(plan, version, () => planOf(ctx, planCode));
   return plan;
 }
 

@@ -3,6 +3,8 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import { checkAssessmentRule } from '@hengcai/shared/rules/performance/rule';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { notFound, refused, stale } from '../../../kit/failure.ts';
+import { demandVersion } from '../../../kit/version.ts';
+import { paged } from '../../../kit/paged.ts';
 import { countRules, ruleColumns, rules, toRuleInput } from './rule.ts';
 import { assessmentRule } from '../tables.ts';
 import { takenAt } from '../../../kit/taken.ts';
@@ -13,10 +15,13 @@ const FIELDS = { name: 'ruleName', type: 'ruleType' };
 
 /** Assessment rules: how scores become levels. */
 export const performancesettingHandlers: Handlers<Contract['performancesetting']> = {
-  async listAssessmentRuleModel({ keyword, enabled, pageNo, pageSize }, ctx) {
+  async listAssessmentRuleModel({ keyword, enabled, ...page }, ctx) {
     const filter = { ...(keyword && { keyword }), ...(enabled && { enabled: enabled === 'true' }) };
-    const items = await rules(ctx, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize });
-    return { items, total: await countRules(ctx, filter), pageNo, pageSize };
+    return paged(
+      page,
+      (window) => rules(ctx, filter, window),
+      () => countRules(ctx, filter),
+    );
   },
 
   async getmodeldetail({ ruleCode }, ctx) {
@@ -56,7 +61,7 @@ export const performancesettingHandlers: Handlers<Contract['performancesetting']
 
   async deleterulemodel({ ruleCode, version }, ctx) {
     const rule = await oneRule(ctx, ruleCode);
-    if (rule.version !== version) throw stale(rule);
+    await demandVersion(rule, version, () => rule);
     if (rule.planCount > 0) throw refused('RULE_IN_USE');
     await ctx.tx.delete(assessmentRule).where(ruleIs(ctx, ruleCode));
     await audit(ctx, 'rule.deleted', ruleCode, rule.ruleName);
