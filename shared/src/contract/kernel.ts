@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ModuleName } from '../modules.ts';
+import { LIMITS } from '../rules/limits.ts';
 
 /**
  * The vocabulary in which a REST service is described once (design 3). Routing, validation, permission checks, the
@@ -177,6 +178,8 @@ export const DateText = z.iso.date();
 export const Instant = z.iso.datetime({ offset: true });
 /** Optimistic lock: the version the caller saw. */
 export const Version = z.int().min(1);
+/** Part of a name or number that a list is searched for. */
+export const Keyword = z.string().trim().max(LIMITS.keyword);
 /** A client-made key that makes a write happen once. */
 export const ClientMutationId = z.string().min(8).max(64);
 /** A boolean in a query string or form. */

@@ -9,9 +9,17 @@ import { instantOf } from '@hengcai/shared/rules/time-zone';
 import { rowsOf } from '../../db/sql.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
+import { renamed } from '../../kit/renamed.ts';
 import { notice, noticeRead } from './tables.ts';
 
 type NoticeHandlers = Pick<Handlers<Contract['index']>, 'listNotice' | 'saveNotice' | 'deleteNotice' | 'readNotice'>;
+
+const NOTICE_FIELDS = {
+  title: 'noticeTitle',
+  content: 'noticeContent',
+  deadline: 'noticeDeadTime',
+  status: 'noticeStatus',
+};
 
 /** Announcements to the whole company. */
 export const noticeHandlers: NoticeHandlers = {
@@ -21,17 +29,17 @@ export const noticeHandlers: NoticeHandlers = {
     const closing = typed.noticeStatus === NoticeStatus.CLOSED;
     if (id !== '' && closing) return close(ctx, id);
     const draft = {
-      ...typed,
-      noticeTitle: stripEmoji(typed.noticeTitle).trim(),
-      noticeContent: stripEmoji(typed.noticeContent).trim(),
+      title: stripEmoji(typed.noticeTitle).trim(),
+      content: stripEmoji(typed.noticeContent).trim(),
+      deadline: typed.noticeDeadTime,
+      status: typed.noticeStatus,
     };
     const issues = checkNotice(draft, ctx.today);
-    if (issues.length > 0) throw refused(issues);
+    if (issues.length > 0) throw refused(renamed(issues, NOTICE_FIELDS));
+    const { deadline } = draft;
     const values = {
-      title: draft.noticeTitle,
-      content: draft.noticeContent,
-      deadline: draft.noticeDeadTime === null ? null : instantOf(draft.noticeDeadTime, '23:59', ctx.session.timeZone),
-      status: draft.noticeStatus,
+      ...draft,
+      deadline: deadline === null ? null : instantOf(deadline, '23:59', ctx.session.timeZone),
     };
     return id === '' ? publish(ctx, values) : change(ctx, id, values);
   },

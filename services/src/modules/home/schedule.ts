@@ -6,6 +6,7 @@ import { checkSchedule } from '@hengcai/shared/rules/home/schedule';
 import { stripEmoji } from '@hengcai/shared/rules/text';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
+import { renamed } from '../../kit/renamed.ts';
 import { remindMany } from '../message/public.ts';
 import { userAccount } from '../session/tables.ts';
 import { remindDate, schedule } from './tables.ts';
@@ -14,6 +15,8 @@ type ScheduleHandlers = Pick<
   Handlers<Contract['index']>,
   'listIndexSchedule' | 'addSchedule' | 'deleteSchedule' | 'saveRemindDate' | 'deleteRemindDate'
 >;
+
+const SCHEDULE_FIELDS = { date: 'scheduleDate', time: 'scheduleTime', content: 'scheduleContent' };
 
 /** The caller's own calendar. */
 export const scheduleHandlers: ScheduleHandlers = {
@@ -42,16 +45,21 @@ export const scheduleHandlers: ScheduleHandlers = {
   },
 
   async addSchedule(typed, ctx) {
-    const draft = { ...typed, scheduleContent: stripEmoji(typed.scheduleContent).trim() };
+    const draft = {
+      date: typed.scheduleDate,
+      time: typed.scheduleTime,
+      content: stripEmoji(typed.scheduleContent).trim(),
+    };
     const issues = checkSchedule(draft);
-    if (issues.length > 0) throw refused(issues);
+    if (issues.length > 0) throw refused(renamed(issues, SCHEDULE_FIELDS));
     const [planned] = await ctx.tx
       .select({ total: count() })
       .from(schedule)
-      .where(and(mine(ctx), eq(schedule.day, draft.scheduleDate)));
+      .where(and(mine(ctx), eq(schedule.day, draft.date)));
     if ((planned?.total ?? 0) >= LIMITS.schedulePerDay)
       throw refused({ field: 'scheduleDate', code: 'SCHEDULE_FULL', params: { max: LIMITS.schedulePerDay } });
-    const row = { id: ctx.newId(), day: draft.scheduleDate, time: draft.scheduleTime, content: draft.scheduleContent };
+    const { date: day, ...rest } = draft;
+    const row = { id: ctx.newId(), day, ...rest };
     await ctx.tx.insert(schedule).values({ ...row, ...owner(ctx) });
     return toItem(row);
   },

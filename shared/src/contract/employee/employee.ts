@@ -28,9 +28,11 @@ import {
   signedIn,
   Version,
   writes,
+  Keyword,
 } from '../kernel.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
-const Short = z.string().trim().max(50);
+const Short = z.string().trim().max(LIMITS.shortText);
 
 /**
  * An employee as the caller may see it. Columns of field groups the caller has no right on are null and their names
@@ -83,11 +85,11 @@ export const employeePicture = (empId: string, image: string): string =>
   `/empmanage/profileimage?empId=${empId}&image=${image}`;
 
 export const EmployeeFilter = z.object({
-  keyword: z.string().trim().max(50).optional().describe('part of name, English name, number or work email'),
-  deptIds: z.array(Id).max(200).optional(),
+  keyword: Keyword.optional().describe('part of name, English name, number or work email'),
+  deptIds: z.array(Id).max(LIMITS.idsMax).optional(),
   includeSubDepts: z.boolean().default(true),
-  positionIds: z.array(Id).max(200).optional(),
-  rankIds: z.array(Id).max(200).optional(),
+  positionIds: z.array(Id).max(LIMITS.idsMax).optional(),
+  rankIds: z.array(Id).max(LIMITS.idsMax).optional(),
   bossEmpId: Id.optional(),
   status: z.array(z.enum(EmployeeStatus)).max(5).optional(),
   employeeType: z.array(z.enum(EmployeeType)).max(4).optional(),
@@ -105,11 +107,11 @@ export const EmployeeSort = z.enum(['empNumber', 'empName', 'entryDate', 'dept',
 
 // In every edit an absent field stays as it is and null empties it.
 const baseFields = {
-  empNumber: z.string().trim().min(1).max(20),
-  empName: z.string().trim().min(1).max(50),
+  empNumber: z.string().trim().min(1).max(LIMITS.empNumber),
+  empName: z.string().trim().min(1).max(LIMITS.personName),
   empNameEn: Short.nullish(),
-  email: z.email().max(100).nullish(),
-  loginAccount: z.string().trim().max(50).nullish(),
+  email: z.email().max(LIMITS.email).nullish(),
+  loginAccount: z.string().trim().max(LIMITS.loginAccount).nullish(),
   sex: z.enum(Sex).optional(),
 };
 const workFields = {
@@ -130,16 +132,16 @@ const personalFields = {
   maritalStatus: z.enum(MaritalStatus).optional(),
   politicalStatus: Short.nullish(),
   idType: z.enum(IdType).nullish(),
-  idNumber: z.string().trim().max(30).nullish(),
+  idNumber: z.string().trim().max(LIMITS.idNumber).nullish(),
 };
 const contactFields = {
-  phone: z.string().trim().max(30).nullish(),
+  phone: z.string().trim().max(LIMITS.phone).nullish(),
   emergencyContact: Short.nullish(),
-  emergencyPhone: z.string().trim().max(30).nullish(),
+  emergencyPhone: z.string().trim().max(LIMITS.phone).nullish(),
 };
 const bankFields = {
   bankName: Short.nullish(),
-  bankCard: z.string().trim().max(30).nullish(),
+  bankCard: z.string().trim().max(LIMITS.bankCard).nullish(),
 };
 const contractFields = { contractStart: DateText.nullish(), contractEnd: DateText.nullish() };
 const educationFields = { education: z.enum(Education) };
@@ -169,14 +171,14 @@ export const empmanage = service('employee', '/empmanage', {
   }),
   getallempinfo: post(reads, signedIn, {
     summary: 'Employees by id (at most 200); unknown or invisible ones are left out, columns follow the field groups.',
-    body: z.object({ empIds: z.array(Id).max(200) }),
+    body: z.object({ empIds: z.array(Id).max(LIMITS.idsMax) }),
     data: z.array(Employee),
   }),
   listbisedeemp: post(reads, signedIn, {
     summary:
       'People picker: name, number and department of people in service whose name, pinyin, number or email match.',
     body: z.object({
-      keyword: z.string().trim().max(50).default(''),
+      keyword: Keyword.default(''),
       deptId: Id.optional(),
       limit: z.int().min(1).max(50).default(20),
     }),
@@ -199,9 +201,9 @@ export const empmanage = service('employee', '/empmanage', {
   judgeinfo: post(reads, pages('/employee/add', 'edit'), {
     summary: 'Whether an employee number, work email or login account is free.',
     body: z.object({
-      empNumber: z.string().trim().max(20).optional(),
-      email: z.string().trim().max(100).optional(),
-      loginAccount: z.string().trim().max(50).optional(),
+      empNumber: z.string().trim().max(LIMITS.empNumber).optional(),
+      email: z.string().trim().max(LIMITS.email).optional(),
+      loginAccount: z.string().trim().max(LIMITS.loginAccount).optional(),
       exceptEmpId: Id.optional(),
     }),
     data: z.object({ empNumberFree: z.boolean(), emailFree: z.boolean(), loginAccountFree: z.boolean() }),

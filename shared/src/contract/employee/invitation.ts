@@ -64,7 +64,7 @@ export const InvitationCard = z.object({
 export const invitations = service('employee', '/platform', {
   signinstates: post(reads, signedIn, {
     summary: 'Who of these people has signed in, is invited, or neither; nobody for callers who may not invite.',
-    body: z.object({ empIds: z.array(Id).max(200) }),
+    body: z.object({ empIds: z.array(Id).max(LIMITS.idsMax) }),
     data: z.array(z.object({ empId: Id, state: z.enum(SignInState) })),
   }),
   invitationcounts: post(reads, inviting, {
@@ -123,7 +123,10 @@ export const invitationLink = service('session', '/platform', {
   }),
   acceptinvitation: post(writes, open, {
     summary: 'Sets the first password with the token of an invitation, which works once.',
-    body: z.object({ token, password: z.string().max(128).describe('Base64 of the UTF-8 password, reversed') }),
+    body: z.object({
+      token,
+      password: z.string().max(LIMITS.wirePasswordMax).describe('Base64 of the UTF-8 password, reversed'),
+    }),
     data: z.object({ companyCode: z.string(), userName: z.string() }),
   }),
 });

@@ -14,21 +14,23 @@ import {
   signedIn,
   Version,
   writes,
+  Keyword,
 } from '../kernel.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 /** One column of a template part; the type decides what may be typed and who fills it in. */
 export const TemplateColumn = z.object({
   columnCode: Id,
-  columnName: z.string().trim().min(1).max(20),
+  columnName: z.string().trim().min(1).max(LIMITS.customColumnName),
   columnType: z.enum(ColumnType),
   required: z.boolean(),
 });
 /** An indicator the template already brings; the employee fills in what is left open. */
 export const TemplateIndicator = z.object({
   rowCode: Id,
-  keyResult: z.string().trim().min(1).max(200),
-  description: z.string().max(500).nullable(),
-  measureUnit: z.string().trim().max(20).nullable(),
+  keyResult: z.string().trim().min(1).max(LIMITS.keyResult),
+  description: z.string().max(LIMITS.description).nullable(),
+  measureUnit: z.string().trim().max(LIMITS.measureUnit).nullable(),
   startValue: Decimal.nullable(),
   targetValue: Decimal.nullable(),
   weight: Decimal.nullable().describe('percent of the part'),
@@ -36,16 +38,16 @@ export const TemplateIndicator = z.object({
 /** A module of a template: its columns, how it is scored and how much it counts. */
 export const TemplatePart = z.object({
   partCode: Id,
-  partName: z.string().trim().min(1).max(50),
+  partName: z.string().trim().min(1).max(LIMITS.partName),
   weight: Decimal.describe('percent of the template; all parts sum to 100'),
   scoreMethod: z.enum(ScoreMethod),
   floor: Decimal.nullable().describe('least achievement a formula counts, 1 = 100 %; null: there is none'),
   cap: Decimal.nullable().describe('greatest achievement a formula counts, 1 = 100 %; null: there is none'),
   rowsByEmployee: z.boolean().describe('false: the rows are the template’s own and fixed'),
-  minRows: z.int().min(0).max(50),
-  maxRows: z.int().min(1).max(50),
-  columns: z.array(TemplateColumn).min(1).max(30),
-  rows: z.array(TemplateIndicator).max(50),
+  minRows: z.int().min(0).max(LIMITS.partRowsMax),
+  maxRows: z.int().min(1).max(LIMITS.partRowsMax),
+  columns: z.array(TemplateColumn).min(1).max(LIMITS.partColumnsMax),
+  rows: z.array(TemplateIndicator).max(LIMITS.partRowsMax),
 });
 export const ContentVersion = z.object({
   contentModuleCode: Id,
@@ -80,20 +82,20 @@ const ColumnInput = TemplateColumn.extend({ columnCode: Id.optional() });
 const RowInput = TemplateIndicator.extend({ rowCode: Id.optional() });
 export const TemplatePartInput = TemplatePart.extend({
   partCode: Id.optional(),
-  columns: z.array(ColumnInput).min(1).max(30),
-  rows: z.array(RowInput).max(50),
+  columns: z.array(ColumnInput).min(1).max(LIMITS.partColumnsMax),
+  rows: z.array(RowInput).max(LIMITS.partRowsMax),
 });
 
 /** Templates of the company (module enterprise). Base modules and binding follow with the enterprise pages. */
 export const assessmentModule = service('enterprise', '/assessmentModule', {
   getCompanyModuleListMap: post(reads, visiting, {
     summary: 'Templates of the company, newest first.',
-    body: PageQuery.extend({ keyword: z.string().trim().max(50).optional() }),
+    body: PageQuery.extend({ keyword: Keyword.optional() }),
     data: pageOf(CompanyModule),
   }),
   getSpecifyCompanyModuleListMap: post(reads, signedIn, {
     summary: 'Templates by code (at most 200), or all enabled ones, with their content versions.',
-    body: z.object({ companyModuleCodes: z.array(Id).max(200).optional() }),
+    body: z.object({ companyModuleCodes: z.array(Id).max(LIMITS.idsMax).optional() }),
     data: z.array(CompanyModuleDetail),
   }),
   getCompanyModuleDetail: post(reads, visiting, {
@@ -106,8 +108,8 @@ export const assessmentModule = service('enterprise', '/assessmentModule', {
     body: z.object({
       companyModuleCode: Id.optional(),
       version: Version.optional(),
-      companyModuleName: z.string().trim().min(1).max(50),
-      description: z.string().trim().max(200).nullish(),
+      companyModuleName: z.string().trim().min(1).max(LIMITS.templateName),
+      description: z.string().trim().max(LIMITS.templateDescription).nullish(),
     }),
     data: Saved,
   }),
@@ -117,8 +119,8 @@ export const assessmentModule = service('enterprise', '/assessmentModule', {
       companyModuleCode: Id,
       contentModuleCode: Id.optional(),
       version: Version.optional(),
-      versionName: z.string().trim().min(1).max(20),
-      parts: z.array(TemplatePartInput).min(1).max(10),
+      versionName: z.string().trim().min(1).max(LIMITS.versionName),
+      parts: z.array(TemplatePartInput).min(1).max(LIMITS.templatePartsMax),
     }),
     data: Saved,
   }),

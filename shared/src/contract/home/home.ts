@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { NoticeStatus } from '../../enums.ts';
 import { DateText, get, Id, Instant, pages, post, reads, self, service, signedIn, writes } from '../kernel.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 export const Notice = z.object({
   noticeId: Id,
@@ -81,7 +82,7 @@ export const index = service('home', '/index', {
   readNotice: post(writes, self, {
     summary:
       'Says that the caller opened announcements; those opened before stay as they are. 404 where one of them is not there: none is noted then.',
-    body: z.object({ noticeIds: z.array(Id).min(1).max(200) }),
+    body: z.object({ noticeIds: z.array(Id).min(1).max(LIMITS.idsMax) }),
   }),
   listCustomMenuEntry: get(reads, self, {
     summary:

@@ -15,6 +15,7 @@ import {
   writes,
 } from '../kernel.ts';
 import { SystemNotice } from '../platform/platform.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 /** A stage reminder (specification 3). */
 export const StageReminder = z.object({
@@ -114,10 +115,10 @@ export const message = service('message', '/message', {
   }),
   updatemessagestate: post(writes, self, {
     summary: 'Marks own reminders as read.',
-    body: z.object({ messageIds: z.array(Id).min(1).max(200) }),
+    body: z.object({ messageIds: z.array(Id).min(1).max(LIMITS.idsMax) }),
   }),
   deletemessage: post(writes, self, {
     summary: 'Deletes own reminders that were read, or whose work is done; unread ones stay.',
-    body: z.object({ messageIds: z.array(Id).min(1).max(200) }),
+    body: z.object({ messageIds: z.array(Id).min(1).max(LIMITS.idsMax) }),
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { DateText, Id, post, reads, service, signedIn, Version } from '../kernel.ts';
+import { DateText, Id, post, reads, service, signedIn, Version, Keyword } from '../kernel.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 export const Department = z.object({
   deptId: Id,
@@ -20,8 +21,8 @@ export const deptmanage = service('org', '/deptmanage', {
   selectalldept: post(reads, signedIn, {
     summary: 'Departments of today, by id or all; parents before children.',
     body: z.object({
-      deptIds: z.array(Id).max(200).optional(),
-      keyword: z.string().max(50).optional(),
+      deptIds: z.array(Id).max(LIMITS.idsMax).optional(),
+      keyword: Keyword.optional(),
       headcounts: z.boolean().default(false).describe('whether people are counted, which costs more than all the rest'),
     }),
     data: z.array(Department),

@@ -27,11 +27,13 @@ import {
   service,
   Version,
   writes,
+  Keyword,
 } from '../kernel.ts';
 import { AssessmentRule } from './rule.ts';
 import { Participant, Plan } from './plan.ts';
 import { getscopebyplan } from './scope.ts';
 import { TemplatePart } from '../enterprise/assessment-module.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 const examine = pages('/performance/examine', 'visit');
 export const examineEdit = pages('/performance/examine', 'edit');
@@ -44,7 +46,7 @@ export const person = z.object({ planCode: Id, empId: Id });
 export const DocumentFormat = z.enum(['xlsx', 'pdf']);
 
 /** What was typed into a cell and is no value it could store: kept with the draft, for its writer alone, as it stands. */
-export const CellText = z.object({ cell: z.enum(SheetCell), text: z.string().max(100) });
+export const CellText = z.object({ cell: z.enum(SheetCell), text: z.string().max(LIMITS.cellText) });
 const typedCells = z.array(CellText).max(Object.keys(SheetCell).length);
 
 /** One indicator of a target form. */
@@ -72,9 +74,9 @@ export const IndicatorInput = z.object({
   rowId: Id.optional(),
   companyModuleCode: Id,
   partCode: Id,
-  keyResult: z.string().trim().max(200),
-  description: z.string().trim().max(500).nullish(),
-  measureUnit: z.string().trim().max(20).nullish(),
+  keyResult: z.string().trim().max(LIMITS.keyResult),
+  description: z.string().trim().max(LIMITS.description).nullish(),
+  measureUnit: z.string().trim().max(LIMITS.measureUnit).nullish(),
   startValue: Decimal.nullish(),
   targetValue: Decimal.nullish(),
   weight: Decimal.nullish(),
@@ -221,7 +223,7 @@ export const performanceview = service('performance', '/performanceview', {
     summary: 'Appraisals of the people the caller scores or approves.',
     body: PageQuery.extend({
       planCode: Id.optional(),
-      keyword: z.string().trim().max(50).optional(),
+      keyword: Keyword.optional(),
       employeeStage: z.array(z.enum(EmployeeStage)).max(7).optional(),
       waitingForMe: z.boolean().default(false),
     }),
@@ -238,7 +240,11 @@ export const performanceview = service('performance', '/performanceview', {
   }),
   saveperformance: post(writes, examineEdit, {
     summary: 'Saves the target form as a draft, by hand or by itself every 10 s.',
-    body: person.extend({ version: Version, rows: z.array(IndicatorInput).max(200), ...autoSave.shape }),
+    body: person.extend({
+      version: Version,
+      rows: z.array(IndicatorInput).max(LIMITS.indicatorsMax),
+      ...autoSave.shape,
+    }),
     data: SavedAssessment,
   }),
   allotperformance: post(writes, examineEdit, {
@@ -247,7 +253,7 @@ export const performanceview = service('performance', '/performanceview', {
     body: person.extend({
       clientMutationId: ClientMutationId,
       version: Version,
-      rows: z.array(IndicatorInput).max(200),
+      rows: z.array(IndicatorInput).max(LIMITS.indicatorsMax),
     }),
     data: Saved,
   }),
@@ -288,7 +294,7 @@ export const performanceview = service('performance', '/performanceview', {
     body: person.extend({
       clientMutationId: ClientMutationId,
       action: z.enum(['confirm', 'object']),
-      text: z.string().trim().max(500).default(''),
+      text: z.string().trim().max(LIMITS.objection).default(''),
     }),
     data: Saved,
   }),

@@ -15,10 +15,12 @@ import {
   service,
   Version,
   writes,
+  Keyword,
 } from '../kernel.ts';
 import { Participant, Plan } from './plan.ts';
 import { checkOnly, ImportedTable } from '../table-import.ts';
 import { examineEdit, person, autoSave, CellText, SavedAssessment } from './assessment.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 const scoreRows = z
   .array(
@@ -26,7 +28,7 @@ const scoreRows = z
       rowId: Id,
       score: Decimal.nullish(),
       levelName: z.string().nullish(),
-      comment: z.string().trim().max(500).nullish(),
+      comment: z.string().trim().max(LIMITS.comment).nullish(),
       achievedValue: Decimal.nullish().describe('value that was reached, taken from the self sheet only'),
       typed: z.array(CellText).max(2).optional().describe('cells whose text is no value: kept in a draft'),
     }),
@@ -98,14 +100,18 @@ export const performancecheck = service('performance', '/performancecheck', {
       clientMutationId: ClientMutationId,
       version: Version,
       action: z.enum(['submit', 'withdraw', 'approve']),
-      opinion: z.string().trim().max(500).default(''),
+      opinion: z.string().trim().max(LIMITS.opinion).default(''),
     }),
     data: Saved,
   }),
   reject: post(writes, examineEdit, {
     once: true,
     summary: 'Returns the targets of a subordinate; the opinion is required.',
-    body: person.extend({ clientMutationId: ClientMutationId, version: Version, opinion: z.string().trim().max(500) }),
+    body: person.extend({
+      clientMutationId: ClientMutationId,
+      version: Version,
+      opinion: z.string().trim().max(LIMITS.opinion),
+    }),
     data: Saved,
   }),
   scoreresult: post(writes, examineEdit, {
@@ -114,7 +120,7 @@ export const performancecheck = service('performance', '/performancecheck', {
       scorerRole: z.enum(ScorerRole),
       version: Version,
       rows: scoreRows,
-      overallComment: z.string().trim().max(1000).nullish(),
+      overallComment: z.string().trim().max(LIMITS.overallComment).nullish(),
       ...autoSave.shape,
     }),
     data: SavedAssessment,
@@ -127,7 +133,7 @@ export const performancecheck = service('performance', '/performancecheck', {
       scorerRole: z.enum(ScorerRole),
       version: Version,
       rows: scoreRows,
-      overallComment: z.string().trim().max(1000).nullish(),
+      overallComment: z.string().trim().max(LIMITS.overallComment).nullish(),
     }),
     data: Saved,
   }),
@@ -137,7 +143,7 @@ export const performancecheck = service('performance', '/performancecheck', {
     body: person.extend({
       clientMutationId: ClientMutationId,
       scorerRole: z.enum(ScorerRole),
-      reason: z.string().trim().max(500),
+      reason: z.string().trim().max(LIMITS.comment),
     }),
     data: Saved,
   }),
@@ -152,8 +158,8 @@ export const performancecheck = service('performance', '/performancecheck', {
       planCode: Id,
       deptId: Id.optional(),
       bossEmpId: Id.optional(),
-      levelName: z.string().max(10).optional(),
-      keyword: z.string().trim().max(50).optional(),
+      levelName: z.string().max(LIMITS.gradeName).optional(),
+      keyword: Keyword.optional(),
     }),
     data: pageOf(CalibratedPerson),
   }),
@@ -176,8 +182,8 @@ export const performancecheck = service('performance', '/performancecheck', {
       clientMutationId: ClientMutationId,
       version: Version,
       score: Decimal.nullish(),
-      levelName: z.string().max(10).nullish(),
-      comment: z.string().trim().max(500),
+      levelName: z.string().max(LIMITS.gradeName).nullish(),
+      comment: z.string().trim().max(LIMITS.comment),
     }),
     data: Saved,
   }),
@@ -203,7 +209,7 @@ export const performancecheck = service('performance', '/performancecheck', {
       clientMutationId: ClientMutationId,
       version: Version,
       action: z.enum(['reject', 'verify']),
-      reason: z.string().trim().max(500).default('').describe('required to reject'),
+      reason: z.string().trim().max(LIMITS.comment).default('').describe('required to reject'),
     }),
     data: Saved,
   }),

@@ -29,19 +29,24 @@ import {
   signedIn,
   Version,
   writes,
+  Keyword,
 } from '../kernel.ts';
 import { AssessmentRule } from './rule.ts';
 import { scopeCalls } from './scope.ts';
 import { TemplatePart } from '../enterprise/assessment-module.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 export const DateWindow = z.object({ from: DateText, to: DateText });
 /** Remind people of a stage on these dates (at most 8). */
-export const StageReminderDates = z.object({ stage: z.enum(PlanStage), dates: z.array(DateText).max(8) });
+export const StageReminderDates = z.object({
+  stage: z.enum(PlanStage),
+  dates: z.array(DateText).max(LIMITS.reminderDatesMax),
+});
 const windows = z.object({ fill: DateWindow, score: DateWindow, calibrate: DateWindow, communicate: DateWindow });
 
 const planFields = {
-  planName: z.string().trim().max(50),
-  planYear: z.int().min(2000).max(2100),
+  planName: z.string().trim().max(LIMITS.planName),
+  planYear: z.int().min(LIMITS.planYearMin).max(LIMITS.planYearMax),
   cycle: z.enum(PlanCycle),
   cycleIndex: z
     .int()
@@ -54,17 +59,17 @@ const planFields = {
   reminders: z.array(StageReminderDates).max(4),
   selfRatio: Decimal.describe('percent of the self score in the person’s score'),
   bossRatio: Decimal.describe('percent of the superior’s score; both sum to 100'),
-  digits: z.int().min(0).max(4).describe('places a shown score is rounded to, half up'),
+  digits: z.int().min(0).max(LIMITS.scoreDigitsMax).describe('places a shown score is rounded to, half up'),
   viewScoreAt: z.enum(ViewScoreAt),
   viewWhat: z.enum(ViewWhat),
   allowExportDetails: z.boolean(),
   managersMaySetTargets: z.boolean(),
 };
 export const ApprovalNodeInput = z.object({
-  nodeName: z.string().trim().min(1).max(20),
+  nodeName: z.string().trim().min(1).max(LIMITS.approvalNodeName),
   kind: z.enum(ApproverKind),
   level: z.int().min(1).max(10).nullish().describe('line manager: how many levels up; null: another kind'),
-  roleCode: z.string().max(40).nullish(),
+  roleCode: z.string().max(LIMITS.code).nullish(),
   empIds: z.array(Id).max(20).nullish(),
   mode: z.enum(ApprovalMode),
 });
@@ -76,9 +81,9 @@ export const PlanModule = z.object({
 });
 export const PlanScopeInput = z.object({
   wholeCompany: z.boolean(),
-  deptIds: z.array(Id).max(500),
-  empIds: z.array(Id).max(5000),
-  excludedEmpIds: z.array(Id).max(5000),
+  deptIds: z.array(Id).max(LIMITS.scopeDepartmentsMax),
+  empIds: z.array(Id).max(LIMITS.scopePeopleMax),
+  excludedEmpIds: z.array(Id).max(LIMITS.scopePeopleMax),
 });
 /** How many people of the plan stand at each employee stage (1-7). */
 export const StageCount = z.object({ employeeStage: z.enum(EmployeeStage), count: z.int() });
@@ -133,7 +138,7 @@ export const performanceplane = service('performance', '/performanceplane', {
   listAllPlan: post(reads, visiting, {
     summary: 'Plans, newest first.',
     body: PageQuery.extend({
-      keyword: z.string().trim().max(50).optional(),
+      keyword: Keyword.optional(),
       planYear: z.int().optional(),
       cycle: z.enum(PlanCycle).optional(),
       planStatus: z.array(z.enum(PlanStatus)).optional(),
@@ -144,13 +149,13 @@ export const performanceplane = service('performance', '/performanceplane', {
     summary: 'Plans with their rules by code, one or several (at most 200): those the caller manages or takes part in.',
     body: z.object({
       planCode: Id.optional(),
-      planCodes: z.array(Id).max(200).optional().describe('several plans, beside or instead of `planCode`'),
+      planCodes: z.array(Id).max(LIMITS.idsMax).optional().describe('several plans, beside or instead of `planCode`'),
     }),
     data: z.array(Plan),
   }),
   distinctplanname: post(reads, editing, {
     summary: 'Whether a plan name is taken.',
-    body: z.object({ planName: z.string().trim().max(50), exceptPlanCode: Id.optional() }),
+    body: z.object({ planName: z.string().trim().max(LIMITS.planName), exceptPlanCode: Id.optional() }),
     data: z.object({ exists: z.boolean() }),
   }),
   saveassess: post(writes, editing, {
@@ -184,7 +189,7 @@ export const performanceplane = service('performance', '/performanceplane', {
       planCode: Id,
       version: Version,
       ruleCode: Id,
-      modules: z.array(z.object({ companyModuleCode: Id, weight: Decimal })).max(10),
+      modules: z.array(z.object({ companyModuleCode: Id, weight: Decimal })).max(LIMITS.planModulesMax),
       flow: z
         .array(ApprovalNodeInput)
         .max(10)
@@ -241,7 +246,7 @@ export const performanceplane = service('performance', '/performanceplane', {
       planCode: Id,
       version: Version,
       to: z.enum(PlanStatus),
-      reason: z.string().trim().min(1).max(200),
+      reason: z.string().trim().min(1).max(LIMITS.reason),
     }),
     data: Moved,
   }),
@@ -320,7 +325,7 @@ export const performanceflow = service('performance', '/performanceflow', {
       clientMutationId: ClientMutationId,
       planCode: Id,
       version: Version,
-      reason: z.string().trim().max(200),
+      reason: z.string().trim().max(LIMITS.reason),
     }),
     data: Moved,
   }),
@@ -330,14 +335,18 @@ export const performanceflow = service('performance', '/performanceflow', {
       planCode: Id,
       version: Version,
       locked: z.boolean(),
-      reason: z.string().trim().max(200).default(''),
+      reason: z.string().trim().max(LIMITS.reason).default(''),
     }),
     data: Moved,
   }),
   remind: post(writes, editing, {
     once: true,
     summary: 'Reminds the people of the present stage who are not done: a message and a mail each.',
-    body: z.object({ clientMutationId: ClientMutationId, planCode: Id, empIds: z.array(Id).max(5000).optional() }),
+    body: z.object({
+      clientMutationId: ClientMutationId,
+      planCode: Id,
+      empIds: z.array(Id).max(LIMITS.scopePeopleMax).optional(),
+    }),
     data: z.object({ reminded: z.int() }),
   }),
   markabsent: post(writes, editing, {
@@ -347,14 +356,14 @@ export const performanceflow = service('performance', '/performanceflow', {
       planCode: Id,
       empId: Id,
       absent: z.boolean(),
-      reason: z.string().trim().max(200).default('').describe('why they cannot; required when `absent`'),
+      reason: z.string().trim().max(LIMITS.reason).default('').describe('why they cannot; required when `absent`'),
     }),
     data: Saved,
   }),
   batchbosscheck: post(writes, pages('/performance/examine', 'edit'), {
     once: true,
     summary: 'Approves the targets of several subordinates; those that could not be approved are listed.',
-    body: z.object({ clientMutationId: ClientMutationId, planCode: Id, empIds: z.array(Id).min(1).max(200) }),
+    body: z.object({ clientMutationId: ClientMutationId, planCode: Id, empIds: z.array(Id).min(1).max(LIMITS.idsMax) }),
     data: z.object({
       approved: z.int(),
       failures: z.array(z.object({ empId: Id, code: z.string(), message: z.string() })),
@@ -364,7 +373,7 @@ export const performanceflow = service('performance', '/performanceflow', {
     summary: 'The people of a plan with their stages.',
     body: PageQuery.extend({
       planCode: Id,
-      keyword: z.string().trim().max(50).optional(),
+      keyword: Keyword.optional(),
       deptId: Id.optional(),
       employeeStage: z.array(z.enum(EmployeeStage)).max(7).optional(),
     }),

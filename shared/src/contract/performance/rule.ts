@@ -14,18 +14,20 @@ import {
   service,
   Version,
   writes,
+  Keyword,
 } from '../kernel.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 /** One grade of a rule: scores in [low, high), the top one closed. */
 export const RuleLevel = z.object({
-  name: z.string().trim().max(10),
+  name: z.string().trim().max(LIMITS.gradeName),
   low: Decimal,
   high: Decimal,
   proportion: Decimal.describe('percent of the people, all levels sum to 100'),
   points: Decimal.nullable().describe('what the level counts in averages; null: nothing'),
 });
 const ruleFields = {
-  ruleName: z.string().trim().max(50),
+  ruleName: z.string().trim().max(LIMITS.ruleName),
   ruleType: z.enum(RuleType),
   fullScore: Decimal,
   granularity: Decimal.describe('scores are multiples of it'),
@@ -52,7 +54,7 @@ export const performancesetting = service('performance', '/performancesetting', 
   listAssessmentRuleModel: get(reads, visiting, {
     summary: 'Assessment rules, newest first.',
     query: PageQuery.extend({
-      keyword: z.string().trim().max(50).optional(),
+      keyword: Keyword.optional(),
       enabled: z.enum(['true', 'false']).optional(),
     }),
     data: pageOf(AssessmentRule),
@@ -73,7 +75,7 @@ export const performancesetting = service('performance', '/performancesetting', 
   }),
   boolExistRuleName: post(reads, editing, {
     summary: 'Whether a rule name is taken.',
-    body: z.object({ ruleName: z.string().trim().max(50), exceptRuleCode: Id.optional() }),
+    body: z.object({ ruleName: z.string().trim().max(LIMITS.ruleName), exceptRuleCode: Id.optional() }),
     data: z.object({ exists: z.boolean() }),
   }),
   updateRuleModel: post(writes, editing, {

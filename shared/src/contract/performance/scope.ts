@@ -1,13 +1,27 @@
 import * as z from 'zod';
 import { EmployeeStage, OutsideReason } from '../../enums.ts';
-import { DateText, Id, Instant, PageQuery, pageOf, pages, post, reads, Saved, Version, writes } from '../kernel.ts';
+import {
+  DateText,
+  Id,
+  Instant,
+  PageQuery,
+  pageOf,
+  pages,
+  post,
+  reads,
+  Saved,
+  Version,
+  writes,
+  Keyword,
+} from '../kernel.ts';
 import { checkOnly, ImportedTable } from '../table-import.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 const editing = pages('/performance/management', 'edit');
 const visiting = pages('/performance/management', 'visit');
 const search = PageQuery.extend({
   planCode: Id,
-  keyword: z.string().trim().max(50).optional(),
+  keyword: Keyword.optional(),
   deptId: Id.optional().describe('only people of this department, with everything below it; absent: all'),
 });
 
@@ -55,7 +69,7 @@ export const scopeCalls = {
   }),
   addinfobydept: post(writes, editing, {
     summary: 'Everybody of departments, with all below, joins a plan; who was taken out stays out.',
-    body: z.object({ planCode: Id, version: Version, deptIds: z.array(Id).min(1).max(500) }),
+    body: z.object({ planCode: Id, version: Version, deptIds: z.array(Id).min(1).max(LIMITS.scopeDepartmentsMax) }),
     data: Saved.extend({ added: z.int().describe('people who joined; 0 before the plan opens') }),
   }),
   saveUnoEmp: post(writes, editing, {
@@ -63,16 +77,16 @@ export const scopeCalls = {
     body: z.object({
       planCode: Id,
       version: Version,
-      empIds: z.array(Id).min(1).max(200),
+      empIds: z.array(Id).min(1).max(LIMITS.idsMax),
       fillTo: DateText.nullish().describe('own last day of filling in; null: as everybody'),
       scoreTo: DateText.nullish().describe('own last day of scoring; null: as everybody'),
-      reason: z.string().trim().max(200).default(''),
+      reason: z.string().trim().max(LIMITS.reason).default(''),
     }),
     data: Saved,
   }),
   removeUnoEmp: post(writes, editing, {
     summary: 'Takes one person out of a plan with a reason; the form stays and comes back with the person.',
-    body: z.object({ planCode: Id, version: Version, empId: Id, reason: z.string().trim().max(200) }),
+    body: z.object({ planCode: Id, version: Version, empId: Id, reason: z.string().trim().max(LIMITS.reason) }),
     data: Saved,
   }),
   // An export leaves an audit entry, so it writes.

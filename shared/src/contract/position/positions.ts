@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Id, post, reads, service, signedIn } from '../kernel.ts';
+import { Id, post, reads, service, signedIn, Keyword } from '../kernel.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 export const Position = z.object({
   positionId: Id,
@@ -23,7 +24,7 @@ export const JobFamily = z.object({
   parentJobFamilyId: Id.nullable(),
 });
 
-const byIds = z.object({ ids: z.array(Id).max(200).optional(), keyword: z.string().max(50).optional() });
+const byIds = z.object({ ids: z.array(Id).max(LIMITS.idsMax).optional(), keyword: Keyword.optional() });
 
 /** Reference reads by id or all; managing them belongs to the pages under /position. */
 export const positionmanage = service('position', '/positionmanage', {

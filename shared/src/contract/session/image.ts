@@ -13,7 +13,9 @@ import {
   service,
   Version,
   writes,
+  Keyword,
 } from '../kernel.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 /** Whom the caller may act as: `i…` is the identity, `u…` the account that signs in (specification 3). */
 export const LinkedIdentity = z.object({
@@ -44,9 +46,9 @@ export const image = service('session', '/image', {
   register: post(writes, original(self), {
     summary: 'Links another account of the same person, who proves it with its password; counted like a sign-in.',
     body: z.object({
-      userName: z.string().trim().min(1).max(100),
-      password: z.string().max(128).describe('Base64 of the UTF-8 password, reversed'),
-      verifyCode: z.string().trim().max(10).optional(),
+      userName: z.string().trim().min(1).max(LIMITS.signInName),
+      password: z.string().max(LIMITS.wirePasswordMax).describe('Base64 of the UTF-8 password, reversed'),
+      verifyCode: z.string().trim().max(LIMITS.verifyCode).optional(),
     }),
   }),
   unregister: post(writes, original(self), {
@@ -61,7 +63,7 @@ const IMAGE_PAGE = '/setting/imagecontrol';
 export const imageControl = service('settings', '/image', {
   list: post(reads, pages(IMAGE_PAGE, 'visit'), {
     summary: 'All links of the company, by the name of who may use them.',
-    body: PageQuery.extend({ keyword: z.string().trim().max(50).optional() }),
+    body: PageQuery.extend({ keyword: Keyword.optional() }),
     data: pageOf(
       z.object({
         linkId: Id,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { open, post, service, writes } from '../kernel.ts';
 import { AccountQuery } from './verifycode.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 /** The way back in after a forgotten password. */
 export const invite = service('session', '/invite', {
@@ -14,7 +15,7 @@ export const invite = service('session', '/invite', {
     // Whose password it is follows from the token alone (OrangeHRM's CVE-2025-66225).
     body: z.object({
       token: z.string().max(200),
-      password: z.string().max(128).describe('Base64 of the UTF-8 password, reversed'),
+      password: z.string().max(LIMITS.wirePasswordMax).describe('Base64 of the UTF-8 password, reversed'),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { get, Language, open, post, reads, service, writes } from '../kernel.ts';
 import { AccountQuery } from './verifycode.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 /** What every way of signing in answers. */
 const SignedIn = z.object({
@@ -16,10 +17,10 @@ export const root = service('session', '', {
     encoding: 'form',
     summary: 'Signs in. A second live session answers 422 SESSION_EXISTS until `force` is sent.',
     body: z.object({
-      company: z.string().trim().min(1).max(40),
-      userName: z.string().trim().min(1).max(100),
-      password: z.string().max(128).describe('Base64 of the UTF-8 password, reversed'),
-      verifyCode: z.string().trim().max(10).optional(),
+      company: z.string().trim().min(1).max(LIMITS.code),
+      userName: z.string().trim().min(1).max(LIMITS.signInName),
+      password: z.string().max(LIMITS.wirePasswordMax).describe('Base64 of the UTF-8 password, reversed'),
+      verifyCode: z.string().trim().max(LIMITS.verifyCode).optional(),
       force: z.enum(['true', 'false']).optional(),
     }),
     data: SignedIn,
@@ -29,7 +30,7 @@ export const root = service('session', '', {
       'Begins a sign-in at the identity provider of a company, found by the host name of the sign-in page or by its code.',
     body: z.object({
       requestDomain: z.string().trim().max(253),
-      companyCode: z.string().trim().min(1).max(40).optional(),
+      companyCode: z.string().trim().min(1).max(LIMITS.code).optional(),
     }),
     data: z.object({
       serviceAddress: z

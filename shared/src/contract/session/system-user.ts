@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { EmploymentStatus, LoginWay, RoleType, SyncSystemType } from '../../enums.ts';
 import { get, Id, Instant, Language, original, post, reads, self, service, writes } from '../kernel.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 /** The signed-in user (specification 3, "Logged-in user"). */
 export const CurrentUser = z.object({
@@ -61,7 +62,10 @@ export const systemUser = service('session', '/systemUser', {
   changePassword: post(writes, original(self), {
     encoding: 'form',
     summary: 'Changes the own password and ends every session of the user.',
-    body: z.object({ passwordOriginal: z.string().max(128), password: z.string().max(128) }),
+    body: z.object({
+      passwordOriginal: z.string().max(LIMITS.wirePasswordMax),
+      password: z.string().max(LIMITS.wirePasswordMax),
+    }),
   }),
   externalLoginService: post(reads, self, {
     summary: 'Where the external HR system of the company is; 422 for companies without one.',

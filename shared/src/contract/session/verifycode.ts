@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { get, open, service, writes } from '../kernel.ts';
+import { LIMITS } from '../../rules/limits.ts';
 
 /** The account a verification code or a failure count belongs to. */
 export const AccountQuery = z.object({
-  companyCode: z.string().trim().min(1).max(40),
-  userName: z.string().trim().min(1).max(100),
+  companyCode: z.string().trim().min(1).max(LIMITS.code),
+  userName: z.string().trim().min(1).max(LIMITS.signInName),
 });
 
 export const verifycode = service('session', '/verifycode', {

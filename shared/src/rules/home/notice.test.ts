@@ -4,27 +4,27 @@ import { checkNotice, checkSystemNotice, type NoticeDraft, type SystemNoticeDraf
 import { checkSchedule } from './schedule.ts';
 
 const good: NoticeDraft = {
-  noticeTitle: '放假通知',
-  noticeContent: '国庆放假七天',
-  noticeDeadTime: null,
-  noticeStatus: NoticeStatus.NORMAL,
+  title: '放假通知',
+  content: '国庆放假七天',
+  deadline: null,
+  status: NoticeStatus.NORMAL,
 };
 const codes = (draft: Partial<NoticeDraft>) =>
   checkNotice({ ...good, ...draft }, '2026-11-20').map(({ field, code }) => `${field} ${code}`);
 
 describe('S5.022 S5.024 S5.029 an announcement', () => {
   it.each<[string, Partial<NoticeDraft>, string[]]>([
-    ['S5.021 needs a title', { noticeTitle: ' ' }, ['noticeTitle NOTICE_TITLE_REQUIRED']],
-    ['S5.022 S9.017 has a title of 100 characters', { noticeTitle: '题'.repeat(100) }, []],
-    ['S5.022 and not of 101', { noticeTitle: '题'.repeat(101) }, ['noticeTitle TEXT_TOO_LONG']],
-    ['S5.023 needs content', { noticeContent: ' \n ' }, ['noticeContent NOTICE_CONTENT_REQUIRED']],
-    ['S5.024 has content of 1000 characters', { noticeContent: '字'.repeat(1000) }, []],
-    ['S5.024 and not of 1001', { noticeContent: '字'.repeat(1001) }, ['noticeContent TEXT_TOO_LONG']],
-    ['S5.028 may end yesterday', { noticeDeadTime: '2026-11-19' }, []],
-    ['S5.028 and not before', { noticeDeadTime: '2026-11-18' }, ['noticeDeadTime NOTICE_DEADLINE_PAST']],
-    ['ends on a day of the calendar', { noticeDeadTime: '2026-02-30' }, ['noticeDeadTime DATE_INVALID']],
-    ['S5.029 is normal or important', { noticeStatus: NoticeStatus.IMPORTANT }, []],
-    ['S5.029 and not published closed', { noticeStatus: NoticeStatus.CLOSED }, ['noticeStatus NOTICE_KIND_INVALID']],
+    ['S5.021 needs a title', { title: ' ' }, ['title NOTICE_TITLE_REQUIRED']],
+    ['S5.022 S9.017 has a title of 100 characters', { title: '题'.repeat(100) }, []],
+    ['S5.022 and not of 101', { title: '题'.repeat(101) }, ['title TEXT_TOO_LONG']],
+    ['S5.023 needs content', { content: ' \n ' }, ['content NOTICE_CONTENT_REQUIRED']],
+    ['S5.024 has content of 1000 characters', { content: '字'.repeat(1000) }, []],
+    ['S5.024 and not of 1001', { content: '字'.repeat(1001) }, ['content TEXT_TOO_LONG']],
+    ['S5.028 may end yesterday', { deadline: '2026-11-19' }, []],
+    ['S5.028 and not before', { deadline: '2026-11-18' }, ['deadline NOTICE_DEADLINE_PAST']],
+    ['ends on a day of the calendar', { deadline: '2026-02-30' }, ['deadline DATE_INVALID']],
+    ['S5.029 is normal or important', { status: NoticeStatus.IMPORTANT }, []],
+    ['S5.029 and not published closed', { status: NoticeStatus.CLOSED }, ['status NOTICE_KIND_INVALID']],
   ])('%s', (_title, draft, found) => expect(codes(draft)).toEqual(found));
 });
 
@@ -54,14 +54,14 @@ describe('a maintenance notice', () => {
 });
 
 describe('an entry of the schedule', () => {
-  const entry = { scheduleDate: '2026-11-20', scheduleTime: '09:30', scheduleContent: '例会' };
+  const entry = { date: '2026-11-20', time: '09:30', content: '例会' };
   it.each<[string, Partial<typeof entry>, string[]]>([
     ['is complete', {}, []],
-    ['S5.136 needs a time', { scheduleTime: '' }, ['SCHEDULE_TIME_REQUIRED']],
-    ['S5.136 of the day', { scheduleTime: '24:00' }, ['SCHEDULE_TIME_REQUIRED']],
-    ['S5.137 needs content', { scheduleContent: ' ' }, ['SCHEDULE_CONTENT_REQUIRED']],
-    ['has content of at most 200 characters', { scheduleContent: '字'.repeat(201) }, ['TEXT_TOO_LONG']],
-    ['needs a day', { scheduleDate: '' }, ['DATE_INVALID']],
+    ['S5.136 needs a time', { time: '' }, ['SCHEDULE_TIME_REQUIRED']],
+    ['S5.136 of the day', { time: '24:00' }, ['SCHEDULE_TIME_REQUIRED']],
+    ['S5.137 needs content', { content: ' ' }, ['SCHEDULE_CONTENT_REQUIRED']],
+    ['has content of at most 200 characters', { content: '字'.repeat(201) }, ['TEXT_TOO_LONG']],
+    ['needs a day', { date: '' }, ['DATE_INVALID']],
   ])('%s', (_title, change, found) =>
     expect(checkSchedule({ ...entry, ...change }).map(({ code }) => code)).toEqual(found),
   );

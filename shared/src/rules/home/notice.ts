@@ -6,28 +6,24 @@ import { lengthOf } from '../text.ts';
 
 /** An announcement as it is typed (specification 5, "Release notice"). */
 export interface NoticeDraft {
-  noticeTitle: string;
-  noticeContent: string;
+  title: string;
+  content: string;
   /** The day it closes at 23:59; null: it stays open. */
-  noticeDeadTime: string | null;
-  noticeStatus: ValueOf<typeof NoticeStatus>;
+  deadline: string | null;
+  status: ValueOf<typeof NoticeStatus>;
 }
 
 /** The earliest day a deadline may be: yesterday. */
 export const earliestDeadline = (today: string): string => addDays(today, -1);
 
 /** What is wrong with an announcement that is to be published; `today` is the company's business date. */
-export function checkNotice(draft: NoticeDraft, today: string): RuleIssue[] {
-  const found = [
-    ...checkTitle('noticeTitle', draft.noticeTitle),
-    ...checkContent('noticeContent', draft.noticeContent),
-  ];
-  const deadline = draft.noticeDeadTime;
-  if (deadline !== null && !isDate(deadline)) found.push(issue('noticeDeadTime', 'DATE_INVALID'));
+export function checkNotice({ title, content, deadline, status }: NoticeDraft, today: string): RuleIssue[] {
+  const found = [...checkTitle(title), ...checkContent(content)];
+  if (deadline !== null && !isDate(deadline)) found.push(issue('deadline', 'DATE_INVALID'));
   else if (deadline !== null && deadline < earliestDeadline(today))
-    found.push(issue('noticeDeadTime', 'NOTICE_DEADLINE_PAST'));
-  if (!isMember({ NORMAL: NoticeStatus.NORMAL, IMPORTANT: NoticeStatus.IMPORTANT }, draft.noticeStatus))
-    found.push(issue('noticeStatus', 'NOTICE_KIND_INVALID'));
+    found.push(issue('deadline', 'NOTICE_DEADLINE_PAST'));
+  if (!isMember({ NORMAL: NoticeStatus.NORMAL, IMPORTANT: NoticeStatus.IMPORTANT }, status))
+    found.push(issue('status', 'NOTICE_KIND_INVALID'));
   return found;
 }
 
@@ -42,7 +38,7 @@ export interface SystemNoticeDraft {
 
 /** What is wrong with a maintenance notice that is to be announced; it may have begun already, and not be over. */
 export function checkSystemNotice({ title, content, from, to }: SystemNoticeDraft, now: Date): RuleIssue[] {
-  const found = [...checkTitle('title', title), ...checkContent('content', content)];
+  const found = [...checkTitle(title), ...checkContent(content)];
   const begins = Date.parse(from);
   const ends = Date.parse(to);
   if (Number.isNaN(begins)) found.push(issue('from', 'SYSTEM_NOTICE_TIME_REQUIRED'));
@@ -52,10 +48,10 @@ export function checkSystemNotice({ title, content, from, to }: SystemNoticeDraf
   return found;
 }
 
-const checkTitle = (field: string, title: string): RuleIssue[] =>
-  checkText(field, title, LIMITS.noticeTitle, 'NOTICE_TITLE_REQUIRED');
-const checkContent = (field: string, content: string): RuleIssue[] =>
-  checkText(field, content, LIMITS.noticeContent, 'NOTICE_CONTENT_REQUIRED');
+const checkTitle = (title: string): RuleIssue[] =>
+  checkText('title', title, LIMITS.noticeTitle, 'NOTICE_TITLE_REQUIRED');
+const checkContent = (content: string): RuleIssue[] =>
+  checkText('content', content, LIMITS.noticeContent, 'NOTICE_CONTENT_REQUIRED');
 
 function checkText(field: string, text: string, max: number, missing: string): RuleIssue[] {
   if (text.trim() === '') return [issue(field, missing)];

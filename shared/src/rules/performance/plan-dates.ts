@@ -20,7 +20,7 @@ const STAGE_OF: Record<ValueOf<typeof PlanStage>, StageName> = {
 
 /** The part of a plan that dates are checked by. */
 export interface PlanDates {
-  planYear: number;
+  year: number;
   cycle: ValueOf<typeof PlanCycle>;
   /** 1 for annual, else which half, quarter or month. */
   cycleIndex: number;
@@ -63,8 +63,8 @@ function isCycleIndex({ cycle, cycleIndex }: PlanDates): boolean {
 /** Whether year, cycle and its number go together (specification 3, plan cycle). */
 export function checkCycle(plan: PlanDates): RuleIssue[] {
   const issues: RuleIssue[] = [];
-  if (!isYear(plan.planYear))
-    issues.push(issue('planYear', 'PLAN_YEAR_INVALID', { min: LIMITS.planYearMin, max: LIMITS.planYearMax }));
+  if (!isYear(plan.year))
+    issues.push(issue('year', 'PLAN_YEAR_INVALID', { min: LIMITS.planYearMin, max: LIMITS.planYearMax }));
   if (!isMember(PlanCycle, plan.cycle)) issues.push(issue('cycle', 'CHOICE_INVALID'));
   else if (!isCycleIndex(plan))
     issues.push(issue('cycleIndex', 'CYCLE_INDEX_INVALID', { max: CYCLE_PARTS[plan.cycle] }));
@@ -79,8 +79,8 @@ function assessedDays(plan: PlanDates): number | null {
     return isSpan(plan.period) && plan.period.from <= plan.period.to
       ? spanDays(plan.period.from, plan.period.to)
       : null;
-  if (!isYear(plan.planYear) || !isMember(PlanCycle, plan.cycle) || !isCycleIndex(plan)) return null;
-  const period = periodOf(plan.planYear, plan.cycle, plan.cycleIndex);
+  if (!isYear(plan.year) || !isMember(PlanCycle, plan.cycle) || !isCycleIndex(plan)) return null;
+  const period = periodOf(plan.year, plan.cycle, plan.cycleIndex);
   return spanDays(period.from, period.to);
 }
 

@@ -33,7 +33,7 @@ const windows = {
 };
 const plan: PlanInput = {
   name: '2026 年度考核',
-  planYear: 2026,
+  year: 2026,
   cycle: PlanCycle.ANNUAL,
   cycleIndex: 1,
   windows,
@@ -53,7 +53,7 @@ describe('checkPlan', () => {
   it.each<[string, string, Partial<PlanInput>, [string, string][]]>([
     ['S3.063', 'no name', { name: '  ' }, [['name', 'PLAN_NAME_REQUIRED']]],
     ['S5.059', '51 characters', { name: '字'.repeat(51) }, [['name', 'TEXT_TOO_LONG']]],
-    ['S3.063', 'a year out of sight', { planYear: 1999 }, [['planYear', 'PLAN_YEAR_INVALID']]],
+    ['S3.063', 'a year out of sight', { year: 1999 }, [['year', 'PLAN_YEAR_INVALID']]],
     ['S3.064', 'an unknown cycle', { cycle: 9 as never }, [['cycle', 'CHOICE_INVALID']]],
     ['S3.064', 'a second year of a year', { cycleIndex: 2 }, [['cycleIndex', 'CYCLE_INDEX_INVALID']]],
     ['S3.064', 'a fifth quarter', { cycle: PlanCycle.QUARTER, cycleIndex: 5 }, [['cycleIndex', 'CYCLE_INDEX_INVALID']]],

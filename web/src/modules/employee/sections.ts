@@ -1,7 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { EnumName } from '../../i18n/useEnumLabel';
 import type { MessageId } from '../../i18n/ids';
 import {
+  type AddEmployeeInput,
   type EmployeeProfileFragment,
   type FieldGroup,
   type SectionSavedFragment,
@@ -21,9 +23,10 @@ type ReferenceName = 'department' | 'position' | 'rank' | 'jobFamily' | 'manager
 type TextName = { [K in keyof Profile]: Profile[K] extends string | null ? K : never }[keyof Profile];
 
 interface Common {
-  /** Name in the input of the section's mutation. */
-  input: string;
+  /** Name in the inputs of mutations: the section's, and the one that adds an employee. */
+  input: keyof AddEmployeeInput | 'salaryFrom';
   label: MessageId;
+  help?: MessageId;
   required?: boolean;
   /** Where the field belongs to another group than its section. */
   group?: FieldGroup;
@@ -34,7 +37,7 @@ export type SectionField = Common &
     | { kind: 'text'; of: TextName; maxLength: number }
     /** Sealed: only the last characters are known; left empty it stays as it is. */
     | { kind: 'secret'; of: TextName; maxLength: number }
-    | { kind: 'date'; of: TextName }
+    | { kind: 'date'; of: TextName; notBefore?: { input: keyof AddEmployeeInput; message: MessageId } }
     | { kind: 'money'; of: TextName; unit: MessageId }
     | { kind: 'enum'; of: TextName; set: EnumName; optional?: boolean }
     | { kind: 'reference'; of: ReferenceName; options: keyof EmployeeReferences }
@@ -50,7 +53,7 @@ export type SectionDocument = TypedDocumentNode<
 >;
 
 export interface Section {
-  id: string;
+  id: SectionId;
   title: MessageId;
   group: FieldGroup;
   document: SectionDocument;
@@ -66,12 +69,26 @@ export const sections: readonly Section[] = [
     group: 'BASIC',
     document: at(UpdateEmployeeBasicDocument),
     fields: [
-      { kind: 'text', input: 'name', of: 'name', label: 'employee.name', maxLength: 50, required: true },
-      { kind: 'text', input: 'nameEn', of: 'nameEn', label: 'employee.nameEn', maxLength: 50 },
-      { kind: 'text', input: 'number', of: 'number', label: 'employee.number', maxLength: 20, required: true },
+      { kind: 'text', input: 'name', of: 'name', label: 'employee.name', maxLength: LIMITS.personName, required: true },
+      { kind: 'text', input: 'nameEn', of: 'nameEn', label: 'employee.nameEn', maxLength: LIMITS.shortText },
+      {
+        kind: 'text',
+        input: 'number',
+        of: 'number',
+        label: 'employee.number',
+        maxLength: LIMITS.empNumber,
+        required: true,
+      },
       { kind: 'enum', input: 'sex', of: 'sex', label: 'employee.sex', set: 'Sex' },
-      { kind: 'text', input: 'email', of: 'email', label: 'employee.email', maxLength: 100 },
-      { kind: 'text', input: 'loginAccount', of: 'loginAccount', label: 'employee.loginAccount', maxLength: 50 },
+      { kind: 'text', input: 'email', of: 'email', label: 'employee.email', maxLength: LIMITS.email },
+      {
+        kind: 'text',
+        input: 'loginAccount',
+        of: 'loginAccount',
+        label: 'employee.loginAccount',
+        help: 'employee.loginAccount.hint',
+        maxLength: LIMITS.loginAccount,
+      },
     ],
   },
   {
@@ -87,9 +104,15 @@ export const sections: readonly Section[] = [
       { kind: 'person', input: 'managerId', of: 'manager', label: 'employee.manager' },
       { kind: 'person', input: 'virtualManagerId', of: 'virtualManager', label: 'employee.virtualManager' },
       { kind: 'enum', input: 'type', of: 'type', label: 'employee.type', set: 'EmployeeType' },
-      { kind: 'text', input: 'city', of: 'city', label: 'employee.city', maxLength: 50 },
+      { kind: 'text', input: 'city', of: 'city', label: 'employee.city', maxLength: LIMITS.shortText },
       { kind: 'date', input: 'entryDate', of: 'entryDate', label: 'employee.entryDate', required: true },
-      { kind: 'date', input: 'regularDate', of: 'regularDate', label: 'employee.regularDate' },
+      {
+        kind: 'date',
+        input: 'regularDate',
+        of: 'regularDate',
+        label: 'employee.regularDate',
+        notBefore: { input: 'entryDate', message: 'employee.check.regularBeforeEntry' },
+      },
     ],
   },
   {
@@ -98,15 +121,21 @@ export const sections: readonly Section[] = [
     group: 'CONTACT',
     document: at(UpdateEmployeeContactDocument),
     fields: [
-      { kind: 'text', input: 'phone', of: 'phone', label: 'employee.phone', maxLength: 30 },
+      { kind: 'text', input: 'phone', of: 'phone', label: 'employee.phone', maxLength: LIMITS.phone },
       {
         kind: 'text',
         input: 'emergencyContact',
         of: 'emergencyContact',
         label: 'employee.emergencyContact',
-        maxLength: 50,
+        maxLength: LIMITS.shortText,
       },
-      { kind: 'text', input: 'emergencyPhone', of: 'emergencyPhone', label: 'employee.emergencyPhone', maxLength: 30 },
+      {
+        kind: 'text',
+        input: 'emergencyPhone',
+        of: 'emergencyPhone',
+        label: 'employee.emergencyPhone',
+        maxLength: LIMITS.phone,
+      },
     ],
   },
   {
@@ -116,7 +145,13 @@ export const sections: readonly Section[] = [
     document: at(UpdateEmployeePersonalDocument),
     fields: [
       { kind: 'date', input: 'birthDate', of: 'birthDate', label: 'employee.birthDate' },
-      { kind: 'text', input: 'nationality', of: 'nationality', label: 'employee.nationality', maxLength: 50 },
+      {
+        kind: 'text',
+        input: 'nationality',
+        of: 'nationality',
+        label: 'employee.nationality',
+        maxLength: LIMITS.shortText,
+      },
       {
         kind: 'enum',
         input: 'maritalStatus',
@@ -129,7 +164,7 @@ export const sections: readonly Section[] = [
         input: 'politicalStatus',
         of: 'politicalStatus',
         label: 'employee.politicalStatus',
-        maxLength: 50,
+        maxLength: LIMITS.shortText,
       },
       {
         kind: 'enum',
@@ -145,7 +180,7 @@ export const sections: readonly Section[] = [
         input: 'idNumber',
         of: 'idNumber',
         label: 'employee.idNumber',
-        maxLength: 30,
+        maxLength: LIMITS.idNumber,
         group: 'ID_DOCUMENT',
       },
     ],
@@ -173,7 +208,13 @@ export const sections: readonly Section[] = [
     document: at(UpdateEmployeeContractDocument),
     fields: [
       { kind: 'date', input: 'contractStart', of: 'contractStart', label: 'employee.contractStart' },
-      { kind: 'date', input: 'contractEnd', of: 'contractEnd', label: 'employee.contractEnd' },
+      {
+        kind: 'date',
+        input: 'contractEnd',
+        of: 'contractEnd',
+        label: 'employee.contractEnd',
+        notBefore: { input: 'contractStart', message: 'employee.check.contractEndBeforeStart' },
+      },
     ],
   },
   {
@@ -182,8 +223,8 @@ export const sections: readonly Section[] = [
     group: 'BANK',
     document: at(UpdateEmployeeBankDocument),
     fields: [
-      { kind: 'text', input: 'bankName', of: 'bankName', label: 'employee.bankName', maxLength: 50 },
-      { kind: 'secret', input: 'bankCard', of: 'bankCard', label: 'employee.bankCard', maxLength: 30 },
+      { kind: 'text', input: 'bankName', of: 'bankName', label: 'employee.bankName', maxLength: LIMITS.shortText },
+      { kind: 'secret', input: 'bankCard', of: 'bankCard', label: 'employee.bankCard', maxLength: LIMITS.bankCard },
     ],
   },
   {
@@ -209,4 +250,17 @@ export const sections: readonly Section[] = [
       { kind: 'since', input: 'salaryFrom', of: 'salaryFrom', label: 'employee.salaryFrom', required: true },
     ],
   },
+];
+
+type SectionId = 'basic' | 'work' | 'contact' | 'personal' | 'education' | 'contract' | 'bank' | 'salary';
+const fieldsOf = (...ids: SectionId[]): SectionField[] =>
+  sections.flatMap(({ id, fields }) => (ids.includes(id) ? fields.filter(({ kind }) => kind !== 'since') : []));
+
+/** The cards of a new employee in reading order; what has to be given stands in the first two. */
+export const newEmployeeCards: readonly { title: MessageId; fields: readonly SectionField[] }[] = [
+  { title: 'employee.section.basic', fields: fieldsOf('basic') },
+  { title: 'employee.section.work', fields: fieldsOf('work') },
+  { title: 'employee.section.contact', fields: fieldsOf('contact') },
+  { title: 'employee.section.personal', fields: fieldsOf('personal', 'education') },
+  { title: 'employee.section.contract', fields: fieldsOf('contract', 'bank', 'salary') },
 ];

@@ -5,44 +5,23 @@ import { useT } from '../../i18n/useT';
 import { useFormDraft } from '../../ui/guard/useFormDraft';
 import type { Save } from '../../ui/form/useSubmit';
 import { randomId } from '../../ui/randomId';
+import { newEmployeeCards } from './sections';
+import type { SectionForm } from './sectionValues';
 import { type AddEmployeeInput, useAddEmployeeMutation, useEmployeeFieldsFreeLazyQuery } from './employee.gen';
 
-const blank = {
-  number: '',
-  name: '',
-  nameEn: '',
-  email: '',
-  loginAccount: '',
+/** What a choice that has to be one says before anybody chooses. */
+const chosen: Readonly<Record<string, string>> = {
   sex: 'UNFILLED',
-  departmentId: '',
-  positionId: '',
-  rankId: '',
-  jobFamilyId: '',
-  managerId: '',
-  virtualManagerId: '',
   type: 'FULL_TIME',
-  entryDate: '',
-  regularDate: '',
-  city: '',
-  phone: '',
-  emergencyContact: '',
-  emergencyPhone: '',
-  birthDate: '',
-  nationality: '',
   maritalStatus: 'UNFILLED',
-  politicalStatus: '',
   education: 'UNFILLED',
-  idType: '',
-  idNumber: '',
-  contractStart: '',
-  contractEnd: '',
-  bankName: '',
-  bankCard: '',
-  baseSalary: '',
-  targetBonus: '',
 };
-export type AddEmployeeForm = typeof blank;
-type UniqueField = 'number' | 'email' | 'loginAccount';
+const blank = (): SectionForm => ({
+  ...Object.fromEntries(
+    newEmployeeCards.flatMap(({ fields }) => fields.map(({ input }) => [input, chosen[input] ?? ''])),
+  ),
+  entryDate: today(),
+});
 
 export interface Added {
   id: string;
@@ -55,11 +34,13 @@ const taken = {
   email: 'employee.taken.email',
   loginAccount: 'employee.taken.loginAccount',
 } as const;
+type UniqueField = keyof typeof taken;
+export const isUnique = (input: string): input is UniqueField => input in taken;
 
 /** The form of a new employee: uniqueness asked on leaving a field, server errors at their fields, the same key for every try. */
 export function useAddEmployee() {
   const t = useT();
-  const form = useForm<AddEmployeeForm>({ defaultValues: { ...blank, entryDate: today() } });
+  const form = useForm<SectionForm>({ defaultValues: blank() });
   const [key] = useState(randomId);
   const [added, setAdded] = useState<Added | null>(null);
   const [mutate] = useAddEmployeeMutation();
@@ -71,15 +52,15 @@ export function useAddEmployee() {
     // Without an answer nothing speaks against it: saving asks again.
     const answer = await ask({ variables: { [field]: value } }).catch(() => null);
     const free = answer?.data?.employeeFieldsFree?.[field] ?? true;
-    if (!free && form.getValues(field).trim() === value)
+    if (!free && form.getValues(field)?.trim() === value)
       form.setError(field, { type: 'TAKEN', message: t(taken[field]) });
   };
-  const save: Save<AddEmployeeForm> = async (values) => {
+  const save: Save<SectionForm> = async (values) => {
     const filled = Object.fromEntries(
       Object.entries(values).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])),
     );
-    // The form's fields are named as the input's; required ones are filled, or the form would not have been submitted.
-    const input = { ...filled, clientMutationId: key } as unknown as AddEmployeeInput;
+    // `sections` names fields as the input does; what has to be given is, or the form would not have been submitted.
+    const input = { ...filled, clientMutationId: key } as AddEmployeeInput;
     const { data } = await mutate({ variables: { input }, refetchQueries: ['EmployeeList'] });
     const { employee, initialPassword = null, userErrors = [] } = data?.addEmployee ?? {};
     if (employee) setAdded({ id: employee.id, name: employee.name, initialPassword });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { downloadFile } from '../../session/files';
+import { LIST_QUERY, listRows } from '../../ui/list/listRows';
 import { useListState } from '../../ui/list/useListState';
 import { toast } from '../../ui/toast';
 import {
@@ -50,26 +51,17 @@ function toFilter(f: EmployeeListFilter): EmployeeFilterInput {
 export function useEmployeeList(withSignIn: boolean) {
   const state = useListState(employeeListDefaults);
   const filter = toFilter(state.filter);
-  const { data, previousData, loading, error, refetch } = useEmployeeListQuery({
+  const query = useEmployeeListQuery({
     variables: {
       filter,
       page: state.page,
       withSignIn,
       ...(state.sort && { sort: { by: state.sort.by as EmployeeSortKey, descending: state.sort.descending } }),
     },
-    fetchPolicy: 'cache-and-network',
+    ...LIST_QUERY,
     context: { quiet: true },
   });
-  const page = (data ?? previousData)?.employees;
-  return {
-    ...state,
-    rows: page?.items ?? [],
-    total: page?.total ?? 0,
-    loading,
-    failed: Boolean(error),
-    refetch: () => void refetch(),
-    filterInput: filter,
-  };
+  return { ...state, ...listRows(query, (data) => data.employees), filterInput: filter };
 }
 
 /** Saves the filtered employees as a workbook. */

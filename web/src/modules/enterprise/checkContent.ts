@@ -2,7 +2,7 @@ import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { placeOf } from '@hengcai/shared/rules/enterprise/sheet-columns';
-import { type ContentValues, FORMULA_COLUMNS, LIMIT, type PartValues } from './contentModel';
+import { type ContentValues, FORMULA_COLUMNS, type PartValues } from './contentModel';
 
 /** Codes whose texts are this module's own; all others are texts of the shared rules. */
 export const ownCodes = {
@@ -79,10 +79,10 @@ function checkRows(part: PartValues, at: string): RuleIssue[] {
   }
   const least = Number(part.minRows);
   const most = Number(part.maxRows);
-  if (part.minRows === '' || least > most || least > LIMIT.rows)
-    issues.push(issue(`${at}.minRows`, 'ROWS_RANGE', { max: LIMIT.rows }));
-  if (part.maxRows === '' || most < 1 || most > LIMIT.rows)
-    issues.push(issue(`${at}.maxRows`, 'ROWS_RANGE', { max: LIMIT.rows }));
+  if (part.minRows === '' || least > most || least > LIMITS.partRowsMax)
+    issues.push(issue(`${at}.minRows`, 'ROWS_RANGE', { max: LIMITS.partRowsMax }));
+  if (part.maxRows === '' || most < 1 || most > LIMITS.partRowsMax)
+    issues.push(issue(`${at}.maxRows`, 'ROWS_RANGE', { max: LIMITS.partRowsMax }));
   else if (part.rows.length > most) issues.push(issue(`${at}.rows`, 'ROWS_TOO_MANY', { max: most }));
   return issues;
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { ColumnType, ScoreMethod } from '@hengcai/shared/enums';
 import { dec, isDecimal } from '@hengcai/shared/numbers';
 import { type ColumnTypeName, OFFERED_COLUMNS } from '@hengcai/shared/rules/enterprise/sheet-columns';
@@ -41,7 +42,6 @@ export interface ContentValues {
   parts: PartValues[];
 }
 
-export const LIMIT = { parts: 10, columns: 30, rows: 50, partName: 50, columnName: 20 } as const;
 export const FORMULA_COLUMNS = ['START_VALUE', 'TARGET_VALUE', 'ACHIEVED_VALUE'] as const;
 
 /** What people fill in, and what is scored (specification 3: 1-11 and 91-109), as far as the sheets honour it. */
@@ -67,7 +67,7 @@ type NameOf = (type: ColumnTypeName) => string;
 export const newColumn = (type: ColumnTypeName, nameOf: NameOf): ColumnValues => ({
   code: null,
   type,
-  name: nameOf(type).slice(0, LIMIT.columnName),
+  name: nameOf(type).slice(0, LIMITS.customColumnName),
   required: needed.has(type),
 });
 export const newRow = (): RowValues => ({

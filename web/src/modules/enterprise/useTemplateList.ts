@@ -1,3 +1,4 @@
+import { LIST_QUERY, listRows } from '../../ui/list/listRows';
 import { useListState } from '../../ui/list/useListState';
 import { useTemplateListQuery } from './template.gen';
 
@@ -7,17 +8,9 @@ export type TemplateFilter = typeof defaults;
 /** Templates of the company, newest first. */
 export function useTemplateList() {
   const list = useListState(defaults);
-  const { data, previousData, loading, error, refetch } = useTemplateListQuery({
+  const query = useTemplateListQuery({
     variables: { keyword: list.filter.keyword.trim() || null, page: list.page },
-    fetchPolicy: 'cache-and-network',
+    ...LIST_QUERY,
   });
-  const page = (data ?? previousData)?.assessmentTemplates;
-  return {
-    ...list,
-    rows: page?.items ?? [],
-    total: page?.total ?? 0,
-    loading,
-    failed: Boolean(error) && !page,
-    refetch: () => void refetch(),
-  };
+  return { ...list, ...listRows(query, (data) => data.assessmentTemplates) };
 }

@@ -24,12 +24,6 @@ interface Draft {
   status: 'NORMAL' | 'IMPORTANT';
 }
 
-const FIELDS: Record<string, keyof Draft> = {
-  noticeTitle: 'title',
-  noticeContent: 'content',
-  noticeDeadTime: 'deadline',
-  noticeStatus: 'status',
-};
 const draftOf = (notice: Notice | null): Draft => ({
   title: notice?.title ?? '',
   content: notice?.content ?? '',
@@ -47,16 +41,8 @@ export default function NoticeForm({ notice, onClose }: { notice: Notice | null;
   const form = useForm<Draft>({
     defaultValues: draftOf(notice),
     resolver: issuesResolver(
-      ({ title, content, deadline, status }) =>
-        checkNotice(
-          {
-            noticeTitle: title,
-            noticeContent: content,
-            noticeDeadTime: deadline || null,
-            noticeStatus: NoticeStatus[status],
-          },
-          day,
-        ).map((one) => ({ ...one, field: FIELDS[one.field] ?? one.field })),
+      ({ deadline, status, ...texts }) =>
+        checkNotice({ ...texts, deadline: deadline || null, status: NoticeStatus[status] }, day),
       textOf,
     ),
   });

@@ -7,8 +7,9 @@ import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { wireStatus, type PlanInput } from '@hengcai/shared/rules/performance/plan';
 import type { AuditLine, Ctx } from '../../../kit/context.ts';
 import { notFound, stale } from '../../../kit/failure.ts';
+import { renamed } from '../../../kit/renamed.ts';
 import { planOf } from './plan-list.ts';
-import { demand, renamed } from '../refusals.ts';
+import { demand } from '../refusals.ts';
 import { assessmentPlan } from '../tables.ts';
 import { planEvent } from '../tables-plan.ts';
 
@@ -124,7 +125,7 @@ export function planColumns(input: PlanFields) {
 export function toPlanInput(plan: ReturnType<typeof planColumns> | PlanRow): PlanInput {
   return {
     name: plan.name,
-    planYear: plan.planYear,
+    year: plan.planYear,
     cycle: plan.cycle as PlanInput['cycle'],
     cycleIndex: plan.cycleIndex,
     period: { from: plan.periodFrom, to: plan.periodTo },
@@ -143,7 +144,14 @@ export function toPlanInput(plan: ReturnType<typeof planColumns> | PlanRow): Pla
 }
 
 /** What the shared checks call differently from the wire. */
-const FIELDS = { name: 'planName', period: 'periodFrom', sources: 'selfRatio', rule: 'ruleCode', templates: 'modules' };
+const FIELDS = {
+  name: 'planName',
+  year: 'planYear',
+  period: 'periodFrom',
+  sources: 'selfRatio',
+  rule: 'ruleCode',
+  templates: 'modules',
+};
 
 /** Issues of the shared checks at the fields of the wire. */
 export const atWireFields = (issues: readonly RuleIssue[]): RuleIssue[] => renamed(issues, FIELDS);

@@ -3,12 +3,12 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import { checkAssessmentRule } from '@hengcai/shared/rules/performance/rule';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { notFound, refused, stale } from '../../../kit/failure.ts';
+import { renamed } from '../../../kit/renamed.ts';
 import { demandVersion } from '../../../kit/version.ts';
 import { paged } from '../../../kit/paged.ts';
 import { countRules, ruleColumns, rules, toRuleInput } from './rule.ts';
 import { assessmentRule } from '../tables.ts';
 import { takenAt } from '../../../kit/taken.ts';
-import { renamed } from '../refusals.ts';
 
 /** What the shared check calls differently from the wire. */
 const FIELDS = { name: 'ruleName', type: 'ruleType' };

@@ -8,29 +8,44 @@ import { useEmployeeReferences } from '../useEmployeeReferences';
 
 interface Props {
   field: SectionField;
-  profile: Profile;
-  disabled: boolean;
+  /** Whose values are changed; nobody's where somebody is added. */
+  profile?: Profile;
+  disabled?: boolean;
+  /** Called with the text of a field that is left. */
+  onLeave?: (value: string) => void;
 }
 
 /** The control of one field of a section. */
-export function SectionFieldInput({ field, profile, disabled }: Props) {
+export function SectionFieldInput({ field, profile, disabled = false, onLeave }: Props) {
   const t = useT();
   const options = useEnumOptions();
   const references = useEmployeeReferences();
-  const common = { name: field.input, label: t(field.label), required: field.required ?? false, disabled };
+  const common = {
+    name: field.input,
+    label: t(field.label),
+    help: field.help && t(field.help),
+    required: field.required ?? false,
+    disabled,
+  };
   switch (field.kind) {
     case 'text':
-      return <TextField<SectionForm> {...common} maxLength={field.maxLength} />;
+      return <TextField<SectionForm> {...common} maxLength={field.maxLength} {...(onLeave && { onLeave })} />;
     case 'secret':
       return (
         <TextField<SectionForm>
           {...common}
           maxLength={field.maxLength}
-          placeholder={profile[field.of] ?? ''}
-          help={t('employee.secret.hint')}
+          {...(profile && { placeholder: profile[field.of] ?? '', help: t('employee.secret.hint') })}
         />
       );
-    case 'date':
+    case 'date': {
+      const { notBefore } = field;
+      const check = (value: string, form: SectionForm) => {
+        const first = notBefore && form[notBefore.input];
+        return first && value < first ? t(notBefore.message) : null;
+      };
+      return <DateField<SectionForm> {...common} check={check} />;
+    }
     case 'since':
       return <DateField<SectionForm> {...common} />;
     case 'money':
@@ -43,7 +58,7 @@ export function SectionFieldInput({ field, profile, disabled }: Props) {
       return (
         <EmployeePickerField<SectionForm>
           {...common}
-          chosen={field.of === 'manager' ? profile.manager : profile.virtualManager}
+          chosen={(field.of === 'manager' ? profile?.manager : profile?.virtualManager) ?? null}
         />
       );
     case 'enum':

@@ -1,3 +1,4 @@
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { Box, Button, Portal, Text } from '@chakra-ui/react';
 import { type ColumnTypeName, isAlwaysFilled } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -7,7 +8,7 @@ import { useT } from '../../../i18n/useT';
 import { CheckCell, TextCell } from '../../../shared/grid/cells';
 import { EditGrid } from '../../../shared/grid/EditGrid';
 import { Menu } from '../../../theme/parts/Menu';
-import { columnGroups, type ContentValues, LIMIT, newColumn } from '../contentModel';
+import { columnGroups, type ContentValues, newColumn } from '../contentModel';
 
 /** The columns of a part: chosen by type, named freely, required or not. */
 export function ColumnGrid({ at, disabled }: { at: number; disabled: boolean }) {
@@ -21,7 +22,7 @@ export function ColumnGrid({ at, disabled }: { at: number; disabled: boolean }) 
     <EditGrid
       name={path}
       label={t('enterprise.part.columns')}
-      max={LIMIT.columns}
+      max={LIMITS.partColumnsMax}
       min={1}
       disabled={disabled}
       extra={<AddColumn at={at} />}
@@ -40,7 +41,7 @@ export function ColumnGrid({ at, disabled }: { at: number; disabled: boolean }) 
             <TextCell
               name={name}
               label={t('enterprise.column.nameOf', { type: typeAt(i) })}
-              maxLength={LIMIT.columnName}
+              maxLength={LIMITS.customColumnName}
               disabled={disabled}
             />
           ),

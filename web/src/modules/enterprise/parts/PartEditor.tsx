@@ -8,7 +8,7 @@ import { useT } from '../../../i18n/useT';
 import { Notice } from '../../../shared/Notice';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { NumberField, RadioField, TextField } from '../../../ui/form/fields';
-import { type ContentValues, FORMULA_COLUMNS, LIMIT, newColumn } from '../contentModel';
+import { type ContentValues, FORMULA_COLUMNS, newColumn } from '../contentModel';
 import { ColumnGrid } from './ColumnGrid';
 import { RowGrid } from './RowGrid';
 
@@ -26,7 +26,7 @@ export function PartEditor({ at, disabled }: { at: number; disabled: boolean }) 
           name={`${path}.name`}
           label={t('enterprise.part.name')}
           required
-          maxLength={LIMIT.partName}
+          maxLength={LIMITS.partName}
           disabled={disabled}
         />
         <NumberField<ContentValues>

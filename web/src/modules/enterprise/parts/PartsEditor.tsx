@@ -1,3 +1,4 @@
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { Box, Button, chakra, Flex, Grid, HStack, Text } from '@chakra-ui/react';
 import type { ColumnTypeName } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { WeightSum } from '../../../shared/grid/WeightSum';
 import { confirm } from '../../../ui/confirm';
 import { IconAction } from '../../../ui/IconAction';
 import { Panel, SectionCard } from '../../../ui/Panel';
-import { type ContentValues, LIMIT, newPart } from '../contentModel';
+import { type ContentValues, newPart } from '../contentModel';
 import { PartEditor } from './PartEditor';
 
 /** Parts at the left with their weights and sum, the chosen one at the right. */
@@ -82,7 +83,7 @@ export function PartsEditor({ nameOf, disabled }: { nameOf: (type: ColumnTypeNam
             <Button
               size="sm"
               w="full"
-              disabled={parts.length >= LIMIT.parts}
+              disabled={parts.length >= LIMITS.templatePartsMax}
               onClick={() => {
                 append(newPart(nameOf, ''));
                 setChosen(parts.length);

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/useT';
 import { NumberCell, TextCell } from '../../../shared/grid/cells';
 import { EditGrid, type GridColumn } from '../../../shared/grid/EditGrid';
 import { WeightSum } from '../../../shared/grid/WeightSum';
-import { type ContentValues, LIMIT, newRow } from '../contentModel';
+import { type ContentValues, newRow } from '../contentModel';
 
 /** Indicators the template brings; fixed ones have weights that sum to 100 %. */
 export function RowGrid({ at, disabled }: { at: number; disabled: boolean }) {
@@ -39,7 +39,7 @@ export function RowGrid({ at, disabled }: { at: number; disabled: boolean }) {
     <EditGrid
       name={path}
       label={t('enterprise.part.rows')}
-      max={LIMIT.rows}
+      max={LIMITS.partRowsMax}
       disabled={disabled}
       blank={newRow}
       addLabel={t('enterprise.row.add')}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useT } from '../../../i18n/useT';
 import { outcome } from '../../../shared/save/outcome';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
@@ -55,8 +56,12 @@ export function TemplateDrawer({ template, onClose, onSaved }: Props) {
       {...(!template && { description: t('enterprise.template.new.hint') })}
     >
       <FormGrid columns={1}>
-        <TextField<Values> name="name" label={t('enterprise.template.name')} required maxLength={50} />
-        <TextAreaField<Values> name="description" label={t('enterprise.template.description')} maxLength={200} />
+        <TextField<Values> name="name" label={t('enterprise.template.name')} required maxLength={LIMITS.templateName} />
+        <TextAreaField<Values>
+          name="description"
+          label={t('enterprise.template.description')}
+          maxLength={LIMITS.templateDescription}
+        />
       </FormGrid>
     </FormDrawer>
   );

@@ -18,11 +18,6 @@ interface Draft {
   time: string;
   content: string;
 }
-const FIELDS: Record<string, keyof Draft> = {
-  scheduleDate: 'date',
-  scheduleTime: 'time',
-  scheduleContent: 'content',
-};
 
 /** A new entry of the schedule: when, and what. */
 export function ScheduleForm({ date, onClose }: { date: string; onClose: () => void }) {
@@ -31,13 +26,7 @@ export function ScheduleForm({ date, onClose }: { date: string; onClose: () => v
   const [add] = useAddScheduleItemMutation({ refetchQueries: ['ScheduleDay'] });
   const form = useForm<Draft>({
     defaultValues: { date, time: '', content: '' },
-    resolver: issuesResolver(
-      (draft) =>
-        checkSchedule({ scheduleDate: draft.date, scheduleTime: draft.time, scheduleContent: draft.content }).map(
-          (one) => ({ ...one, field: FIELDS[one.field] ?? one.field }),
-        ),
-      textOf,
-    ),
+    resolver: issuesResolver(checkSchedule, textOf),
   });
   useLiveChecks(form);
   return (

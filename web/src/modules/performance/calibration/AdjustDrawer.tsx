@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { checkScore } from '@hengcai/shared/rules/performance/scoring';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { formatNumber, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { useIssueText } from '../../../i18n/useIssueText';
@@ -97,7 +98,7 @@ export function AdjustDrawer({ planId, person, rule, onClose, onDone }: Props) {
             {...(rule.type !== 'LEVEL' && { help: t('performance.calib.level.help') })}
           />
         )}
-        <TextAreaField name="comment" label={t('performance.calib.reason')} required maxLength={500} wide />
+        <TextAreaField name="comment" label={t('performance.calib.reason')} required maxLength={LIMITS.comment} wide />
       </FormGrid>
     </FormDrawer>
   );

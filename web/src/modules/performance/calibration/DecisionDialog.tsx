@@ -1,3 +1,4 @@
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { outcome } from '../../../shared/save/outcome';
@@ -51,7 +52,7 @@ export function DecisionDialog({ planId, person, decision, onClose, onDone }: Pr
         label: t(decision === 'reject' ? 'performance.assess.reason' : 'performance.calib.verify.comment'),
         action: t(`performance.calib.${decision}`),
         required: decision === 'reject',
-        maxLength: 500,
+        maxLength: LIMITS.comment,
         danger: decision === 'reject',
         run,
       }}

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { ListRows } from '../../../ui/list/useListState';
+import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
 import type { PageAt } from '../../../ui/list/listParams';
 import { useT } from '../../../i18n/useT';
 import { downloadFile } from '../../../session/files';
@@ -39,19 +39,12 @@ export function useCalibration(planId: string) {
       filter: { keyword: conditions.keyword || null, levelName: conditions.levelName || null },
       page,
     },
-    fetchPolicy: 'cache-and-network',
+    ...LIST_QUERY,
   });
   const distribution = useCalibrationDistributionQuery({ variables: { planId }, fetchPolicy: 'cache-and-network' });
   const plan = (list.data ?? list.previousData)?.assessmentPlan;
-  const rows: ListRows<CalibrationPerson> = {
-    rows: plan?.calibration?.items ?? [],
-    total: plan?.calibration?.total ?? 0,
-    loading: list.loading,
-    failed: Boolean(list.error),
-    refetch: () => void list.refetch(),
-  };
   return {
-    ...rows,
+    ...listRows(list, (data) => data.assessmentPlan?.calibration),
     page,
     setPage,
     conditions,

@@ -1,5 +1,6 @@
 import type { AppraisalRowFragment } from './examine.gen';
 import { useMyAppraisalsQuery, useTeamAppraisalsQuery } from './examine.gen';
+import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
 import { type ListRows, type ListState, useListState } from '../../../ui/list/useListState';
 import { FILTER_STAGES } from './stages';
 
@@ -20,9 +21,9 @@ export function useMyAppraisals(): Appraisals<MineFilter> {
       employeeStage: FILTER_STAGES[assessFilterStage]?.mine ?? null,
       page: list.page,
     },
-    fetchPolicy: 'cache-and-network',
+    ...LIST_QUERY,
   });
-  return { ...list, ...rowsOf((query.data ?? query.previousData)?.myAppraisals, query) };
+  return { ...list, ...listRows(query, (data) => data.myAppraisals) };
 }
 
 /** Appraisals of the people the caller approves or scores. */
@@ -39,24 +40,7 @@ export function useTeamAppraisals(): Appraisals<TeamFilter> {
       },
       page: list.page,
     },
-    fetchPolicy: 'cache-and-network',
+    ...LIST_QUERY,
   });
-  return { ...list, ...rowsOf((query.data ?? query.previousData)?.teamAppraisals, query) };
+  return { ...list, ...listRows(query, (data) => data.teamAppraisals) };
 }
-
-interface Asked {
-  loading: boolean;
-  error?: unknown;
-  refetch: () => unknown;
-}
-
-const rowsOf = (
-  page: { items: AppraisalRowFragment[]; total: number } | null | undefined,
-  { loading, error, refetch }: Asked,
-): ListRows<AppraisalRowFragment> => ({
-  rows: page?.items ?? [],
-  total: page?.total ?? 0,
-  loading,
-  failed: Boolean(error),
-  refetch: () => void refetch(),
-});

@@ -1,4 +1,5 @@
 import { PlanCycle, PlanStatus } from '@hengcai/shared/enums';
+import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
 import { useListState } from '../../../ui/list/useListState';
 import { type AssessmentPlanFilter, usePlanListQuery } from './plan.gen';
 import type { CycleName, StatusName } from './planModel';
@@ -20,17 +21,9 @@ function toFilter({ keyword, year, cycle, status }: PlanFilter): AssessmentPlanF
 /** Assessment plans the caller manages, newest first. */
 export function usePlanList() {
   const list = useListState(defaults);
-  const { data, previousData, loading, error, refetch } = usePlanListQuery({
+  const query = usePlanListQuery({
     variables: { filter: toFilter(list.filter), page: list.page },
-    fetchPolicy: 'cache-and-network',
+    ...LIST_QUERY,
   });
-  const page = (data ?? previousData)?.assessmentPlans;
-  return {
-    ...list,
-    rows: page?.items ?? [],
-    total: page?.total ?? 0,
-    loading,
-    failed: Boolean(error) && !page,
-    refetch: () => void refetch(),
-  };
+  return { ...list, ...listRows(query, (data) => data.assessmentPlans) };
 }

@@ -1,3 +1,4 @@
+import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
 import { useListState } from '../../../ui/list/useListState';
 import { useRuleListQuery } from './rule.gen';
 
@@ -8,17 +9,9 @@ export type RuleFilter = typeof defaults;
 export function useRuleList() {
   const list = useListState(defaults);
   const { keyword, enabled } = list.filter;
-  const { data, previousData, loading, error, refetch } = useRuleListQuery({
+  const query = useRuleListQuery({
     variables: { keyword: keyword.trim() || null, enabled: enabled ? enabled === 'yes' : null, page: list.page },
-    fetchPolicy: 'cache-and-network',
+    ...LIST_QUERY,
   });
-  const page = (data ?? previousData)?.assessmentRules;
-  return {
-    ...list,
-    rows: page?.items ?? [],
-    total: page?.total ?? 0,
-    loading,
-    failed: Boolean(error) && !page,
-    refetch: () => void refetch(),
-  };
+  return { ...list, ...listRows(query, (data) => data.assessmentRules) };
 }

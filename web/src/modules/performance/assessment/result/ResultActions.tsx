@@ -1,5 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useT } from '../../../../i18n/useT';
 import { act, outcome } from '../../../../shared/save/outcome';
 import { confirm } from '../../../../ui/confirm';
@@ -72,7 +73,7 @@ export function ResultActions({
             label: t('performance.assess.object.text'),
             action: t('performance.assess.object'),
             required: true,
-            maxLength: 500,
+            maxLength: LIMITS.objection,
             run: (text) =>
               outcome(() => keyed('object', async (key) => (await object(input(key, text))).data?.objectToAssessment)),
           }}

@@ -1,6 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { useState } from 'react';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
 import { act, outcome } from '../../../../shared/save/outcome';
@@ -90,7 +91,7 @@ export function ScoreActions({ assessment, planId, employeeId, role, form }: Pro
             label: t('performance.assess.reason'),
             action: t('performance.assess.sendBack'),
             required: true,
-            maxLength: 500,
+            maxLength: LIMITS.comment,
             danger: true,
             run: (reason) =>
               outcome(() =>

@@ -1,4 +1,5 @@
 import { Box, Field, Stack, Text } from '@chakra-ui/react';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { formatNumber, orDash } from '../../../../i18n/format';
 import { currentLanguage } from '../../../../i18n/language';
 import { useT } from '../../../../i18n/useT';
@@ -88,7 +89,7 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
         {form.editable && (
           <Field.Root>
             <Field.Label>{t('performance.assess.overall')}</Field.Label>
-            <TextArea value={form.draft.overallComment} onChange={form.comment} maxLength={1000} />
+            <TextArea value={form.draft.overallComment} onChange={form.comment} maxLength={LIMITS.overallComment} />
           </Field.Root>
         )}
         {expected && (

@@ -1,5 +1,6 @@
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { gradeOf } from '@hengcai/shared/rules/performance/level-scoring';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { formatNumber, orDash } from '../../../../i18n/format';
 import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
@@ -71,7 +72,7 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
             ),
             width: 160,
             kind: 'longtext' as const,
-            maxLength: 500,
+            maxLength: LIMITS.comment,
             editable: open(of),
             value: (row: Indicator) => commentOf(row, of),
           },

@@ -1,5 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
 import { act } from '../../../../shared/save/outcome';
@@ -71,7 +72,7 @@ export function TargetActions({ assessment, planId, employeeId, form }: Props) {
       label: t('performance.assess.opinion'),
       action: t('performance.assess.approve'),
       required: false,
-      maxLength: 500,
+      maxLength: LIMITS.opinion,
       run: decide.approve,
     });
   const reject = () =>
@@ -81,7 +82,7 @@ export function TargetActions({ assessment, planId, employeeId, form }: Props) {
       label: t('performance.assess.opinion'),
       action: t('performance.assess.reject'),
       required: true,
-      maxLength: 500,
+      maxLength: LIMITS.opinion,
       danger: true,
       run: decide.reject,
     });

@@ -33,7 +33,7 @@ export function useTargetColumns(
       maxLength: LIMITS.keyResult,
       total: t('performance.assess.total'),
     },
-    description: { width: 180, kind: 'longtext', maxLength: 500 },
+    description: { width: 180, kind: 'longtext', maxLength: LIMITS.description },
     measureUnit: { width: 80, maxLength: LIMITS.measureUnit },
     startValue: { width: 90, kind: 'number', negative: true },
     targetValue: { width: 90, kind: 'number', negative: true },

@@ -20,7 +20,7 @@ const atDates = (field: string | null | undefined) => field?.replace(/\.dates\.\
 function checkOpen(values: BasicsValues) {
   const reminders = values.reminders.map(({ stage, dates }) => ({ stage: PlanStage[stage], dates }));
   const plan = {
-    planYear: Number(values.year),
+    year: Number(values.year),
     cycle: PlanCycle[values.cycle],
     cycleIndex: Number(values.cycleIndex),
     windows: values.windows,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { localName } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { act } from '../../../../shared/save/outcome';
@@ -41,7 +42,7 @@ export function useAbsence(planId: string, onDone: () => void) {
       label: t('performance.manage.absent.reason'),
       action: t('performance.manage.absent.mark'),
       required: true,
-      maxLength: 200,
+      maxLength: LIMITS.reason,
       run: async (reason) => {
         const errors = (await send(true, reason))?.userErrors ?? [];
         if (errors.length === 0) done(t('performance.manage.absent.done'));

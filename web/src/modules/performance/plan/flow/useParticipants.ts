@@ -1,4 +1,5 @@
 import { EmployeeStage } from '@hengcai/shared/enums';
+import { LIST_QUERY, listRows } from '../../../../ui/list/listRows';
 import { useListState } from '../../../../ui/list/useListState';
 import { type ParticipantFilter, usePlanParticipantsQuery } from '../plan.gen';
 
@@ -18,17 +19,9 @@ const toFilter = ({ keyword, departmentId, stage }: PeopleFilter): ParticipantFi
 /** The people of a plan; conditions and page live in the address beside the tab. */
 export function useParticipants(planId: string) {
   const list = useListState(defaults);
-  const { data, previousData, loading, error, refetch } = usePlanParticipantsQuery({
+  const query = usePlanParticipantsQuery({
     variables: { id: planId, filter: toFilter(list.filter), page: list.page },
-    fetchPolicy: 'cache-and-network',
+    ...LIST_QUERY,
   });
-  const page = (data ?? previousData)?.assessmentPlan?.participants;
-  return {
-    ...list,
-    rows: page?.items ?? [],
-    total: page?.total ?? 0,
-    loading,
-    failed: Boolean(error) && !page,
-    refetch: () => void refetch(),
-  };
+  return { ...list, ...listRows(query, (data) => data.assessmentPlan?.participants) };
 }

@@ -98,12 +98,12 @@ export function basicsOf(plan: Plan): BasicsValues {
 }
 
 /** What the shared rules call differently from this form. */
-const fieldOf: Record<string, string> = { planYear: 'year', sources: 'selfRatio' };
+const fieldOf: Record<string, string> = { sources: 'selfRatio' };
 
 export function checkBasics(values: BasicsValues): RuleIssue[] {
   const input = {
     name: values.name,
-    planYear: Number(values.year),
+    year: Number(values.year),
     cycle: PlanCycle[values.cycle],
     cycleIndex: Number(values.cycleIndex),
     period: values.period,
