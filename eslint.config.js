@@ -45,6 +45,24 @@ const TEST_MODIFIERS = [
   { selector: 'MemberExpression[property.name="only"]', message: 'A focused test silently drops all the others.' },
 ];
 
+/** One word for one thing in the schema (schema/README.md). */
+const SCHEMA_WORDS = [
+  { selector: 'InputObjectTypeDefinition[name.value!=/Input$/]', message: 'The name of an input type ends in Input.' },
+  {
+    selector: 'InputValueDefinition[name.value!="filter"]:has(NamedType[name.value=/FilterInput$/])',
+    message: 'What is filtered by is the argument `filter`.',
+  },
+  {
+    selector: 'InputValueDefinition[name.value="filter"]:not(:has(NamedType[name.value=/FilterInput$/]))',
+    message: 'The type of a `filter` ends in FilterInput.',
+  },
+  {
+    selector:
+      'InputObjectTypeDefinition[name.value=/FilterInput$/] InputValueDefinition[name.value!=/s$/]:has(ListType)',
+    message: 'A filter by several values has the plural: `statuses: [Status!]`.',
+  },
+];
+
 const DATABASE_DRIVERS = ['pg', '@electric-sql/pglite', 'drizzle-orm/pglite', 'drizzle-orm/node-postgres'];
 /** The closed list of places that work outside a tenant's transaction. */
 const SYSTEM_PLACES = [
@@ -256,6 +274,7 @@ export default defineConfig(
       '@graphql-eslint/no-scalar-result-type-on-mutation': 'error',
       '@graphql-eslint/require-deprecation-date': 'error',
       '@graphql-eslint/require-nullable-result-in-root': 'error',
+      'no-restricted-syntax': ['error', ...SCHEMA_WORDS],
     },
   },
   {

@@ -60,7 +60,7 @@ const ASKED: World['asks'] = [
   ['EmployeeList', { sort: { by: 'BASE_SALARY', descending: true } }],
   ['EmployeeList', { filter: { keyword: SECRET.salary.slice(0, 4) } }],
   ['ExportEmployees', { input: { filter: {}, sort: { by: 'BASE_SALARY', descending: true } } }],
-  ['InvitationCounts', { input: {} }],
+  ['InvitationCounts', { selection: {} }],
 ];
 
 interface Options {

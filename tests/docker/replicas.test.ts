@@ -94,7 +94,7 @@ describe('two services, two BFFs and a proxy', () => {
 
   const browserAt = (address: string) => openBrowser(outer.url, ORIGIN, address);
   const signIn = async (browser: Browser, userName: string, password: string) => {
-    const answer = await browser.ask('Login', { input: { company: COMPANY, userName, password, force: true } });
+    const answer = await browser.ask('Login', { input: { companyCode: COMPANY, userName, password, force: true } });
     expect(answer.data?.['login'].userErrors).toEqual([]);
   };
 
@@ -192,11 +192,11 @@ describe('two services, two BFFs and a proxy', () => {
     const guesser = browserAt('198.51.100.7');
     const before = [...outer.answered];
     for (let guess = 0; guess < 3; guess += 1) {
-      const wrong = { company: COMPANY, userName: 'E1', password: 'Wrong0000' };
+      const wrong = { companyCode: COMPANY, userName: 'E1', password: 'Wrong0000' };
       const { data } = await guesser.ask('Login', { input: wrong });
       expect(data?.['login'].userErrors[0].code).toBe('WRONG_CREDENTIALS');
     }
-    const again = { input: { company: COMPANY, userName: 'E1', password: 'Wrong0000' } };
+    const again = { input: { companyCode: COMPANY, userName: 'E1', password: 'Wrong0000' } };
     const here = await guesser.ask('Login', again);
     const elsewhere = await browserAt('192.0.2.44').ask('Login', again);
 

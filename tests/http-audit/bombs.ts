@@ -33,7 +33,7 @@ function cheapRoot(random: Random): string {
 const fragments = (count: number, spreads: number, on: (n: number) => string): string =>
   times(count, (n) => `fragment F${n} on Employee { ${times(spreads, (k) => on(k).replace('$', `...F${n + 1}`))} }`) +
   ` fragment F${count} on Employee { id }`;
-const LOGIN = '(input: { company: "c", userName: "u", password: "p" }) { userErrors { code } }';
+const LOGIN = '(input: { companyCode: "c", userName: "u", password: "p" }) { userErrors { code } }';
 
 const MAKERS: Record<string, (random: Random) => string> = {
   deep: (random) => operation(`{ ${walkDown(random, QUERY, random.between(12, 60))} }`),

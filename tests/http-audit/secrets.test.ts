@@ -22,7 +22,7 @@ describe('T8 sign-in', () => {
       headers: { 'content-type': 'application/json', origin: stack.url },
       body: JSON.stringify({
         query: `mutation In($input: LoginInput!) { login(input: $input) { ${everythingOf(payload, 3)} } }`,
-        variables: { input: { company: company.code, userName: 'admin', password: TEST_PASSWORD, ...input } },
+        variables: { input: { companyCode: company.code, userName: 'admin', password: TEST_PASSWORD, ...input } },
       }),
     });
     const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');

@@ -194,7 +194,7 @@ export async function startStack({
     exchanges,
     async signIn(company, userName) {
       const { exchange: signedIn, cookies } = await send('', 'Login', {
-        input: { company, userName, password: TEST_PASSWORD, force: true },
+        input: { companyCode: company, userName, password: TEST_PASSWORD, force: true },
       });
       dataOf(signedIn);
       return personOf(cookies.map((one) => one.split(';')[0]).join('; '));

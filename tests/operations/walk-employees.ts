@@ -23,7 +23,7 @@ export async function readTheShell({ company, hr, worker, workerId }: Cast): Pro
 /** Two who have never signed in are asked in, one by mail and one by a card, and a sheet is prepared. */
 export async function invitePeople({ company, hr, worker }: Cast): Promise<void> {
   const selection = { employeeIds: [company.staffIds[3] ?? ''], again: true };
-  await hr.run('InvitationCounts', { input: selection });
+  await hr.run('InvitationCounts', { selection });
   await hr.run('InviteByMail', { input: { selection, clientMutationId: mutationKey() } });
   const { inviteByCards } = await hr.run('InviteByCards', {
     input: { selection: { employeeIds: [company.staffIds[4] ?? ''] } },

@@ -109,7 +109,7 @@ describe('a started product', () => {
     expect(made.stdout).toMatch(/^Company: {2}beside\nAccount: {2}jane\nPassword: \S+\n$/);
     expect([again.status, again.stdout]).toEqual([1, '']);
     expect(again.stderr).toMatch(/^code: .+\n$/);
-    const login = `mutation { login(input: { company: "beside", userName: "jane", password: "${made.stdout.trim().split(/\s+/).at(-1)}" }) { user { mustChangePassword } userErrors { code } } }`;
+    const login = `mutation { login(input: { companyCode: "beside", userName: "jane", password: "${made.stdout.trim().split(/\s+/).at(-1)}" }) { user { mustChangePassword } userErrors { code } } }`;
     const answer = await fetch(`${product.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: product.url },

@@ -244,7 +244,7 @@ describe('the address of a picture', () => {
     }));
     bff.upstream.answer('systemUser', 'getUser', () => userRow({ profileImage: route }));
     const { data } = await bff.send(
-      'mutation { login(input: { company: "demo", userName: "admin", password: "x" }) { user { avatarUrl } } }',
+      'mutation { login(input: { companyCode: "demo", userName: "admin", password: "x" }) { user { avatarUrl } } }',
       {},
       { origin: FROM_OUR_PAGE.origin },
     );

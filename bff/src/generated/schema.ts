@@ -688,7 +688,7 @@ export type AssessmentPlan = {
  * and the results are compared, told and archived.
  */
 export type AssessmentPlanCalibrationArgs = {
-  filter?: InputMaybe<CalibrationFilter>;
+  filter?: InputMaybe<CalibrationFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -727,7 +727,7 @@ export type AssessmentPlanDistributionArgs = {
  * and the results are compared, told and archived.
  */
 export type AssessmentPlanOutsidersArgs = {
-  filter?: InputMaybe<OutsiderFilter>;
+  filter?: InputMaybe<OutsiderFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -737,7 +737,7 @@ export type AssessmentPlanOutsidersArgs = {
  * and the results are compared, told and archived.
  */
 export type AssessmentPlanParticipantsArgs = {
-  filter?: InputMaybe<ParticipantFilter>;
+  filter?: InputMaybe<ParticipantFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -756,7 +756,7 @@ export type AssessmentPlanReadinessArgs = {
  * and the results are compared, told and archived.
  */
 export type AssessmentPlanScopePeopleArgs = {
-  filter?: InputMaybe<ScopePeopleFilter>;
+  filter?: InputMaybe<ScopePeopleFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -771,13 +771,13 @@ export type AssessmentPlanUngradedArgs = {
 };
 
 /** Which appraisal plans are meant; all conditions given must hold. */
-export type AssessmentPlanFilter = {
+export type AssessmentPlanFilterInput = {
   /** How long the assessed period is. */
   cycle?: InputMaybe<PlanCycle>;
   /** Part of the name. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Any of these statuses. */
-  status?: InputMaybe<Array<PlanStatus>>;
+  statuses?: InputMaybe<Array<PlanStatus>>;
   /** The year they belong to. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -839,6 +839,14 @@ export type AssessmentRule = {
   updatedAt: Scalars['DateTime']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
+};
+
+/** Which rules are meant; all conditions given must hold. */
+export type AssessmentRuleFilterInput = {
+  /** True for the rules that new plans may use, false for the others. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of rules. */
@@ -1069,7 +1077,7 @@ export type CalibrationEntryPage = {
 };
 
 /** Which people of the calibration list are meant; all conditions given must hold. */
-export type CalibrationFilter = {
+export type CalibrationFilterInput = {
   /** Id of a department; people of it and of everything below it. */
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the person's name or employee number. */
@@ -2619,7 +2627,7 @@ export type LockAssessmentPlanInput = {
 /** What a person signs in with. */
 export type LoginInput = {
   /** Code of the company, e.g. `hengcai`. */
-  company: Scalars['String']['input'];
+  companyCode: Scalars['String']['input'];
   /**
    * Whether to end another session of the account that still lives; without it such a sign-in is refused with
    * `SESSION_EXISTS`.
@@ -3920,6 +3928,14 @@ export type MutationWithdrawTargetsArgs = {
   input: WithdrawTargetsInput;
 };
 
+/** Which of the caller's own appraisals are meant; all conditions given must hold. */
+export type MyAppraisalFilterInput = {
+  /** Any of these stages. */
+  employeeStages?: InputMaybe<Array<EmployeeStage>>;
+  /** The year of their plan. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** An announcement to everybody in the company. */
 export type Notice = {
   __typename?: 'Notice';
@@ -4002,7 +4018,7 @@ export type Outsider = {
 };
 
 /** Which people outside a plan are meant; all conditions given must hold. */
-export type OutsiderFilter = {
+export type OutsiderFilterInput = {
   /** Id of a department; people of it and of everything below it. */
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the name or employee number. */
@@ -4086,11 +4102,11 @@ export type Participant = {
 };
 
 /** Which people of a plan are meant; all conditions given must hold. */
-export type ParticipantFilter = {
+export type ParticipantFilterInput = {
   /** Id of a department; people of it and of everything below it. */
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   /** Any of these stages. */
-  employeeStage?: InputMaybe<Array<EmployeeStage>>;
+  employeeStages?: InputMaybe<Array<EmployeeStage>>;
   /** Part of the name or employee number. */
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4418,7 +4434,7 @@ export type QueryAssessmentPlanNameTakenArgs = {
  * the second case `errors` says why.
  */
 export type QueryAssessmentPlansArgs = {
-  filter?: InputMaybe<AssessmentPlanFilter>;
+  filter?: InputMaybe<AssessmentPlanFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -4447,8 +4463,7 @@ export type QueryAssessmentRuleNameTakenArgs = {
  * the second case `errors` says why.
  */
 export type QueryAssessmentRulesArgs = {
-  enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  keyword?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AssessmentRuleFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -4577,7 +4592,7 @@ export type QueryFailedLoginsArgs = {
  * the second case `errors` says why.
  */
 export type QueryInvitationCountsArgs = {
-  input: InvitationSelectionInput;
+  selection: InvitationSelectionInput;
 };
 
 
@@ -4622,9 +4637,8 @@ export type QueryMessagesArgs = {
  * the second case `errors` says why.
  */
 export type QueryMyAppraisalsArgs = {
-  employeeStage?: InputMaybe<Array<EmployeeStage>>;
+  filter?: InputMaybe<MyAppraisalFilterInput>;
   page?: InputMaybe<PageInput>;
-  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4678,7 +4692,7 @@ export type QueryScheduleDayArgs = {
  * the second case `errors` says why.
  */
 export type QueryTeamAppraisalsArgs = {
-  filter?: InputMaybe<TeamAppraisalFilter>;
+  filter?: InputMaybe<TeamAppraisalFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -5245,7 +5259,7 @@ export type ScheduleItem = {
 };
 
 /** Which people of a plan are meant; all conditions given must hold. */
-export type ScopePeopleFilter = {
+export type ScopePeopleFilterInput = {
   /** Id of a department; people of it and of everything below it. */
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the name or employee number. */
@@ -5608,9 +5622,9 @@ export type TargetLogPage = {
 export type { TargetStatus };
 
 /** Which appraisals of the caller's people are meant; all conditions given must hold. */
-export type TeamAppraisalFilter = {
+export type TeamAppraisalFilterInput = {
   /** Any of these stages. */
-  employeeStage?: InputMaybe<Array<EmployeeStage>>;
+  employeeStages?: InputMaybe<Array<EmployeeStage>>;
   /** Part of the person's name or employee number. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Id of the plan they belong to. */
@@ -6206,10 +6220,11 @@ export type ResolversTypes = {
   AssessmentPart: ResolverTypeWrapper<AssessmentPartRow>;
   AssessmentPayload: ResolverTypeWrapper<Omit<AssessmentPayload, 'assessment'> & { assessment?: Maybe<ResolversTypes['Assessment']> }>;
   AssessmentPlan: ResolverTypeWrapper<AssessmentPlanRow>;
-  AssessmentPlanFilter: AssessmentPlanFilter;
+  AssessmentPlanFilterInput: AssessmentPlanFilterInput;
   AssessmentPlanPage: ResolverTypeWrapper<Omit<AssessmentPlanPage, 'items'> & { items: Array<ResolversTypes['AssessmentPlan']> }>;
   AssessmentPlanPayload: ResolverTypeWrapper<Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
   AssessmentRule: ResolverTypeWrapper<AssessmentRuleRow>;
+  AssessmentRuleFilterInput: AssessmentRuleFilterInput;
   AssessmentRulePage: ResolverTypeWrapper<Omit<AssessmentRulePage, 'items'> & { items: Array<ResolversTypes['AssessmentRule']> }>;
   AssessmentTemplate: ResolverTypeWrapper<AssessmentTemplateRow>;
   AssessmentTemplatePage: ResolverTypeWrapper<Omit<AssessmentTemplatePage, 'items'> & { items: Array<ResolversTypes['AssessmentTemplate']> }>;
@@ -6224,7 +6239,7 @@ export type ResolversTypes = {
   CalibratedPerson: ResolverTypeWrapper<CalibratedPersonRow>;
   CalibrationEntry: ResolverTypeWrapper<CalibrationEntryRow>;
   CalibrationEntryPage: ResolverTypeWrapper<Omit<CalibrationEntryPage, 'items'> & { items: Array<ResolversTypes['CalibrationEntry']> }>;
-  CalibrationFilter: CalibrationFilter;
+  CalibrationFilterInput: CalibrationFilterInput;
   CalibrationPage: ResolverTypeWrapper<Omit<CalibrationPage, 'items'> & { items: Array<ResolversTypes['CalibratedPerson']> }>;
   CalibrationScores: ResolverTypeWrapper<CalibrationScoresRow>;
   CalibrationSource: CalibrationSource;
@@ -6376,6 +6391,7 @@ export type ResolversTypes = {
   MessageMatter: ResolverTypeWrapper<MessageMatterRow>;
   MessagePage: ResolverTypeWrapper<Omit<MessagePage, 'items'> & { items: Array<ResolversTypes['Message']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyAppraisalFilterInput: MyAppraisalFilterInput;
   Notice: ResolverTypeWrapper<NoticeRow>;
   NoticeStatus: NoticeStatus;
   ObjectToAssessmentInput: ObjectToAssessmentInput;
@@ -6384,12 +6400,12 @@ export type ResolversTypes = {
   OpenInvitationPayload: ResolverTypeWrapper<OpenInvitationPayload>;
   OutsideReason: OutsideReason;
   Outsider: ResolverTypeWrapper<OutsiderRow>;
-  OutsiderFilter: OutsiderFilter;
+  OutsiderFilterInput: OutsiderFilterInput;
   OutsiderPage: ResolverTypeWrapper<Omit<OutsiderPage, 'items'> & { items: Array<ResolversTypes['Outsider']> }>;
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   Participant: ResolverTypeWrapper<ParticipantRow>;
-  ParticipantFilter: ParticipantFilter;
+  ParticipantFilterInput: ParticipantFilterInput;
   ParticipantPage: ResolverTypeWrapper<Omit<ParticipantPage, 'items'> & { items: Array<ResolversTypes['Participant']> }>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
   PlanBlocker: ResolverTypeWrapper<PlanBlockerRow>;
@@ -6448,7 +6464,7 @@ export type ResolversTypes = {
   SaveTemplateContentPayload: ResolverTypeWrapper<Omit<SaveTemplateContentPayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
   ScheduleDay: ResolverTypeWrapper<Omit<ScheduleDay, 'items'> & { items: Array<ResolversTypes['ScheduleItem']> }>;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRow>;
-  ScopePeopleFilter: ScopePeopleFilter;
+  ScopePeopleFilterInput: ScopePeopleFilterInput;
   ScopePerson: ResolverTypeWrapper<ScopePersonRow>;
   ScopePersonPage: ResolverTypeWrapper<Omit<ScopePersonPage, 'items'> & { items: Array<ResolversTypes['ScopePerson']> }>;
   ScoreMethod: ScoreMethod;
@@ -6483,7 +6499,7 @@ export type ResolversTypes = {
   TargetLogEntry: ResolverTypeWrapper<TargetLogEntryRow>;
   TargetLogPage: ResolverTypeWrapper<Omit<TargetLogPage, 'items'> & { items: Array<ResolversTypes['TargetLogEntry']> }>;
   TargetStatus: TargetStatus;
-  TeamAppraisalFilter: TeamAppraisalFilter;
+  TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TemplateColumn: ResolverTypeWrapper<TemplateColumnRow>;
   TemplateColumnInput: TemplateColumnInput;
   TemplateContent: ResolverTypeWrapper<TemplateContentRow>;
@@ -6543,10 +6559,11 @@ export type ResolversParentTypes = {
   AssessmentPart: AssessmentPartRow;
   AssessmentPayload: Omit<AssessmentPayload, 'assessment'> & { assessment?: Maybe<ResolversParentTypes['Assessment']> };
   AssessmentPlan: AssessmentPlanRow;
-  AssessmentPlanFilter: AssessmentPlanFilter;
+  AssessmentPlanFilterInput: AssessmentPlanFilterInput;
   AssessmentPlanPage: Omit<AssessmentPlanPage, 'items'> & { items: Array<ResolversParentTypes['AssessmentPlan']> };
   AssessmentPlanPayload: Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
   AssessmentRule: AssessmentRuleRow;
+  AssessmentRuleFilterInput: AssessmentRuleFilterInput;
   AssessmentRulePage: Omit<AssessmentRulePage, 'items'> & { items: Array<ResolversParentTypes['AssessmentRule']> };
   AssessmentTemplate: AssessmentTemplateRow;
   AssessmentTemplatePage: Omit<AssessmentTemplatePage, 'items'> & { items: Array<ResolversParentTypes['AssessmentTemplate']> };
@@ -6560,7 +6577,7 @@ export type ResolversParentTypes = {
   CalibratedPerson: CalibratedPersonRow;
   CalibrationEntry: CalibrationEntryRow;
   CalibrationEntryPage: Omit<CalibrationEntryPage, 'items'> & { items: Array<ResolversParentTypes['CalibrationEntry']> };
-  CalibrationFilter: CalibrationFilter;
+  CalibrationFilterInput: CalibrationFilterInput;
   CalibrationPage: Omit<CalibrationPage, 'items'> & { items: Array<ResolversParentTypes['CalibratedPerson']> };
   CalibrationScores: CalibrationScoresRow;
   Capabilities: Capabilities;
@@ -6686,18 +6703,19 @@ export type ResolversParentTypes = {
   MessageMatter: MessageMatterRow;
   MessagePage: Omit<MessagePage, 'items'> & { items: Array<ResolversParentTypes['Message']> };
   Mutation: Record<PropertyKey, never>;
+  MyAppraisalFilterInput: MyAppraisalFilterInput;
   Notice: NoticeRow;
   ObjectToAssessmentInput: ObjectToAssessmentInput;
   OpenExternalSystemPayload: OpenExternalSystemPayload;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: OpenInvitationPayload;
   Outsider: OutsiderRow;
-  OutsiderFilter: OutsiderFilter;
+  OutsiderFilterInput: OutsiderFilterInput;
   OutsiderPage: Omit<OutsiderPage, 'items'> & { items: Array<ResolversParentTypes['Outsider']> };
   PageInput: PageInput;
   PagePermission: PagePermission;
   Participant: ParticipantRow;
-  ParticipantFilter: ParticipantFilter;
+  ParticipantFilterInput: ParticipantFilterInput;
   ParticipantPage: Omit<ParticipantPage, 'items'> & { items: Array<ResolversParentTypes['Participant']> };
   PassportStep: PassportStepRow;
   PlanBlocker: PlanBlockerRow;
@@ -6750,7 +6768,7 @@ export type ResolversParentTypes = {
   SaveTemplateContentPayload: Omit<SaveTemplateContentPayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
   ScheduleDay: Omit<ScheduleDay, 'items'> & { items: Array<ResolversParentTypes['ScheduleItem']> };
   ScheduleItem: ScheduleItemRow;
-  ScopePeopleFilter: ScopePeopleFilter;
+  ScopePeopleFilterInput: ScopePeopleFilterInput;
   ScopePerson: ScopePersonRow;
   ScopePersonPage: Omit<ScopePersonPage, 'items'> & { items: Array<ResolversParentTypes['ScopePerson']> };
   ScoreRowInput: ScoreRowInput;
@@ -6777,7 +6795,7 @@ export type ResolversParentTypes = {
   SystemNotice: SystemNotice;
   TargetLogEntry: TargetLogEntryRow;
   TargetLogPage: Omit<TargetLogPage, 'items'> & { items: Array<ResolversParentTypes['TargetLogEntry']> };
-  TeamAppraisalFilter: TeamAppraisalFilter;
+  TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TemplateColumn: TemplateColumnRow;
   TemplateColumnInput: TemplateColumnInput;
   TemplateContent: TemplateContentRow;
@@ -8054,7 +8072,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   enabledAssessmentTemplates?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplate']>>, ParentType, ContextType>;
   failedLogins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryFailedLoginsArgs, 'companyCode' | 'userName'>>;
   identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
-  invitationCounts?: Resolver<Maybe<ResolversTypes['InvitationCounts']>, ParentType, ContextType, RequireFields<QueryInvitationCountsArgs, 'input'>>;
+  invitationCounts?: Resolver<Maybe<ResolversTypes['InvitationCounts']>, ParentType, ContextType, RequireFields<QueryInvitationCountsArgs, 'selection'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobFamilies?: Resolver<Maybe<Array<ResolversTypes['JobFamily']>>, ParentType, ContextType, Partial<QueryJobFamiliesArgs>>;
   jobs?: Resolver<Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<QueryJobsArgs>>;

@@ -61,7 +61,7 @@ it('names the endpoint of an upload, and not the file', async () => {
 
 it('holds neither variables nor credentials nor tickets, whatever went wrong', async () => {
   bff.upstream.respond('root', 'login', (_call, response) => response.destroy());
-  const input = { company: SECRET, userName: SECRET, password: SECRET };
+  const input = { companyCode: SECRET, userName: SECRET, password: SECRET };
   await bff.send(LOGIN, { input });
   await bff.send(LOGIN, { input: SECRET });
   await bff.send(

@@ -227,8 +227,8 @@ describe('a value that was sent', () => {
   const LOGIN = 'mutation In($input: LoginInput!) { login(input: $input) { userErrors { code } } }';
 
   it.each([
-    ['an unknown field beside it', LOGIN, { input: { company: 'c', userName: 'u', password: SECRET, other: 1 } }],
-    ['an object in its place', LOGIN, { input: { company: 'c', userName: 'u', password: { text: SECRET } } }],
+    ['an unknown field beside it', LOGIN, { input: { companyCode: 'c', userName: 'u', password: SECRET, other: 1 } }],
+    ['an object in its place', LOGIN, { input: { companyCode: 'c', userName: 'u', password: { text: SECRET } } }],
     ['a list in place of the input', LOGIN, { input: [SECRET, SECRET] }],
     ['a place for an enum', 'query Q($of: NoticeStatus!) { notices(minStatus: $of) { id } }', { of: SECRET }],
     ['a place for a number', `{ employees(page: { pageNo: "${SECRET}" }) { total } }`, {}],
@@ -250,7 +250,7 @@ describe('a value that was sent', () => {
   });
 
   it('is named by its place', async () => {
-    const { errors } = await bff.send(LOGIN, { input: { company: 'c', userName: 'u', password: 12345678 } });
+    const { errors } = await bff.send(LOGIN, { input: { companyCode: 'c', userName: 'u', password: 12345678 } });
 
     expect(errors.map(({ message }) => message)).toEqual([
       'Variable "$input" is wrong at "input.password"; String cannot represent a non string value.',

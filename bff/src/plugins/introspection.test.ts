@@ -4,7 +4,8 @@ import { startBff, TOKEN, type TestBff } from '../testing/bff.ts';
 
 const SCHEMA = '{ __schema { queryType { name } } }';
 const MISSPELT = '{ backlogs { count } }';
-const MISSPELT_VALUE = 'query Plans($status: [PlanStatus!]) { assessmentPlans(filter: { status: $status }) { total } }';
+const MISSPELT_VALUE =
+  'query Plans($statuses: [PlanStatus!]) { assessmentPlans(filter: { statuses: $statuses }) { total } }';
 
 const allow = (bff: TestBff, operations: number[]) =>
   bff.upstream.answer('rolemanage', 'getauthoritytype', () => ({ operations, elements: [] }));
@@ -93,7 +94,7 @@ describe('T33 introspection where others can reach it', () => {
 
   it.each<[string, string, object]>([
     ['a field', MISSPELT, {}],
-    ['a value in a variable', MISSPELT_VALUE, { status: ['FILING'] }],
+    ['a value in a variable', MISSPELT_VALUE, { statuses: ['FILING'] }],
   ])('lets errors guess at %s for those alone who may read the schema', async (_what, query, variables) => {
     const messageFor = async (headers: Record<string, string>) =>
       (await bff.send(query, { ...variables }, headers)).errors[0]?.message;

@@ -27,7 +27,7 @@ const fragmentBomb = (n: number): string =>
   `{ employees { items { ...F0 } } } ${repeated(n, (k) => `fragment F${k} on Employee { manager { ...F${k + 1} } boss: manager { ...F${k + 1} } }`)} fragment F${n} on Employee { id }`;
 const logouts = (times: number): string =>
   `mutation { ${repeated(times, (n) => `a${n}: logout { userErrors { code } }`)} }`;
-const login = '(input: { company: "c", userName: "u", password: "p" }) { userErrors { code } }';
+const login = '(input: { companyCode: "c", userName: "u", password: "p" }) { userErrors { code } }';
 /** A list of so many rows with so many fields each, and the two fields around them. */
 const costing = (rows: number, fields: number): string =>
   `{ employees(page: { pageSize: ${rows} }) { items { ${repeated(fields, () => 'id')} } } }`;

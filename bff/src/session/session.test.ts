@@ -6,7 +6,7 @@ const LOGIN = `mutation Login($input: LoginInput!) {
   login(input: $input) { user { id name language mustChangePassword pagePermissions { path allowVisit allowEdit allowExport } } userErrors { field code message } }
 }`;
 const PASSWORD = 'Secret123';
-const credentials = { company: 'demo', userName: 'admin', password: PASSWORD };
+const credentials = { companyCode: 'demo', userName: 'admin', password: PASSWORD };
 const NEW_TOKEN = 'brand-new-token';
 const OUR_ORIGIN = { origin: 'http://localhost:4000' };
 

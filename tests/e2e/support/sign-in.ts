@@ -67,7 +67,10 @@ export async function signIn(
     async ({ query, input, chosen }) => {
       localStorage.setItem('lang', chosen);
       document.cookie = `lang=${chosen}; path=/; SameSite=Lax`;
-      sessionStorage.setItem('hengcai.account', JSON.stringify({ company: input.company, userName: input.userName }));
+      sessionStorage.setItem(
+        'hengcai.account',
+        JSON.stringify({ companyCode: input.companyCode, userName: input.userName }),
+      );
       const response = await fetch('/graphql', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'accept-language': chosen },
@@ -75,7 +78,7 @@ export async function signIn(
       });
       return (await response.json()) as { data: { login: { user: object | null } | null } | null };
     },
-    { query: LOGIN, chosen: language, input: { company, userName, password, force: true } },
+    { query: LOGIN, chosen: language, input: { companyCode: company, userName, password, force: true } },
   );
   expect(answer.data?.login?.user, JSON.stringify(answer)).toBeTruthy();
   rememberSession(await page.context().cookies());

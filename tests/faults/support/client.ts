@@ -77,7 +77,7 @@ export async function signIn(
   password: string,
   headers: Record<string, string> = {},
 ): Promise<Client> {
-  const variables = { input: { company, userName, password, force: true } };
+  const variables = { input: { companyCode: company, userName, password, force: true } };
   const { outcome, cookies } = await send(url, '', { query: documentOf('Login'), variables }, headers);
   if (outcome.kind === 'lost' || outcome.codes.length > 0 || outcome.userErrors.length > 0)
     throw new Error(`${userName} could not sign in: ${JSON.stringify(outcome)}`);

@@ -26,8 +26,8 @@ export default function ReloginDialog({ ended }: { ended: Ended }) {
     goOnSignedIn();
   });
   const known =
-    Boolean(form.getValues('company') && form.getValues('userName')) &&
-    !form.formState.dirtyFields.company &&
+    Boolean(form.getValues('companyCode') && form.getValues('userName')) &&
+    !form.formState.dirtyFields.companyCode &&
     !form.formState.dirtyFields.userName;
   return (
     <DialogFrame
@@ -52,13 +52,13 @@ export default function ReloginDialog({ ended }: { ended: Ended }) {
         {known ? (
           <Text>
             {t('app.relogin.account', {
-              company: form.getValues('company'),
+              company: form.getValues('companyCode'),
               account: form.getValues('userName'),
             })}
           </Text>
         ) : (
           <>
-            <TextField<SignInInput> name="company" label={t('session.company')} required />
+            <TextField<SignInInput> name="companyCode" label={t('session.company')} required />
             <TextField<SignInInput> name="userName" label={t('session.account')} required />
           </>
         )}

@@ -1,6 +1,6 @@
 /** Company and account that this tab signed in with, so that signing in again asks only for the password. */
 export interface Account {
-  company: string;
+  companyCode: string;
   userName: string;
 }
 
@@ -9,10 +9,10 @@ const KEY = 'hengcai.account';
 
 export function lastAccount(): Account {
   try {
-    return { company: '', userName: '', ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Account>) };
+    return { companyCode: '', userName: '', ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Account>) };
   } catch {
-    return { company: '', userName: '' };
+    return { companyCode: '', userName: '' };
   }
 }
-export const rememberAccount = ({ company, userName }: Account): void =>
-  sessionStorage.setItem(KEY, JSON.stringify({ company, userName }));
+export const rememberAccount = ({ companyCode, userName }: Account): void =>
+  sessionStorage.setItem(KEY, JSON.stringify({ companyCode, userName }));

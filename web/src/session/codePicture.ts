@@ -6,8 +6,8 @@ import { failuresOf } from './failures';
 import { RequestVerificationCodeDocument } from './session.gen';
 
 /** A picture with a new verification code for an account; null, after a warning, where there is none to be had. */
-export async function fetchCodePicture({ company, userName }: Account): Promise<string | null> {
-  const variables = { input: { companyCode: company.trim(), userName: userName.trim() } };
+export async function fetchCodePicture({ companyCode, userName }: Account): Promise<string | null> {
+  const variables = { input: { companyCode: companyCode.trim(), userName: userName.trim() } };
   const { image, said } = await client
     .mutate({ mutation: RequestVerificationCodeDocument, variables, context: { quiet: true, anySession: true } })
     .then(({ data }) => ({

@@ -44,7 +44,7 @@ export async function loadSession(path: string): Promise<Session | null> {
   setCompanyZone(user.company.timeZone);
   setDraftOwner(user.id);
   if (user.number !== null && !user.mirrored && lastAccount().userName === '')
-    rememberAccount({ company: user.company.code, userName: user.number });
+    rememberAccount({ companyCode: user.company.code, userName: user.number });
   setWatermark([user.company.name, user.name, user.number].filter(Boolean).join(' '));
   return { user, menu: data.menu ?? [], capabilities: capabilitiesIn(data) };
 }

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** What a person signs in with. */
 export type LoginInput = {
   /** Code of the company, e.g. `hengcai`. */
-  company: string;
+  companyCode: string;
   /**
    * Whether to end another session of the account that still lives; without it such a sign-in is refused with
    * `SESSION_EXISTS`.

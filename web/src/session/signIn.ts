@@ -16,8 +16,7 @@ export type SignedInUser = NonNullable<NonNullable<LoginMutation['login']>['user
 
 const quiet = { quiet: true, anySession: true };
 
-async function failedTooOften({ company, userName }: Account): Promise<boolean> {
-  const variables = { companyCode: company, userName };
+async function failedTooOften(variables: Account): Promise<boolean> {
   const answer = await client
     .query({ query: FailedLoginsDocument, variables, fetchPolicy: 'network-only', context: quiet })
     .catch(() => null);
@@ -29,7 +28,7 @@ async function failedTooOften({ company, userName }: Account): Promise<boolean> 
  * ends a session elsewhere. Answers the user, or why not by field: no reason where the person thought better of it.
  */
 export async function signIn(input: SignInInput): Promise<{ user: SignedInUser } | { errors: readonly UserError[] }> {
-  const account = { company: input.company.trim(), userName: input.userName.trim() };
+  const account = { companyCode: input.companyCode.trim(), userName: input.userName.trim() };
   const verificationCode = (await failedTooOften(account)) ? await askForCode(account) : undefined;
   return verificationCode === null ? { errors: [] } : attempt(account, { password: input.password, verificationCode });
 }

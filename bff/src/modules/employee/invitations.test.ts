@@ -76,7 +76,9 @@ it('services that cannot invite are not asked about it', { timeout: 20_000 }, as
   const bff = await startBff({ REST_URL: upstream.url });
   const { data } = await bff.send(LIST);
   expect((data?.['employees'].items as { signInState: null }[])[0]?.signInState).toBeNull();
-  expect((await bff.send('{ invitationCounts(input: {}) { withoutEmail } }')).data?.['invitationCounts']).toBeNull();
+  expect(
+    (await bff.send('{ invitationCounts(selection: {}) { withoutEmail } }')).data?.['invitationCounts'],
+  ).toBeNull();
   expect(upstream.names().filter((name) => name.startsWith('invitations'))).toEqual([]);
   await Promise.all([bff.stop(), stop()]);
 });

@@ -12,8 +12,8 @@ const toRest = ({
 });
 
 export const invitationQueries: Pick<QueryResolvers, 'invitationCounts'> = {
-  invitationCounts: async (_root, { input }, { rest, capabilities }) =>
-    (await capabilities()).invitations ? rest.invitations.invitationcounts(toRest(input)) : null,
+  invitationCounts: async (_root, { selection }, { rest, capabilities }) =>
+    (await capabilities()).invitations ? rest.invitations.invitationcounts(toRest(selection)) : null,
 };
 
 type Mutations = 'inviteByMail' | 'inviteByCards' | 'inviteByPasswords';

@@ -34,7 +34,7 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
       planCode,
       keyword: filter?.keyword ?? undefined,
       deptId: filter?.departmentId ?? undefined,
-      employeeStage: filter?.employeeStage ?? undefined,
+      employeeStage: filter?.employeeStages ?? undefined,
     }),
   scopePeople: ({ planCode }, { filter, page }, { rest }) =>
     rest.performanceview.getscopebyplan({

@@ -15,11 +15,11 @@ type Queries =
   | 'assessment';
 
 export const Query: Pick<QueryResolvers, Queries> = {
-  assessmentRules: (_root, { keyword, enabled, page }, { rest }) =>
+  assessmentRules: (_root, { filter, page }, { rest }) =>
     rest.performancesetting.listAssessmentRuleModel({
       ...page,
-      keyword: keyword ?? undefined,
-      enabled: typeof enabled === 'boolean' ? (enabled ? 'true' : 'false') : undefined,
+      keyword: filter?.keyword ?? undefined,
+      enabled: typeof filter?.enabled === 'boolean' ? (filter.enabled ? 'true' : 'false') : undefined,
     }),
   assessmentRule: (_root, { id }, { rest }) => rest.performancesetting.getmodeldetail({ ruleCode: id }),
   assessmentRuleNameTaken: async (_root, { name, exceptId }, { rest }) =>
@@ -30,7 +30,7 @@ export const Query: Pick<QueryResolvers, Queries> = {
       keyword: filter?.keyword ?? undefined,
       planYear: filter?.year ?? undefined,
       cycle: filter?.cycle ?? undefined,
-      planStatus: filter?.status ?? undefined,
+      planStatus: filter?.statuses ?? undefined,
     });
     for (const plan of answer.items) loaders.assessmentPlanById.prime(plan.planCode, plan);
     return answer;
@@ -39,18 +39,18 @@ export const Query: Pick<QueryResolvers, Queries> = {
   assessmentPlanNameTaken: async (_root, { name, exceptId }, { rest }) =>
     (await rest.performanceplane.distinctplanname({ planName: name, exceptPlanCode: exceptId ?? undefined })).exists,
   appraisalTabs: (_root, _args, { rest }) => rest.performanceview.getAssessmentTabList(),
-  myAppraisals: (_root, { year, employeeStage, page }, { rest }) =>
+  myAppraisals: (_root, { filter, page }, { rest }) =>
     rest.performanceview.querysettingplane({
       ...page,
-      planYear: year ?? undefined,
-      employeeStage: employeeStage ?? undefined,
+      planYear: filter?.year ?? undefined,
+      employeeStage: filter?.employeeStages ?? undefined,
     }),
   teamAppraisals: (_root, { filter, page }, { rest }) =>
     rest.performanceview.listdirectlyunder({
       ...page,
       planCode: filter?.planId ?? undefined,
       keyword: filter?.keyword ?? undefined,
-      employeeStage: filter?.employeeStage ?? undefined,
+      employeeStage: filter?.employeeStages ?? undefined,
       waitingForMe: filter?.waitingForMe ?? undefined,
     }),
   appraisalPlans: (_root, _args, { rest }) => rest.performanceview.listmyplan(),

@@ -2,7 +2,7 @@ import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import type { MutationResolvers } from '../../generated/schema.ts';
 import { payload } from '../../payload.ts';
 
-const LOGIN_FIELDS = { verifyCode: 'verificationCode' };
+const LOGIN_FIELDS = { company: 'companyCode', verifyCode: 'verificationCode' };
 const PASSWORD_FIELDS = { passwordOriginal: 'oldPassword', password: 'newPassword' };
 
 type Mutations = 'login' | 'logout' | 'requestVerificationCode' | 'changePassword' | 'deleteAvatar' | 'saveLanguage';
@@ -13,7 +13,7 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
       // A session that has just ended must not speak for the person who signs in.
       session.forget();
       const { token, sessionVersion } = await rest.root.login({
-        company: input.company,
+        company: input.companyCode,
         userName: input.userName,
         password: encodeWirePassword(input.password),
         ...(input.verificationCode && { verifyCode: input.verificationCode }),

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import { lastAccount } from '../../session/account';
 import { signIn, type SignInInput } from '../../session/signIn';
 
-const LABELS = { company: 'session.company', userName: 'session.account', password: 'session.password' } as const;
+const LABELS = { companyCode: 'session.company', userName: 'session.account', password: 'session.password' } as const;
 type Name = keyof typeof LABELS;
 const names = Object.keys(LABELS) as Name[];
 

@@ -29,7 +29,7 @@ export function useInvite(employeeIds: readonly string[] | null) {
   const key = useRef(randomId());
   const selection = { ...(employeeIds && { employeeIds: [...employeeIds] }), again };
   const { data, error, loading, refetch } = useInvitationCountsQuery({
-    variables: { input: selection },
+    variables: { selection },
     fetchPolicy: 'network-only',
     context: { quiet: true },
   });

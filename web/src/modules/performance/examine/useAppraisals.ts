@@ -17,8 +17,10 @@ export function useMyAppraisals(): Appraisals<MineFilter> {
   const { year, assessFilterStage } = list.filter;
   const query = useMyAppraisalsQuery({
     variables: {
-      year: year ? Number(year) : null,
-      employeeStage: FILTER_STAGES[assessFilterStage]?.mine ?? null,
+      filter: {
+        year: year ? Number(year) : null,
+        employeeStages: FILTER_STAGES[assessFilterStage]?.mine ?? null,
+      },
       page: list.page,
     },
     ...LIST_QUERY,
@@ -35,7 +37,7 @@ export function useTeamAppraisals(): Appraisals<TeamFilter> {
       filter: {
         keyword: keyword || null,
         planId: planId || null,
-        employeeStage: FILTER_STAGES[assessFilterStage]?.team ?? null,
+        employeeStages: FILTER_STAGES[assessFilterStage]?.team ?? null,
         waitingForMe: waiting === 'yes',
       },
       page: list.page,

@@ -1,20 +1,20 @@
 import { PlanCycle, PlanStatus } from '@hengcai/shared/enums';
 import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
 import { useListState } from '../../../ui/list/useListState';
-import { type AssessmentPlanFilter, usePlanListQuery } from './plan.gen';
+import { type AssessmentPlanFilterInput, usePlanListQuery } from './plan.gen';
 import type { CycleName, StatusName } from './planModel';
 
 const defaults = { keyword: '', year: '', cycle: '', status: [] as string[] };
 export type PlanFilter = typeof defaults;
 
 /** What is not understood in the address is left out. */
-function toFilter({ keyword, year, cycle, status }: PlanFilter): AssessmentPlanFilter {
+function toFilter({ keyword, year, cycle, status }: PlanFilter): AssessmentPlanFilterInput {
   const known = status.filter((one): one is StatusName => one in PlanStatus);
   return {
     ...(keyword.trim() && { keyword: keyword.trim() }),
     ...(/^\d{4}$/.test(year) && { year: Number(year) }),
     ...(cycle in PlanCycle && { cycle: cycle as CycleName }),
-    ...(known.length > 0 && { status: known }),
+    ...(known.length > 0 && { statuses: known }),
   };
 }
 

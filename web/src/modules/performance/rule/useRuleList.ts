@@ -10,7 +10,10 @@ export function useRuleList() {
   const list = useListState(defaults);
   const { keyword, enabled } = list.filter;
   const query = useRuleListQuery({
-    variables: { keyword: keyword.trim() || null, enabled: enabled ? enabled === 'yes' : null, page: list.page },
+    variables: {
+      filter: { keyword: keyword.trim() || null, enabled: enabled ? enabled === 'yes' : null },
+      page: list.page,
+    },
     ...LIST_QUERY,
   });
   return { ...list, ...listRows(query, (data) => data.assessmentRules) };

@@ -36,7 +36,7 @@ export default function LinkDialog({ onClose }: { onClose: () => void }) {
       if (!failure) return [];
       const message = failure.message ?? t(failureTextId(failure));
       if (failure.code === 'VERIFICATION_REQUIRED') {
-        const code = await askForCode({ company: company.code, userName }, message);
+        const code = await askForCode({ companyCode: company.code, userName }, message);
         if (code !== null) return save(values, code);
       }
       return [{ field: null, code: failure.code, message }];

@@ -8,14 +8,14 @@ import { useSubmit } from '../../../ui/form/useSubmit';
 import type { UserError } from '../../../ui/form/userErrors';
 
 interface Form {
-  company: string;
+  companyCode: string;
 }
 
 /** Where the address of the page does not say it: whose identity provider it is. */
-export function CompanyForm({ onStart }: { onStart: (company: string) => Promise<readonly UserError[]> }) {
+export function CompanyForm({ onStart }: { onStart: (companyCode: string) => Promise<readonly UserError[]> }) {
   const t = useT();
-  const form = useForm<Form>({ defaultValues: { company: lastAccount().company } });
-  const submit = useSubmit(form, ({ company }) => onStart(company.trim()));
+  const form = useForm<Form>({ defaultValues: { companyCode: lastAccount().companyCode } });
+  const submit = useSubmit(form, ({ companyCode }) => onStart(companyCode.trim()));
   return (
     <form noValidate onSubmit={(e) => void submit(e)}>
       <FormProvider {...form}>
@@ -23,7 +23,7 @@ export function CompanyForm({ onStart }: { onStart: (company: string) => Promise
         <Stack gap="4">
           <Text color="fg.muted">{t('session.external.hint')}</Text>
           <TextField<Form>
-            name="company"
+            name="companyCode"
             label={t('session.company')}
             required
             autoComplete="organization"

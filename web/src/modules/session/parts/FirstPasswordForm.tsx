@@ -45,7 +45,7 @@ export function FirstPasswordForm({ token, invitation, onInvalid }: Props) {
     const [invalid] = errors.filter(({ code }) => code === 'INVITATION_INVALID');
     if (invalid) return onInvalid(invalid.message);
     if (errors.length > 0) return errors;
-    const account = { company: invitation.companyCode, userName: invitation.userName };
+    const account = { companyCode: invitation.companyCode, userName: invitation.userName };
     rememberAccount(account);
     const answer = await signIn({ ...account, password: chosen });
     toast.brief(t('session.invitation.done'));

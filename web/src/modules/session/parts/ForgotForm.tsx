@@ -14,8 +14,8 @@ export function ForgotForm() {
   const [sent, setSent] = useState(false);
   const form = useForm<Account>({ defaultValues: lastAccount() });
   const [request] = useRequestPasswordResetMutation({ context: { anySession: true } });
-  const submit = useSubmit(form, async ({ company, userName }) => {
-    const input = { companyCode: company.trim(), userName: userName.trim() };
+  const submit = useSubmit(form, async ({ companyCode, userName }) => {
+    const input = { companyCode: companyCode.trim(), userName: userName.trim() };
     const { data } = await request({ variables: { input } });
     const errors = data?.requestPasswordReset?.userErrors ?? [];
     if (errors.length > 0) return errors;
@@ -29,7 +29,7 @@ export function ForgotForm() {
         <Stack gap="4">
           <Text color="fg.muted">{t('session.forgot.hint')}</Text>
           <TextField<Account>
-            name="company"
+            name="companyCode"
             label={t('session.company')}
             required
             autoComplete="organization"

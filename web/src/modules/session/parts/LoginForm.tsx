@@ -8,7 +8,7 @@ import { useSignInForm } from '../useSignInForm';
 export function LoginForm() {
   const t = useT();
   const { field, submit, sending, refused } = useSignInForm();
-  const { input: company, ...companyField } = field('company');
+  const { input: company, ...companyField } = field('companyCode');
   const { input: userName, ...userNameField } = field('userName');
   const { input: password, ...passwordField } = field('password');
   return (

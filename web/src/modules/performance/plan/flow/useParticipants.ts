@@ -1,18 +1,18 @@
 import { EmployeeStage } from '@hengcai/shared/enums';
 import { LIST_QUERY, listRows } from '../../../../ui/list/listRows';
 import { useListState } from '../../../../ui/list/useListState';
-import { type ParticipantFilter, usePlanParticipantsQuery } from '../plan.gen';
+import { type ParticipantFilterInput, usePlanParticipantsQuery } from '../plan.gen';
 
 const defaults = { keyword: '', departmentId: '', stage: [] as string[] };
 export type PeopleFilter = typeof defaults;
 type StageName = keyof typeof EmployeeStage;
 
-const toFilter = ({ keyword, departmentId, stage }: PeopleFilter): ParticipantFilter => {
+const toFilter = ({ keyword, departmentId, stage }: PeopleFilter): ParticipantFilterInput => {
   const stages = stage.filter((one): one is StageName => one in EmployeeStage);
   return {
     ...(keyword.trim() && { keyword: keyword.trim() }),
     ...(departmentId && { departmentId }),
-    ...(stages.length > 0 && { employeeStage: stages }),
+    ...(stages.length > 0 && { employeeStages: stages }),
   };
 };
 
