@@ -58,7 +58,7 @@ const SCHEMA_WORDS = [
   },
   {
     selector:
-      'InputObjectTypeDefinition[name.value=/FilterInput$/] InputValueDefinition[name.value!=/s$/]:has(ListType)',
+      'InputObjectTypeDefinition[name.value=/FilterInput$/] InputValueDefinition:matches([name.value!=/s$/], [name.value=/status$/i]):has(ListType)',
     message: 'A filter by several values has the plural: `statuses: [Status!]`.',
   },
 ];

@@ -63,16 +63,16 @@ async function setTargets({ company, hr, boss, worker, mark, list }: Cast, whose
   // A draft keeps a day that is none yet, until it is one.
   await save(1, [{ cell: 'START_DATE', text: `${mark} soon` }]);
   await save(2, []);
-  const decide = async (person: Person, name: string, opinion: string | null = null) => {
+  const decide = async (person: Person, name: string, more: Data = {}) => {
     form = await assessmentOf(person, planId, employeeId);
     await person.run(name, {
-      input: { ...whose, clientMutationId: mutationKey(), version: form['version'], opinion },
+      input: { ...whose, clientMutationId: mutationKey(), version: form['version'], ...more },
     });
   };
   await decide(worker, 'SubmitTargets');
   await decide(worker, 'WithdrawTargets');
   await decide(worker, 'SubmitTargets');
-  await decide(boss, 'RejectTargets', `${mark} more ambition`);
+  await decide(boss, 'RejectTargets', { opinion: `${mark} more ambition` });
   await decide(worker, 'SubmitTargets');
   await decide(boss, 'ApproveTargets');
   await boss.run('LockAssessment', { input: { ...whose, locked: true } });
@@ -135,7 +135,7 @@ async function calibrate(cast: Cast, whose: Whose): Promise<void> {
       clientMutationId: mutationKey(),
       version: rows.find(({ employee }) => employee?.id === employeeId)?.['version'],
       score: '84',
-      comment: `${mark} compared with peers`,
+      reason: `${mark} compared with peers`,
     },
   });
   await reject(cast, whose);
@@ -158,16 +158,16 @@ async function reject({ hr, boss, mark }: Cast, whose: Whose): Promise<void> {
   await decide('RejectResult', { reason: `${mark} look at the second target again` });
   await submitted(boss, whose, 'BOSS', '90', mark);
   await decide('VerifyResult', { comment: `${mark} now it is right` });
-  await decide('CalibrateAssessment', { score: '84', comment: `${mark} as before` });
+  await decide('CalibrateAssessment', { score: '84', reason: `${mark} as before` });
 }
 
 async function communicate({ boss, worker, mark }: Cast, whose: Whose): Promise<void> {
-  const confirm = (person: Person, name: string, text: string | null = null) =>
-    person.run(name, { input: { ...whose, clientMutationId: mutationKey(), text } });
+  const confirm = (person: Person, name: string, more: Data = {}) =>
+    person.run(name, { input: { ...whose, clientMutationId: mutationKey(), ...more } });
   const { waitingTalks } = await boss.run('MessageDrawer', page(20));
   expect(waitingTalks).toContainEqual(expect.objectContaining({ ...whose, asSuperior: true }));
   await confirm(boss, 'ConfirmAssessment');
-  await confirm(worker, 'ObjectToAssessment', `${mark} please look again`);
+  await confirm(worker, 'ObjectToAssessment', { reason: `${mark} please look again` });
   await confirm(boss, 'ConfirmAssessment');
   await confirm(worker, 'ConfirmAssessment');
 }

@@ -32,7 +32,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   Priority: shared.Priority,
   ColumnType: shared.ColumnType,
   SheetCell: shared.SheetCell,
-  OutsideReason: shared.OutsideReason,
+  OutsiderCode: shared.OutsiderCode,
   RuleType: shared.RuleType,
   ForceScope: shared.ForceScope,
   ForceCheck: shared.ForceCheck,
@@ -112,6 +112,6 @@ export type TargetStatus = Value<typeof shared.TargetStatus>;
 export type RuleType = Value<typeof shared.RuleType>;
 export type ForceCheck = Value<typeof shared.ForceCheck>;
 export type ForceScope = Value<typeof shared.ForceScope>;
-export type OutsideReason = Value<typeof shared.OutsideReason>;
+export type OutsiderCode = Value<typeof shared.OutsiderCode>;
 export type ColumnType = Value<typeof shared.ColumnType>;
 export type ScoreMethod = Value<typeof shared.ScoreMethod>;

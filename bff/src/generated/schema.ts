@@ -31,7 +31,7 @@ import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
 import type { MaritalStatus } from './enums.ts';
 import type { NoticeStatus } from './enums.ts';
-import type { OutsideReason } from './enums.ts';
+import type { OutsiderCode } from './enums.ts';
 import type { PlanCycle } from './enums.ts';
 import type { PlanStage } from './enums.ts';
 import type { PlanStatus } from './enums.ts';
@@ -239,10 +239,10 @@ export type AllowedAction = {
   action: Scalars['String']['output'];
   /** Whether the caller may do it now. */
   allowed: Scalars['Boolean']['output'];
-  /** Why not, as a sentence in the language of the request; null when it is allowed. */
-  reason?: Maybe<Scalars['String']['output']>;
   /** Why not, as a code that never changes; null when it is allowed. */
-  reasonCode?: Maybe<Scalars['String']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
+  /** Why not, as a sentence in the language of the request; null when it is allowed. */
+  message?: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -373,10 +373,10 @@ export type ApprovalStep = {
   approvers?: Maybe<Array<Maybe<Employee>>>;
   /** What each of them decided. */
   decisions: Array<ApproverDecision>;
+  /** Why the step was passed over, e.g. because one may not approve one's own targets; null when it was not. */
+  message?: Maybe<Scalars['String']['output']>;
   /** Name of the step. */
   name: Scalars['String']['output'];
-  /** Why the step was passed over, e.g. because one may not approve one's own targets; null when it was not. */
-  note?: Maybe<Scalars['String']['output']>;
   /** Where the step stands; null when the services report a state this release does not know. */
   state?: Maybe<ApprovalState>;
 };
@@ -971,14 +971,14 @@ export type CalibrateAssessmentInput = {
    * the same key has its effect only once.
    */
   clientMutationId: Scalars['ID']['input'];
-  /** Why it is adjusted; it has to be given. */
-  comment: Scalars['String']['input'];
   /** Id of the person whose result it is. */
   employeeId: Scalars['ID']['input'];
   /** The new level, which has to be the one of the score where one is given; null or left out, it follows from the score. */
   levelName?: InputMaybe<Scalars['String']['input']>;
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
+  /** Why it is adjusted; it has to be given. */
+  reason: Scalars['String']['input'];
   /** The new score, which brings its level; null or left out, it is the one of the new level nearest to the present score. */
   score?: InputMaybe<Scalars['Decimal']['input']>;
   /**
@@ -1045,8 +1045,6 @@ export type CalibrationEntry = {
   at: Scalars['DateTime']['output'];
   /** Who adjusted it; null when the caller may not see the person. */
   by?: Maybe<Employee>;
-  /** Why it was adjusted. */
-  comment: Scalars['String']['output'];
   /** Whose result; null when the caller may not see the person. */
   employee?: Maybe<Employee>;
   /** Id of the adjustment. */
@@ -1055,6 +1053,8 @@ export type CalibrationEntry = {
   levelAfter?: Maybe<Scalars['String']['output']>;
   /** The level before; null when there was none. */
   levelBefore?: Maybe<Scalars['String']['output']>;
+  /** Why it was adjusted. */
+  reason: Scalars['String']['output'];
   /** The score after; null when there is none. */
   scoreAfter?: Maybe<Scalars['Decimal']['output']>;
   /** The score before; null when there was none. */
@@ -1806,7 +1806,7 @@ export type EmployeeImportCause = {
   /** What the cells name and the company does not have; null when that is not what is wrong. */
   kind?: Maybe<EmployeeImportThingKind>;
   /** What is wrong, as a sentence in the language of the request. */
-  reason: Scalars['String']['output'];
+  message: Scalars['String']['output'];
   /** Numbers of the first of these rows, where the line of headings is 1. */
   rows: Array<Scalars['Int']['output']>;
   /** What their cells hold, the most frequent first. */
@@ -1843,7 +1843,7 @@ export type EmployeeImportCellError = {
   /** Key of the field; null when the row as a whole is wrong. */
   field?: Maybe<Scalars['String']['output']>;
   /** What is wrong, as a sentence in the language of the request. */
-  reason: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 /** A column of the uploaded file. */
@@ -1854,7 +1854,7 @@ export type EmployeeImportColumn = {
   /** Its heading. */
   header: Scalars['String']['output'];
   /** Why no field is suggested, in the language of the request; null where one is. */
-  note?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
   /** Up to three of its values, to see what it holds. */
   samples: Array<Scalars['String']['output']>;
 };
@@ -2002,7 +2002,7 @@ export type EmployeeImportNote = {
   /** What it is, as a code that never changes; for programs. */
   code: Scalars['String']['output'];
   /** The sentence to show, in the language of the request. */
-  text: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 export type { EmployeeImportOutcome };
@@ -3971,7 +3971,7 @@ export type ObjectToAssessmentInput = {
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
   /** Why; it has to be given. */
-  text?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
 };
 
 /** Where the external HR system is. */
@@ -3998,24 +3998,24 @@ export type OpenInvitationPayload = {
   userErrors: Array<UserError>;
 };
 
-export type { OutsideReason };
-
 /** Somebody who is not in an appraisal plan. */
 export type Outsider = {
   __typename?: 'Outsider';
   /** Whether the person could join now. */
   canJoin: Scalars['Boolean']['output'];
+  /** Why the person is not in the plan; null when the services report a reason this release does not know. */
+  code?: Maybe<OutsiderCode>;
   /** The present department; null when there is none. */
   department?: Maybe<Department>;
   /** The person; null when the caller may not see the person. */
   employee?: Maybe<Employee>;
   /** Id of the person; the same person has the same id in every plan. */
   id: Scalars['ID']['output'];
-  /** Why the person is not in the plan; null when the services report a reason this release does not know. */
-  outsideReason?: Maybe<OutsideReason>;
   /** What was written when the person was taken out; null otherwise. */
   reason?: Maybe<Scalars['String']['output']>;
 };
+
+export type { OutsiderCode };
 
 /** Which people outside a plan are meant; all conditions given must hold. */
 export type OutsiderFilterInput = {
@@ -4742,7 +4742,7 @@ export type RejectTargetsInput = {
   /** Id of the evaluated person. */
   employeeId: Scalars['ID']['input'];
   /** What has to be changed, at most 500 characters; it has to be given. */
-  opinion?: InputMaybe<Scalars['String']['input']>;
+  opinion: Scalars['String']['input'];
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
   /**
@@ -5533,8 +5533,6 @@ export type SubmitTargetsInput = {
   clientMutationId: Scalars['ID']['input'];
   /** Id of the evaluated person, i.e. of the caller. */
   employeeId: Scalars['ID']['input'];
-  /** Not used for this step. */
-  opinion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
   /**
@@ -6107,8 +6105,6 @@ export type WithdrawTargetsInput = {
   clientMutationId: Scalars['ID']['input'];
   /** Id of the evaluated person, i.e. of the caller. */
   employeeId: Scalars['ID']['input'];
-  /** Not used for this step. */
-  opinion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
   /**
@@ -6398,8 +6394,8 @@ export type ResolversTypes = {
   OpenExternalSystemPayload: ResolverTypeWrapper<OpenExternalSystemPayload>;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: ResolverTypeWrapper<OpenInvitationPayload>;
-  OutsideReason: OutsideReason;
   Outsider: ResolverTypeWrapper<OutsiderRow>;
+  OutsiderCode: OutsiderCode;
   OutsiderFilterInput: OutsiderFilterInput;
   OutsiderPage: ResolverTypeWrapper<Omit<OutsiderPage, 'items'> & { items: Array<ResolversTypes['Outsider']> }>;
   PageInput: PageInput;
@@ -6851,8 +6847,8 @@ export type AddScheduleItemPayloadResolvers<ContextType = Context, ParentType ex
 export type AllowedActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedAction'] = ResolversParentTypes['AllowedAction']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
@@ -6916,8 +6912,8 @@ export type ApprovalStateResolvers = EnumResolverSignature<{ APPROVED?: any, PEN
 export type ApprovalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalStep'] = ResolversParentTypes['ApprovalStep']> = {
   approvers?: Resolver<Maybe<Array<Maybe<ResolversTypes['Employee']>>>, ParentType, ContextType>;
   decisions?: Resolver<Array<ResolversTypes['ApproverDecision']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['ApprovalState']>, ParentType, ContextType>;
 };
 
@@ -7143,11 +7139,11 @@ export type CalibratedPersonResolvers<ContextType = Context, ParentType extends 
 export type CalibrationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationEntry'] = ResolversParentTypes['CalibrationEntry']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   levelAfter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   levelBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scoreAfter?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   scoreBefore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['CalibrationSource']>, ParentType, ContextType>;
@@ -7417,7 +7413,7 @@ export type EmployeeImportCauseResolvers<ContextType = Context, ParentType exten
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fill?: Resolver<Maybe<ResolversTypes['EmployeeImportFill']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['EmployeeImportThingKind']>, ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['EmployeeImportCauseValue']>, ParentType, ContextType>;
 };
@@ -7437,13 +7433,13 @@ export type EmployeeImportCellErrorResolvers<ContextType = Context, ParentType e
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EmployeeImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportColumn'] = ResolversParentTypes['EmployeeImportColumn']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -7506,7 +7502,7 @@ export type EmployeeImportNearestResolvers<ContextType = Context, ParentType ext
 
 export type EmployeeImportNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportNote'] = ResolversParentTypes['EmployeeImportNote']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EmployeeImportOutcomeResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, ERROR?: any, SAME?: any }, ResolversTypes['EmployeeImportOutcome']>;
@@ -7938,16 +7934,16 @@ export type OpenInvitationPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type OutsideReasonResolvers = EnumResolverSignature<{ JOINED_LATER?: any, NOT_ENTERED?: any, OUTSIDE_SCOPE?: any, TAKEN_OUT?: any }, ResolversTypes['OutsideReason']>;
-
 export type OutsiderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outsider'] = ResolversParentTypes['Outsider']> = {
   canJoin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['OutsiderCode']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  outsideReason?: Resolver<Maybe<ResolversTypes['OutsideReason']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type OutsiderCodeResolvers = EnumResolverSignature<{ JOINED_LATER?: any, NOT_ENTERED?: any, OUTSIDE_SCOPE?: any, TAKEN_OUT?: any }, ResolversTypes['OutsiderCode']>;
 
 export type OutsiderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutsiderPage'] = ResolversParentTypes['OutsiderPage']> = {
   items?: Resolver<Array<ResolversTypes['Outsider']>, ParentType, ContextType>;
@@ -8572,8 +8568,8 @@ export type Resolvers<ContextType = Context> = {
   NoticeStatus?: NoticeStatusResolvers;
   OpenExternalSystemPayload?: OpenExternalSystemPayloadResolvers<ContextType>;
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
-  OutsideReason?: OutsideReasonResolvers;
   Outsider?: OutsiderResolvers<ContextType>;
+  OutsiderCode?: OutsiderCodeResolvers;
   OutsiderPage?: OutsiderPageResolvers<ContextType>;
   PagePermission?: PagePermissionResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;

@@ -137,6 +137,6 @@ export const PLANS: Words = {
   'ScopePerson.reason': 'why the person was taken in by itself; null: nothing was written',
   joinedAt: 'when the person joined; null: before the plan opens',
   'Outsider.deptId': 'department of the person today; null: none',
-  outsideReason: 'why the person is not in the plan',
+  'Outsider.code': 'why the person is not in the plan',
   canJoin: 'whether the person could be taken in',
 };

@@ -107,16 +107,16 @@ describe('an import', () => {
     fileName: 'a.csv',
     state: 'checked' as const,
     rows: 2,
-    columns: [{ header: '姓名', field: 'empName', note: null, samples: ['甲'] }],
+    columns: [{ header: '姓名', field: 'empName', message: null, samples: ['甲'] }],
     fields: [],
     counts: { add: 1, change: 0, same: 0, error: 1 },
-    notes: [{ code: 'NEW_DEPARTMENT', text: '将新建部门' }],
+    notes: [{ code: 'NEW_DEPARTMENT', message: '将新建部门' }],
     causes: [
       {
         field: 'rank',
         column: '职级',
         code: 'UNKNOWN_NAME',
-        reason: '该名称尚不存在',
+        message: '该名称尚不存在',
         kind: 'jobFamily' as const,
         count: 1,
         rows: [3],
@@ -176,7 +176,7 @@ describe('an import', () => {
 
     const { data, errors } = await bff.send(
       `query Import($id: ID!) { employeeImport(id: $id) {
-        id state rowCount counts { error } notes { text } errorFile { url } job { id state file { url } }
+        id state rowCount counts { error } notes { message } errorFile { url } job { id state file { url } }
         rows(outcome: ERROR, page: { pageSize: 20 }) { total items { row outcome } }
       } }`,
       { id: id('import') },
@@ -188,7 +188,7 @@ describe('an import', () => {
       state: 'CHECKED',
       rowCount: 2,
       counts: { error: 1 },
-      notes: [{ text: '将新建部门' }],
+      notes: [{ message: '将新建部门' }],
       errorFile: { url: expect.stringMatching(/^\/files\//) },
       job: { id: id('job'), state: 'DONE', file: null },
       rows: { total: 1, items: [{ row: 3, outcome: 'ERROR' }] },

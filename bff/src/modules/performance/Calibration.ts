@@ -25,6 +25,7 @@ export const CalibratedPerson: ResolversOf<CalibratedPersonResolvers, Calibrated
 export const CalibrationEntry: ResolversOf<CalibrationEntryResolvers, CalibrationEntryRow> = {
   id: (entry) => entry.calibrationId,
   employee: (entry, _args, { loaders }) => loaders.employeeById.load(entry.empId),
+  reason: (entry) => entry.comment,
   by: (entry, _args, { loaders }) => reference(loaders.employeeById, entry.byEmpId),
 };
 

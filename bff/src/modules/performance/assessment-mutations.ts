@@ -1,4 +1,4 @@
-import type { IndicatorInput, MutationResolvers, ScoreRowInput, SubmitTargetsInput } from '../../generated/schema.ts';
+import type { IndicatorInput, MutationResolvers, ScoreRowInput } from '../../generated/schema.ts';
 import type { Context } from '../../context.ts';
 import { payload } from '../../payload.ts';
 import { PERFORMANCE_FIELDS } from './fields.ts';
@@ -9,6 +9,12 @@ interface Whose {
   employeeId: string;
 }
 
+/** What every decision about an appraisal carries. */
+export interface Decision extends Whose {
+  clientMutationId: string;
+  version: number;
+}
+
 export const whose = ({ planId, employeeId }: Whose) => ({ planCode: planId, empId: employeeId });
 
 /** Runs a change and answers the appraisal as it is afterwards: as the write told it, or as it is read then. */
@@ -16,19 +22,23 @@ const change = (
   { rest }: Context,
   input: Whose,
   write: () => Promise<{ id: string; assessment?: AssessmentRow | undefined }>,
+  names = PERFORMANCE_FIELDS,
 ) =>
   payload(async () => {
     const { assessment } = await write();
     return {
       assessment: async () => assessment ?? rest.performanceview.getAssessmentBaseDetail(whose(input)),
     };
-  }, PERFORMANCE_FIELDS);
+  }, names);
 
 /** The appraisal and its plan as they are after a change of a result. */
 export const calibratedAfter = (input: Whose, { rest, loaders }: Pick<Context, 'rest' | 'loaders'>) => ({
   assessment: () => rest.performanceview.getAssessmentBaseDetail(whose(input)),
   plan: () => loaders.assessmentPlanById.load(input.planId),
 });
+
+/** REST calls what a person wrote as the reason a comment or a text. */
+const WITH_REASON = { ...PERFORMANCE_FIELDS, comment: 'reason', text: 'reason' };
 
 const toRestIndicator = ({ id, templateId, partId, priority, typed, ...row }: IndicatorInput) => ({
   ...row,
@@ -45,29 +55,11 @@ const toRestScore = ({ indicatorId, typed, ...row }: ScoreRowInput) => ({
   typed: typed ?? undefined,
 });
 
-const decision = ({ clientMutationId, version, opinion, ...input }: SubmitTargetsInput) => ({
+export const decision = ({ clientMutationId, version, ...input }: Decision) => ({
   ...whose(input),
   clientMutationId,
   version,
-  opinion: opinion ?? undefined,
 });
-
-const decide =
-  (action: 'submit' | 'withdraw' | 'approve'): NonNullable<MutationResolvers['submitTargets']> =>
-  (_root, { input }, context) =>
-    change(context, input, () => context.rest.performancecheck.updatestatus({ ...decision(input), action }));
-
-const answer =
-  (action: 'confirm' | 'object'): NonNullable<MutationResolvers['confirmAssessment']> =>
-  (_root, { input }, context) =>
-    change(context, input, () =>
-      context.rest.performanceview.confirmAssessmentNote({
-        ...whose(input),
-        clientMutationId: input.clientMutationId,
-        action,
-        text: input.text ?? undefined,
-      }),
-    );
 
 type AssessmentMutations =
   | 'saveTargets'
@@ -100,13 +92,22 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
         rows: input.rows.map(toRestIndicator),
       }),
     ),
-  submitTargets: decide('submit'),
-  withdrawTargets: decide('withdraw'),
-  approveTargets: decide('approve'),
-  rejectTargets: (_root, { input }, context) =>
+  submitTargets: (_root, { input }, context) =>
+    change(context, input, () => context.rest.performancecheck.updatestatus({ ...decision(input), action: 'submit' })),
+  withdrawTargets: (_root, { input }, context) =>
     change(context, input, () =>
-      context.rest.performancecheck.reject({ ...decision(input), opinion: input.opinion ?? '' }),
+      context.rest.performancecheck.updatestatus({ ...decision(input), action: 'withdraw' }),
     ),
+  approveTargets: (_root, { input }, context) =>
+    change(context, input, () =>
+      context.rest.performancecheck.updatestatus({
+        ...decision(input),
+        action: 'approve',
+        opinion: input.opinion ?? undefined,
+      }),
+    ),
+  rejectTargets: (_root, { input }, context) =>
+    change(context, input, () => context.rest.performancecheck.reject({ ...decision(input), opinion: input.opinion })),
   approveTargetsOfMany: (_root, { input: { clientMutationId, planId, employeeIds } }, { rest }) =>
     payload(
       () => rest.performanceflow.batchbosscheck({ clientMutationId, planCode: planId, empIds: employeeIds }),
@@ -168,12 +169,32 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
         version: input.version,
         score: input.score,
         levelName: input.levelName,
-        comment: input.comment,
+        comment: input.reason,
       });
       return calibratedAfter(input, { rest, loaders });
-    }, PERFORMANCE_FIELDS),
-  confirmAssessment: answer('confirm'),
-  objectToAssessment: answer('object'),
+    }, WITH_REASON),
+  confirmAssessment: (_root, { input: { clientMutationId, text, ...input } }, context) =>
+    change(context, input, () =>
+      context.rest.performanceview.confirmAssessmentNote({
+        ...whose(input),
+        clientMutationId,
+        action: 'confirm',
+        text: text ?? undefined,
+      }),
+    ),
+  objectToAssessment: (_root, { input: { clientMutationId, reason, ...input } }, context) =>
+    change(
+      context,
+      input,
+      () =>
+        context.rest.performanceview.confirmAssessmentNote({
+          ...whose(input),
+          clientMutationId,
+          action: 'object',
+          text: reason,
+        }),
+      WITH_REASON,
+    ),
   exportAssessment: (_root, { input }, { tickets }) =>
     payload(async () => ({
       // Services that know no other format know no parameter for it either.

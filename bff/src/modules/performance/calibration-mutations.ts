@@ -1,26 +1,12 @@
 import type { MutationResolvers } from '../../generated/schema.ts';
 import type { Context } from '../../context.ts';
 import { payload } from '../../payload.ts';
-import { calibratedAfter, whose } from './assessment-mutations.ts';
+import { calibratedAfter, type Decision, decision } from './assessment-mutations.ts';
 import { PERFORMANCE_FIELDS } from './fields.ts';
-
-interface Decision {
-  clientMutationId: string;
-  planId: string;
-  employeeId: string;
-  version: number;
-}
 
 const decide = (context: Context, action: 'reject' | 'verify', input: Decision, reason: string | undefined) =>
   payload(async () => {
-    const { clientMutationId, version } = input;
-    await context.rest.performancecheck.rejectandverify({
-      ...whose(input),
-      clientMutationId,
-      version,
-      action,
-      reason,
-    });
+    await context.rest.performancecheck.rejectandverify({ ...decision(input), action, reason });
     return calibratedAfter(input, context);
   }, PERFORMANCE_FIELDS);
 

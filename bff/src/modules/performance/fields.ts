@@ -16,4 +16,4 @@ export const PERFORMANCE_FIELDS = {
   deptIds: 'departmentIds',
   empIds: 'employeeIds',
   excludedEmpIds: 'excludedEmployeeIds',
-} as const satisfies FieldNames;
+} satisfies FieldNames;

@@ -6,7 +6,7 @@ import { Id } from '../kernel.ts';
 export const ImportColumn = z.object({
   header: z.string(),
   field: z.string().nullable().describe('key of the field it fills; null = ignored'),
-  note: z
+  message: z
     .string()
     .nullable()
     .describe(
@@ -28,7 +28,7 @@ export const ImportCellError = z.object({
   field: z.string().nullable(),
   column: z.string().nullable(),
   code: z.string(),
-  reason: z.string(),
+  message: z.string(),
   allowed: z.array(z.string()).nullable(),
 });
 export const ImportRow = z.object({
@@ -45,7 +45,7 @@ export const ImportCause = z.object({
   field: z.string().nullable(),
   column: z.string().nullable(),
   code: z.string(),
-  reason: z.string(),
+  message: z.string(),
   kind: ImportThingKind.nullable().describe(
     'what the cells name and there is none of; see `unknowns`; null: another error',
   ),
@@ -104,7 +104,7 @@ export const mendFields = {
 export const ImportMends = z.object(mendFields);
 
 /** What the commit does beside the rows, and what it leaves; the text is in the language of the call. */
-export const ImportNote = z.object({ code: z.string(), text: z.string() });
+export const ImportNote = z.object({ code: z.string(), message: z.string() });
 /** An import between upload and commit. */
 export const ImportSummary = z.object({
   importId: Id,

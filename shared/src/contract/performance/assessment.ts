@@ -107,12 +107,12 @@ export const ScoreSheet = z.object({
   sentBackReason: z.string().nullable(),
   version: Version.describe('1 before the first save'),
 });
-/** What the caller may do here and now; not allowed ones carry the reason as a rule message. */
+/** What the caller may do here and now; not allowed ones carry the rule's code and message. */
 export const AllowedAction = z.object({
   action: z.string(),
   allowed: z.boolean(),
-  reasonCode: z.string().nullable(),
-  reason: z.string().nullable(),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
 });
 export const Confirmation = z.object({
   confirmationId: Id,
@@ -164,7 +164,7 @@ export const ApprovalStep = z.object({
     z.object({ empId: Id, decision: z.enum(ApprovalDecision), opinion: z.string().nullable(), at: Instant.nullable() }),
   ),
   state: z.enum(ApprovalState),
-  note: z
+  message: z
     .string()
     .nullable()
     .describe('e.g. skipped because submitter and approver are the same; null: nothing to say'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EmployeeStage, OutsideReason } from '../../enums.ts';
+import { EmployeeStage, OutsiderCode } from '../../enums.ts';
 import {
   DateText,
   Id,
@@ -42,7 +42,7 @@ export const ScopePerson = z.object({
 export const Outsider = z.object({
   empId: Id,
   deptId: Id.nullable(),
-  outsideReason: z.enum(OutsideReason),
+  code: z.enum(OutsiderCode),
   canJoin: z.boolean(),
   reason: z.string().nullable().describe('why the person was taken out, as written then; null: was never in it'),
 });

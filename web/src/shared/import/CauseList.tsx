@@ -16,7 +16,7 @@ export function CauseList({ flow, summary }: { flow: ImportFlow; summary: Import
   return (
     <>
       {causes.map((cause) => (
-        <CauseCard key={`${cause.field} ${cause.code} ${cause.reason}`} flow={flow} summary={summary} cause={cause} />
+        <CauseCard key={`${cause.field} ${cause.code} ${cause.message}`} flow={flow} summary={summary} cause={cause} />
       ))}
       {decided > 0 && (
         <Flex gap="2" align="center" justify="space-between" wrap="wrap">
@@ -35,14 +35,16 @@ export function CauseList({ flow, summary }: { flow: ImportFlow; summary: Import
 
 function CauseCard({ flow, summary, cause }: { flow: ImportFlow; summary: ImportSummary; cause: ImportCause }) {
   const t = useT();
-  const { field, column, reason, count, rows, values, allowed, canBeEmpty, code, fill } = cause;
+  const { field, column, message, count, rows, values, allowed, canBeEmpty, code, fill } = cause;
   const choosable = allowed !== null && field !== null && code === 'NOT_ALLOWED';
   const mendable = field !== null && (choosable || canBeEmpty || fill !== null);
   return (
-    <Stack as="section" gap="2" borderWidth="1px" rounded="md" p="3" aria-label={column ?? reason}>
+    <Stack as="section" gap="2" borderWidth="1px" rounded="md" p="3" aria-label={column ?? message}>
       <Flex justify="space-between" gap="2" wrap="wrap" align="flex-start">
         <Stack gap="0.5" flex="1 1 240px" minW="0">
-          <Text wordBreak="break-word">{column ? t('import.review.reason', { column, reason }) : reason}</Text>
+          <Text wordBreak="break-word">
+            {column ? t('import.review.reason', { column, reason: message }) : message}
+          </Text>
           <Text textStyle="xs" color="fg.muted">
             {t('import.rows', { count })}
             {' · '}

@@ -6,8 +6,8 @@ export function ImportNotes({ summary }: { summary: ImportSummary }) {
   if (summary.notes.length === 0) return null;
   return (
     <List.Root ps="5" color="fg.muted" wordBreak="break-word">
-      {summary.notes.map(({ code, text }) => (
-        <List.Item key={code}>{text}</List.Item>
+      {summary.notes.map(({ code, message }) => (
+        <List.Item key={code}>{message}</List.Item>
       ))}
     </List.Root>
   );

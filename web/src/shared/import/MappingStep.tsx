@@ -19,9 +19,9 @@ const AMOUNT_TEXTS = {
 const ColumnName = ({ column }: { column: ImportColumn }) => (
   <>
     {column.header}
-    {column.field === null && column.note && (
+    {column.field === null && column.message && (
       <Text textStyle="xs" color="fg.muted" whiteSpace="normal">
-        {column.note}
+        {column.message}
       </Text>
     )}
   </>

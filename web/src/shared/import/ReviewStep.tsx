@@ -73,7 +73,7 @@ export function ReviewStep({
       header: t('import.review.errors'),
       cell: (r) =>
         r.errors
-          .map((e) => (e.column ? t('import.review.reason', { column: e.column, reason: e.reason }) : e.reason))
+          .map((e) => (e.column ? t('import.review.reason', { column: e.column, reason: e.message }) : e.message))
           .join('；') || DASH,
     },
     ...summary.fields

@@ -7,7 +7,7 @@ export interface ImportColumn {
   /** Key of the field it fills; null = ignored. */
   field: string | null;
   /** Why no field is suggested for it. */
-  note: string | null;
+  message: string | null;
   samples: readonly string[];
 }
 export interface ImportField extends MappableField {
@@ -24,7 +24,7 @@ export interface ImportSummary {
   fields: readonly ImportField[];
   counts: ImportCounts | null;
   /** What happens beside the rows, and what is left out. */
-  notes: readonly { code: string; text: string }[];
+  notes: readonly { code: string; message: string }[];
   causes: readonly ImportCause[];
   unknowns: readonly ImportThing[];
   /** What has been decided about its errors. */
@@ -38,7 +38,7 @@ export interface ImportCause {
   field: string | null;
   column: string | null;
   code: string;
-  reason: string;
+  message: string;
   /** Set where unknown things are what is wrong: they are mended by making them. */
   kind: string | null;
   count: number;
@@ -65,7 +65,12 @@ export interface ImportRow {
   row: number;
   outcome: ImportOutcome | null;
   cells: readonly { field: string; value: string }[];
-  errors: readonly { field: string | null; column: string | null; reason: string; allowed: readonly string[] | null }[];
+  errors: readonly {
+    field: string | null;
+    column: string | null;
+    message: string;
+    allowed: readonly string[] | null;
+  }[];
 }
 
 export interface ImportAdapter {

@@ -115,7 +115,7 @@ export const importHandlers: Pick<
         field: column,
         column: column === null ? null : headingOf(column),
         code,
-        reason: issueText(ctx.language, code, params),
+        message: issueText(ctx.language, code, params),
         allowed: allowed ?? null,
       })),
     }));

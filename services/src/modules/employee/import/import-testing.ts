@@ -16,15 +16,15 @@ export interface Summary {
   importId: string;
   state: string;
   rows: number;
-  columns: { header: string; field: string | null; note: string | null; samples: string[] }[];
+  columns: { header: string; field: string | null; message: string | null; samples: string[] }[];
   fields: { field: string; madeFrom: string[] }[];
   counts: Record<'add' | 'change' | 'same' | 'error', number> | null;
-  notes: { code: string; text: string }[];
+  notes: { code: string; message: string }[];
   causes: {
     field: string | null;
     column: string | null;
     code: string;
-    reason: string;
+    message: string;
     kind: string | null;
     count: number;
     rows: number[];

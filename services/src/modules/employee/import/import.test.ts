@@ -30,7 +30,7 @@ describe('an import', () => {
       null,
       'idNumber',
     ]);
-    expect(columns[3]?.note).toMatch(/currency/);
+    expect(columns[3]?.message).toMatch(/currency/);
     expect(columns[6]?.samples).toEqual(['****0011']);
     const mapping = columns.map(({ header }) => ({
       header,
@@ -46,7 +46,7 @@ describe('an import', () => {
       company,
       'number,First name,Last name,hire date,Annual salary\n1,Ada,Lin,2024-01-01,120000\n2,小雨,李,2024-01-01,',
     );
-    expect(summary.columns.at(-1)).toMatchObject({ field: null, note: expect.stringMatching(/whole year/) });
+    expect(summary.columns.at(-1)).toMatchObject({ field: null, message: expect.stringMatching(/whole year/) });
     expect(summary.counts).toEqual({ add: 2, change: 0, same: 0, error: 0 });
     expect(summary.fields.find(({ field }) => field === 'empName')).toMatchObject({
       madeFrom: ['firstName', 'lastName'],
@@ -141,7 +141,7 @@ describe('an import', () => {
     ].join('\n');
     const first = await checkAndCreate(company, csv);
     expect(first.summary.counts).toEqual({ add: 2, change: 1, same: 0, error: 0 });
-    expect(first.summary.notes.map((note) => note.text)).toEqual(['New departments: 1', 'New positions: 1']);
+    expect(first.summary.notes.map((note) => note.message)).toEqual(['New departments: 1', 'New positions: 1']);
     expect(await commit(company, first.importId)).toMatchObject({
       state: 3,
       message: 'Imported: 2 new, 1 changed, 0 unchanged',
@@ -223,8 +223,8 @@ describe('the sample of another system', () => {
       'IGNORED_COLUMNS',
     ]);
     expect(summary.unknowns.filter(({ kind }) => kind === 'department')).toHaveLength(11);
-    expect(summary.notes[2]?.text).toBe('1 new employee has no department: Kimberely Grant (178)');
-    expect(summary.columns.find(({ header }) => header === 'monthlySalaryUSD')?.note).toMatch(/another currency/);
+    expect(summary.notes[2]?.message).toBe('1 new employee has no department: Kimberely Grant (178)');
+    expect(summary.columns.find(({ header }) => header === 'monthlySalaryUSD')?.message).toMatch(/another currency/);
     expect(await commit(company, importId)).toMatchObject({ state: 3 });
     const king = await services.ok<{ items: object[]; total: number }>(
       'empmanage.emplist',

@@ -66,7 +66,7 @@ describe('what a file names and the company does not have', () => {
     const replace = [{ field: 'deptName', value: 'Department sale', by: 'sales' }];
     const mended = await mend(company, importId, { create, replace });
     expect(mended.counts).toEqual({ add: 4, change: 0, same: 0, error: 0 });
-    expect(mended.notes.map(({ text }) => text)).toEqual([
+    expect(mended.notes.map(({ message }) => message)).toEqual([
       'New departments: 2',
       'New positions: 3',
       'New ranks: 2',
@@ -204,7 +204,7 @@ describe('errors', () => {
       { value: 'Man', count: 2 },
       { value: 'W', count: 1 },
     ]);
-    expect(summary.causes[1]?.reason).toBe(
+    expect(summary.causes[1]?.message).toBe(
       'The superiors form a circle: Bo Wu (2) → Cy Xu (3) → Di Yu (4) → Bo Wu (2)',
     );
     expect(summary.causes.map(({ canBeEmpty }) => canBeEmpty)).toEqual([true, true, true, false, true]);
@@ -283,7 +283,7 @@ test('a department is found by its code, then its path, then a name only one has
     ]),
   );
   expect(summary.counts).toEqual({ add: 4, change: 0, same: 0, error: 0 });
-  expect(summary.notes.map(({ text }) => text)).toEqual([
+  expect(summary.notes.map(({ message }) => message)).toEqual([
     '1 department was found by name, not by code: Department shop (80)',
   ]);
 });

@@ -23,7 +23,7 @@ export async function summaryOf(
     rows: record.rows,
     columns: record.columns.map((column) => ({
       ...column,
-      note: column.note && ctx.t(`import.column.${column.note}`),
+      message: column.note && ctx.t(`import.column.${column.note}`),
     })),
     fields: fillableColumns(reader).map((column) => ({
       ...mappableOf(column),
@@ -32,7 +32,7 @@ export async function summaryOf(
       allowed: allowedIn(column, ctx.language),
     })),
     counts: record.counts,
-    notes: record.notes.map(({ code, params }) => ({ code, text: ctx.t(`import.note.${code}`, params) })),
+    notes: record.notes.map(({ code, params }) => ({ code, message: ctx.t(`import.note.${code}`, params) })),
     causes: causesOf(ctx, record),
     unknowns: (record.unknowns ?? []).map((thing) => ({ ...thing, nearest: [...thing.nearest] })),
     mends: record.mends ?? NO_MENDS,
@@ -48,7 +48,7 @@ function causesOf(ctx: Ctx, record: ImportRecord): z.output<typeof ImportSummary
     field: column,
     column: column === null ? null : headingOf(column),
     code,
-    reason: issueText(ctx.language, text ?? code, params),
+    message: issueText(ctx.language, text ?? code, params),
     kind: kind ?? null,
     allowed: allowed ?? null,
     canBeEmpty: canBeEmpty(column) && code !== 'REQUIRED',

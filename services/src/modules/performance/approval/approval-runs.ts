@@ -60,7 +60,7 @@ export async function approvalRuns(ctx: Ctx, assessmentId: string): Promise<z.ou
         at: times.get(`${id} ${empId}`) ?? null,
       })),
       state: stateOf(run, step, i),
-      note: step.notes.length > 0 ? step.notes.map((note) => ctx.t(`rule.${note}`)).join('；') : null,
+      message: step.notes.length > 0 ? step.notes.map((note) => ctx.t(`rule.${note}`)).join('；') : null,
     })),
   }));
 }

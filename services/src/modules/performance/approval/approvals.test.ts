@@ -59,8 +59,8 @@ test('the person takes the form back while nobody has decided', async () => {
 test('the targets of somebody without a superior stand at once, with a note', async () => {
   const head = appraisal.of(company.bossIds[0]);
   await submitted(head, as.boss);
-  const [run] = await head.ok<{ steps: { note: string }[] }[]>('performanceview.listApprovalNode', as.boss);
-  expect([(await head.detail(as.boss)).targetStatus, run?.steps[0]?.note]).toEqual([
+  const [run] = await head.ok<{ steps: { message: string }[] }[]>('performanceview.listApprovalNode', as.boss);
+  expect([(await head.detail(as.boss)).targetStatus, run?.steps[0]?.message]).toEqual([
     TargetStatus.APPROVED,
     'Skipped: no approver was found',
   ]);

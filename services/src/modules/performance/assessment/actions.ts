@@ -60,8 +60,8 @@ export function demandAction(appraisal: Appraisal, action: AppraisalAction): voi
 export function actionsOf(ctx: Pick<Ctx, 't'>, appraisal: Appraisal): z.output<typeof AllowedAction>[] {
   return APPRAISAL_ACTIONS.map((action) => {
     const verdict = verdictOn(appraisal, action);
-    if (verdict.allowed) return { action, allowed: true, reasonCode: null, reason: null };
-    return { action, allowed: false, reasonCode: verdict.reason, reason: ctx.t(issueMessageId(verdict.reason)) };
+    if (verdict.allowed) return { action, allowed: true, code: null, message: null };
+    return { action, allowed: false, code: verdict.reason, message: ctx.t(issueMessageId(verdict.reason)) };
   });
 }
 

@@ -226,7 +226,7 @@ function runEntries(ctx: Ctx, run: Run, people: Told['people']): Entry[] {
         order: one.at ?? run.submittedAt,
         by: who(people, one.empId),
         what: `${step.nodeName} · ${ctx.t(DECISION_NAMES.get(one.decision) ?? '')}`,
-        text: one.opinion ?? step.note,
+        text: one.opinion ?? step.message,
       })),
   );
   return [submitted, ...decisions];

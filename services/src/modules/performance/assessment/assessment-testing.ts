@@ -90,7 +90,7 @@ export class Appraisal {
   /** Whether somebody may do something now; `true`, or the code of the reason. */
   async may(action: string, token: string): Promise<true | string | null> {
     const found = (await this.detail(token)).actions.find((one) => one.action === action);
-    return found?.allowed ? true : (found?.reasonCode ?? null);
+    return found?.allowed ? true : (found?.code ?? null);
   }
 
   /** Fills the form so that it can be submitted: 20 + 80 in the first part, 100 in the second. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, like, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { getscopebyplan, Outsider, scopeCalls, ScopePerson } from '@hengcai/shared/contract/performance/scope';
-import { OutsideReason, PlanStatus } from '@hengcai/shared/enums';
+import { OutsiderCode, PlanStatus } from '@hengcai/shared/enums';
 import { likePattern } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked } from '../../../kit/paged.ts';
@@ -125,19 +125,19 @@ export async function outsiders(ctx: Ctx, { planCode, ...query }: OutsiderInput)
 }
 
 function outsiderOf(ctx: Ctx, { person, named, covered }: Beside): z.output<typeof Outsider> {
-  const outsideReason =
+  const code =
     person.entryDate > ctx.today
-      ? OutsideReason.NOT_ENTERED
+      ? OutsiderCode.NOT_ENTERED
       : named?.excluded
-        ? OutsideReason.TAKEN_OUT
+        ? OutsiderCode.TAKEN_OUT
         : covered
-          ? OutsideReason.JOINED_LATER
-          : OutsideReason.OUTSIDE_SCOPE;
+          ? OutsiderCode.JOINED_LATER
+          : OutsiderCode.OUTSIDE_SCOPE;
   return {
     empId: person.id,
     deptId: person.deptId,
-    outsideReason,
-    canJoin: outsideReason !== OutsideReason.NOT_ENTERED,
+    code,
+    canJoin: code !== OutsiderCode.NOT_ENTERED,
     reason: named?.excluded ? named.reason : null,
   };
 }

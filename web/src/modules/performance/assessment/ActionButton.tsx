@@ -10,10 +10,10 @@ export function ActionButton({
   ...button
 }: { assessment: Assessment; action: AppraisalAction } & ButtonProps) {
   if (!concerns(assessment, action)) return null;
-  const { allowed, reason } = permissionOf(assessment, action);
+  const { allowed, message } = permissionOf(assessment, action);
   if (allowed) return <Button {...button} />;
   return (
-    <Tip content={reason}>
+    <Tip content={message}>
       <Box as="span" tabIndex={0} display="inline-flex">
         <Button {...button} disabled />
       </Box>

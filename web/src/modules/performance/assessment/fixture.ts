@@ -103,5 +103,5 @@ export const assessment: Assessment = {
       version: 2,
     },
   ],
-  actions: [{ action: 'employeeConfirm', allowed: true, reasonCode: null, reason: null }],
+  actions: [{ action: 'employeeConfirm', allowed: true, code: null, message: null }],
 };

@@ -10,13 +10,13 @@ export type Role = 'SELF' | 'BOSS';
 export interface Permission {
   allowed: boolean;
   /** Why not, in the language of the screen; null when allowed. */
-  reason: string | null;
+  message: string | null;
 }
 
 /** Whether the caller may do something now; the services decide by the one freeze matrix, the screen only shows it. */
 export function permissionOf({ actions }: Assessment, action: AppraisalAction): Permission {
   const found = actions.find((one) => one.action === action);
-  return { allowed: found?.allowed ?? false, reason: found?.reason ?? null };
+  return { allowed: found?.allowed ?? false, message: found?.message ?? null };
 }
 
 /** Reasons that say the action is done, or of another stage: no business of the reader now. The others are obstacles to tell. */
@@ -39,11 +39,11 @@ const NOT_NOW = new Set([
 
 /** Whether an action is worth showing: it is the reader's and of this stage. What stands in its way is then told. */
 export const concerns = ({ actions }: Assessment, action: AppraisalAction): boolean =>
-  actions.some((one) => one.action === action && !NOT_NOW.has(one.reasonCode ?? ''));
+  actions.some((one) => one.action === action && !NOT_NOW.has(one.code ?? ''));
 
 /** Whether an action is the reader's own in some stage. */
 export const belongsTo = ({ actions }: Assessment, action: AppraisalAction): boolean =>
-  actions.some((one) => one.action === action && one.reasonCode !== 'ROLE_NOT_ALLOWED');
+  actions.some((one) => one.action === action && one.code !== 'ROLE_NOT_ALLOWED');
 
 export const sheetOf = ({ sheets }: Assessment, role: Role): Sheet | undefined =>
   sheets.find((sheet) => sheet.scorerRole === role);

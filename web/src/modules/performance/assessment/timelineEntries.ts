@@ -28,14 +28,14 @@ function runEntries(run: Run, t: Translate): ApprovalEntry[] {
           ? 'withdrawn'
           : decided
             ? (marks[decided.decision ?? ''] ?? 'done')
-            : step.note
+            : step.message
               ? 'skipped'
               : step.state === 'PENDING' && run.state === 'PENDING'
                 ? 'current'
                 : 'waiting',
       people: decided ? person(decided.approver) : (step.approvers ?? []).flatMap(person),
       at: decided?.at ?? null,
-      comment: decided?.opinion ?? step.note ?? null,
+      comment: decided?.opinion ?? step.message ?? null,
     };
   });
   const submitted: ApprovalEntry = {

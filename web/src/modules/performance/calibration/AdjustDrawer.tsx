@@ -40,7 +40,7 @@ export function AdjustDrawer({ planId, person, rule, onClose, onDone }: Props) {
       onClose={onClose}
       title={t('performance.calib.adjust.title', { name: localName(person.employee) })}
       saveLabel={t('performance.calib.adjust')}
-      onSave={async ({ score, levelName, comment }) => {
+      onSave={async ({ score, levelName, reason }) => {
         const { data } = await calibrate({
           variables: {
             input: {
@@ -51,7 +51,7 @@ export function AdjustDrawer({ planId, person, rule, onClose, onDone }: Props) {
               // A level rule knows no score of its own: the level is what is set.
               score: (rule.type !== 'LEVEL' && score) || null,
               levelName: levelName || null,
-              comment,
+              reason,
             },
           },
         });
@@ -98,7 +98,7 @@ export function AdjustDrawer({ planId, person, rule, onClose, onDone }: Props) {
             {...(rule.type !== 'LEVEL' && { help: t('performance.calib.level.help') })}
           />
         )}
-        <TextAreaField name="comment" label={t('performance.calib.reason')} required maxLength={LIMITS.comment} wide />
+        <TextAreaField name="reason" label={t('performance.calib.reason')} required maxLength={LIMITS.comment} wide />
       </FormGrid>
     </FormDrawer>
   );

@@ -27,7 +27,7 @@ export function ChangeTimeline({ entries }: { entries: readonly CalibrationChang
         }),
         people: entry.by ? [{ name: localName(entry.by), number: entry.by.number }] : [],
         at: entry.at,
-        comment: entry.comment,
+        comment: entry.reason,
       }))}
     />
   );

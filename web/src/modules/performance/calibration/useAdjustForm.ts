@@ -7,7 +7,7 @@ import type { CalibrationPerson, CalibrationRule } from './useCalibration';
 /** Score, level and reason of an adjustment. Score and level follow each other, because they always agree. */
 export function useAdjustForm(person: CalibrationPerson, rule: CalibrationRule) {
   const form = useForm({
-    defaultValues: { score: person.composedScore ?? '', levelName: person.levelName ?? '', comment: '' },
+    defaultValues: { score: person.composedScore ?? '', levelName: person.levelName ?? '', reason: '' },
   });
   useEffect(() => {
     const levels = { levels: [...rule.levels], granularity: rule.granularity };

@@ -27,9 +27,6 @@ export function ResultActions({
   const [agree] = useConfirmAssessmentMutation();
   const [object] = useObjectToAssessmentMutation();
   const keyed = useMutationKey();
-  const input = (clientMutationId: string, text: string | null = null) => ({
-    variables: { input: { clientMutationId, planId, employeeId, text } },
-  });
   const accept = async (body: 'performance.assess.confirm.boss' | 'performance.assess.confirm.self') => {
     if (
       !(await confirm({
@@ -40,7 +37,12 @@ export function ResultActions({
     )
       return;
     await act(
-      () => keyed('confirm', async (key) => (await agree(input(key))).data?.confirmAssessment),
+      () =>
+        keyed(
+          'confirm',
+          async (clientMutationId) =>
+            (await agree({ variables: { input: { clientMutationId, planId, employeeId } } })).data?.confirmAssessment,
+        ),
       t('performance.assess.confirm.done'),
     );
   };
@@ -74,8 +76,15 @@ export function ResultActions({
             action: t('performance.assess.object'),
             required: true,
             maxLength: LIMITS.objection,
-            run: (text) =>
-              outcome(() => keyed('object', async (key) => (await object(input(key, text))).data?.objectToAssessment)),
+            run: (reason) =>
+              outcome(() =>
+                keyed(
+                  'object',
+                  async (clientMutationId) =>
+                    (await object({ variables: { input: { clientMutationId, planId, employeeId, reason } } })).data
+                      ?.objectToAssessment,
+                ),
+              ),
           }}
           onClose={() => setObjecting(false)}
         />

@@ -73,8 +73,8 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
         {own?.sentBackReason && !own.submittedAt && (
           <Notice tone="warning">{t('performance.assess.sentBack', { reason: own.sentBackReason })}</Notice>
         )}
-        {!form.editable && blocked.reason && assessment.plan?.status === 'SCORING' && (
-          <Text color="fg.muted">{blocked.reason}</Text>
+        {!form.editable && blocked.message && assessment.plan?.status === 'SCORING' && (
+          <Text color="fg.muted">{blocked.message}</Text>
         )}
         {assessment.parts.map((part) => (
           <ScorePartSheet

@@ -27,16 +27,16 @@ export function useTargetDecisions({ planId, employeeId, form }: Options) {
   const [lock] = useLockAssessmentMutation();
   const keyed = useMutationKey();
   const person = { planId, employeeId };
-  const decision = (clientMutationId: string, opinion: string | null = null) => ({
-    variables: { input: { ...person, clientMutationId, version: form.version.current, opinion } },
+  const decision = <More extends object>(clientMutationId: string, more: More) => ({
+    variables: { input: { ...person, clientMutationId, version: form.version.current, ...more } },
   });
   return {
-    submit: () => keyed('submit', async (key) => (await submit(decision(key))).data?.submitTargets),
-    withdraw: () => keyed('withdraw', async (key) => (await withdraw(decision(key))).data?.withdrawTargets),
+    submit: () => keyed('submit', async (key) => (await submit(decision(key, {}))).data?.submitTargets),
+    withdraw: () => keyed('withdraw', async (key) => (await withdraw(decision(key, {}))).data?.withdrawTargets),
     approve: (opinion: string) =>
-      outcome(() => keyed('approve', async (key) => (await approve(decision(key, opinion))).data?.approveTargets)),
+      outcome(() => keyed('approve', async (key) => (await approve(decision(key, { opinion }))).data?.approveTargets)),
     reject: (opinion: string) =>
-      outcome(() => keyed('reject', async (key) => (await reject(decision(key, opinion))).data?.rejectTargets)),
+      outcome(() => keyed('reject', async (key) => (await reject(decision(key, { opinion }))).data?.rejectTargets)),
     assign: () =>
       keyed('assign', async (clientMutationId) => {
         const { data } = await assign({
