@@ -58,7 +58,7 @@ export async function preparePlan(
   )['saveTemplateContent'] as Data;
   const { version } = content['assessmentTemplate'] ?? template;
   await hr.run('EnableTemplateContent', {
-    input: { templateId: template['id'], contentId: content['contentId'], version },
+    input: { templateId: template['id'], contentId: content['templateContent'].id, version },
   });
   const plan = (
     await hr.run('SavePlan', {
@@ -122,7 +122,7 @@ export const assessmentOf = async (person: Person, planId: string, employeeId: s
 /** A target form with one indicator. */
 export const targetsFor = ({ parts }: Data, mark: string) => [
   {
-    templateId: parts[0].templateId,
+    templateId: parts[0].template.id,
     partId: parts[0].id,
     keyResult: `${mark} ships the product`,
     weight: '100',

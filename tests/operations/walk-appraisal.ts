@@ -165,7 +165,13 @@ async function communicate({ boss, worker, mark }: Cast, whose: Whose): Promise<
   const confirm = (person: Person, name: string, more: Data = {}) =>
     person.run(name, { input: { ...whose, clientMutationId: mutationKey(), ...more } });
   const { waitingTalks } = await boss.run('MessageDrawer', page(20));
-  expect(waitingTalks).toContainEqual(expect.objectContaining({ ...whose, asSuperior: true }));
+  expect(waitingTalks).toContainEqual(
+    expect.objectContaining({
+      plan: expect.objectContaining({ id: whose.planId }),
+      employee: expect.objectContaining({ id: whose.employeeId }),
+      asSuperior: true,
+    }),
+  );
   await confirm(boss, 'ConfirmAssessment');
   await confirm(worker, 'ObjectToAssessment', { reason: `${mark} please look again` });
   await confirm(boss, 'ConfirmAssessment');

@@ -38,7 +38,9 @@ export async function removeTheUnused(cast: Cast): Promise<void> {
       parts: [{ ...part(mark), rows: [{ keyResult: `${mark} fixed row`, weight: '20' }] }],
     },
   });
-  await hr.run('DeleteTemplateContent', { input: { id: content['saveTemplateContent'].contentId, version: 1 } });
+  await hr.run('DeleteTemplateContent', {
+    input: { id: (content['saveTemplateContent'].templateContent as Data)['id'], version: 1 },
+  });
   const now = (await hr.run('TemplateDetail', { id: bare['id'] }))['assessmentTemplate'] as Data;
   await hr.run('DeleteTemplate', { input: { id: bare['id'], version: now['version'] } });
 }

@@ -551,10 +551,8 @@ export type AssessmentPart = {
   rowsByEmployee: Scalars['Boolean']['output'];
   /** How its indicators are scored; null when the services report a method this release does not know. */
   scoreMethod?: Maybe<ScoreMethod>;
-  /** Id of the template it comes from. */
-  templateId: Scalars['ID']['output'];
-  /** Name of that template. */
-  templateName: Scalars['String']['output'];
+  /** The template it comes from; null when it is not there any more. */
+  template?: Maybe<AssessmentTemplate>;
   /** How much the part counts in the template, in percent. */
   weight: Scalars['Decimal']['output'];
 };
@@ -2141,18 +2139,12 @@ export type EndSystemNoticePayload = {
  */
 export type EvaluationInvitation = {
   __typename?: 'EvaluationInvitation';
-  /** Id of the employee who is to be evaluated. */
-  employeeId: Scalars['ID']['output'];
-  /** Name of the employee who is to be evaluated. */
-  employeeName: Scalars['String']['output'];
-  /** Id of the appraisal plan it belongs to. */
-  planId: Scalars['ID']['output'];
-  /** Name of that plan. */
-  planName: Scalars['String']['output'];
-  /** Id of the form to be filled in. */
-  templateId: Scalars['ID']['output'];
-  /** Name of that form. */
-  templateName: Scalars['String']['output'];
+  /** The employee who is to be evaluated; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** The appraisal plan it belongs to; null when the caller may not see it. */
+  plan?: Maybe<AssessmentPlan>;
+  /** The form to be filled in; null when it is not there any more. */
+  template?: Maybe<AssessmentTemplate>;
 };
 
 /** Which appraisal to export, and as what. */
@@ -2805,10 +2797,10 @@ export type MessageCentre = {
 /** The appraisal a reminder is about, so that it can be opened. */
 export type MessageMatter = {
   __typename?: 'MessageMatter';
-  /** Id of the employee whose appraisal it is; null when it is about several people of the plan. */
-  employeeId?: Maybe<Scalars['ID']['output']>;
-  /** Id of the appraisal plan. */
-  planId: Scalars['ID']['output'];
+  /** The employee whose appraisal it is; null when it is about several people of the plan. */
+  employee?: Maybe<Employee>;
+  /** The appraisal plan; null when the caller may not see it. */
+  plan?: Maybe<AssessmentPlan>;
   /** What is to be done; null when it only tells something. */
   type?: Maybe<TodoType>;
   /** Whether that still waits; false once it is done, here or elsewhere. */
@@ -4159,12 +4151,10 @@ export type { PlanCycle };
 /** A template that people in a plan fill in, and how much it counts. */
 export type PlanModule = {
   __typename?: 'PlanModule';
-  /** Id of the version of the template that the plan uses. */
-  contentId: Scalars['ID']['output'];
-  /** Name of the template. */
-  name: Scalars['String']['output'];
-  /** Id of the template. */
-  templateId: Scalars['ID']['output'];
+  /** The version of its content that the plan uses; null when it is not there any more. */
+  content?: Maybe<TemplateContent>;
+  /** The template; null when it is not there any more. */
+  template?: Maybe<AssessmentTemplate>;
   /** How much it counts in the result, in percent. All templates of a plan sum to 100. */
   weight: Scalars['Decimal']['output'];
 };
@@ -5228,8 +5218,8 @@ export type SaveTemplateContentPayload = {
   __typename?: 'SaveTemplateContentPayload';
   /** The template as it is now; null when it was refused. */
   assessmentTemplate?: Maybe<AssessmentTemplate>;
-  /** Id of the version that was saved; null when it was refused. */
-  contentId?: Maybe<Scalars['ID']['output']>;
+  /** The version that was saved; null when it was refused. */
+  templateContent?: Maybe<TemplateContent>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -5354,10 +5344,8 @@ export type ScoredPart = {
   score?: Maybe<Scalars['Decimal']['output']>;
   /** What the person's own scores come to; null while they are missing. */
   selfScore?: Maybe<Scalars['Decimal']['output']>;
-  /** Id of the template it comes from. */
-  templateId: Scalars['ID']['output'];
-  /** Name of the template it comes from. */
-  templateName: Scalars['String']['output'];
+  /** The template it comes from; null when it is not there any more. */
+  template?: Maybe<AssessmentTemplate>;
   /** Percent of the whole form. */
   weight: Scalars['Decimal']['output'];
 };
@@ -5777,16 +5765,12 @@ export type TemplatePartInput = {
 /** One thing that waits for the caller in a running appraisal. */
 export type Todo = {
   __typename?: 'Todo';
-  /** Id of the employee whose appraisal it is; null when it is about a whole plan. */
-  employeeId?: Maybe<Scalars['ID']['output']>;
-  /** Name of that employee; null when it is about a whole plan. */
-  employeeName?: Maybe<Scalars['String']['output']>;
+  /** The employee whose appraisal it is; null when it is about a whole plan. */
+  employee?: Maybe<Employee>;
   /** Last day of the stage in which it is done. */
   lastDay: Scalars['Date']['output'];
-  /** Id of the appraisal plan. */
-  planId: Scalars['ID']['output'];
-  /** Name of that plan. */
-  planName: Scalars['String']['output'];
+  /** The appraisal plan; null when the caller may not see it. */
+  plan?: Maybe<AssessmentPlan>;
   /** What is to be done; null when the services report a kind this release does not know. */
   type?: Maybe<TodoType>;
 };
@@ -5844,16 +5828,16 @@ export type UnreadComment = {
   __typename?: 'UnreadComment';
   /** What was reached, with its unit; null when nothing was reported. */
   achieved?: Maybe<Scalars['String']['output']>;
-  /** Name of the department whose indicator it is; null for an indicator of a person. */
-  departmentName?: Maybe<Scalars['String']['output']>;
+  /** The department whose indicator it is; null for an indicator of a person. */
+  department?: Maybe<Department>;
   /** The indicator, i.e. what is to be reached. */
   keyResult: Scalars['String']['output'];
-  /** Id of the appraisal plan it belongs to. */
-  planId: Scalars['ID']['output'];
+  /** The appraisal plan it belongs to; null when the caller may not see it. */
+  plan?: Maybe<AssessmentPlan>;
   /** Whether it is a reply to the caller; otherwise it is a comment. */
   reply: Scalars['Boolean']['output'];
-  /** Id of the form the indicator stands in. */
-  templateId: Scalars['ID']['output'];
+  /** The form the indicator stands in; null when it is not there any more. */
+  template?: Maybe<AssessmentTemplate>;
 };
 
 /** The bank account an employee's salary is paid to. A field left out stays as it is; null empties it. */
@@ -6086,14 +6070,10 @@ export type WaitingTalk = {
   __typename?: 'WaitingTalk';
   /** Whether the caller talks as the superior; false when it is about the caller. */
   asSuperior: Scalars['Boolean']['output'];
-  /** Id of the employee whose result it is about. */
-  employeeId: Scalars['ID']['output'];
-  /** Name of that employee. */
-  employeeName: Scalars['String']['output'];
-  /** Id of the appraisal plan. */
-  planId: Scalars['ID']['output'];
-  /** Name of that plan. */
-  planName: Scalars['String']['output'];
+  /** The employee whose result it is about; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** The appraisal plan; null when the caller may not see it. */
+  plan?: Maybe<AssessmentPlan>;
 };
 
 /** Which targets to take back. */
@@ -6457,7 +6437,7 @@ export type ResolversTypes = {
   SaveSystemNoticePayload: ResolverTypeWrapper<SaveSystemNoticePayload>;
   SaveTargetsInput: SaveTargetsInput;
   SaveTemplateContentInput: SaveTemplateContentInput;
-  SaveTemplateContentPayload: ResolverTypeWrapper<Omit<SaveTemplateContentPayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
+  SaveTemplateContentPayload: ResolverTypeWrapper<Omit<SaveTemplateContentPayload, 'assessmentTemplate' | 'templateContent'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']>, templateContent?: Maybe<ResolversTypes['TemplateContent']> }>;
   ScheduleDay: ResolverTypeWrapper<Omit<ScheduleDay, 'items'> & { items: Array<ResolversTypes['ScheduleItem']> }>;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRow>;
   ScopePeopleFilterInput: ScopePeopleFilterInput;
@@ -6761,7 +6741,7 @@ export type ResolversParentTypes = {
   SaveSystemNoticePayload: SaveSystemNoticePayload;
   SaveTargetsInput: SaveTargetsInput;
   SaveTemplateContentInput: SaveTemplateContentInput;
-  SaveTemplateContentPayload: Omit<SaveTemplateContentPayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
+  SaveTemplateContentPayload: Omit<SaveTemplateContentPayload, 'assessmentTemplate' | 'templateContent'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']>, templateContent?: Maybe<ResolversParentTypes['TemplateContent']> };
   ScheduleDay: Omit<ScheduleDay, 'items'> & { items: Array<ResolversParentTypes['ScheduleItem']> };
   ScheduleItem: ScheduleItemRow;
   ScopePeopleFilterInput: ScopePeopleFilterInput;
@@ -6975,8 +6955,7 @@ export type AssessmentPartResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowsByEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
-  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
@@ -7561,12 +7540,9 @@ export type EndSystemNoticePayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type EvaluationInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationInvitation'] = ResolversParentTypes['EvaluationInvitation']> = {
-  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
 };
 
 export type ExportEmployeesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEmployeesPayload'] = ResolversParentTypes['ExportEmployeesPayload']> = {
@@ -7803,8 +7779,8 @@ export type MessageCentreResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MessageMatterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageMatter'] = ResolversParentTypes['MessageMatter']> = {
-  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
   waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -8005,9 +7981,8 @@ export type PlanBlockerResolvers<ContextType = Context, ParentType extends Resol
 export type PlanCycleResolvers = EnumResolverSignature<{ ANNUAL?: any, MONTH?: any, QUARTER?: any, SEMI_ANNUAL?: any }, ResolversTypes['PlanCycle']>;
 
 export type PlanModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanModule'] = ResolversParentTypes['PlanModule']> = {
-  contentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['TemplateContent']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
@@ -8175,7 +8150,7 @@ export type SaveSystemNoticePayloadResolvers<ContextType = Context, ParentType e
 
 export type SaveTemplateContentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTemplateContentPayload'] = ResolversParentTypes['SaveTemplateContentPayload']> = {
   assessmentTemplate?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
-  contentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  templateContent?: Resolver<Maybe<ResolversTypes['TemplateContent']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8229,8 +8204,7 @@ export type ScoredPartResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   selfScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
@@ -8359,11 +8333,9 @@ export type TemplatePartResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TodoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Todo'] = ResolversParentTypes['Todo']> = {
-  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  employeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
@@ -8391,11 +8363,11 @@ export type UnlinkIdentityPayloadResolvers<ContextType = Context, ParentType ext
 
 export type UnreadCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadComment'] = ResolversParentTypes['UnreadComment']> = {
   achieved?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   reply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
 };
 
 export type UpdateEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmployeePayload'] = ResolversParentTypes['UpdateEmployeePayload']> = {
@@ -8417,10 +8389,8 @@ export type ViewerTypeResolvers = EnumResolverSignature<{ HISTORY?: any, KANBAN?
 
 export type WaitingTalkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingTalk'] = ResolversParentTypes['WaitingTalk']> = {
   asSuperior?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {

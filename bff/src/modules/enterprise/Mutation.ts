@@ -2,6 +2,7 @@ import type { MutationResolvers, TemplatePartInput } from '../../generated/schem
 import type { Context } from '../../context.ts';
 import { payload } from '../../payload.ts';
 import { TEMPLATE_FIELDS } from './fields.ts';
+import { contentOf } from './references.ts';
 
 /** Runs a change and answers the template as it is afterwards. */
 const change = ({ loaders }: Context, id: string, write: () => Promise<unknown>) =>
@@ -61,9 +62,10 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
         versionName: input.name,
         parts: input.parts.map(toRestPart),
       });
+      loaders.assessmentTemplateById.clear(input.templateId);
       return {
-        contentId: id,
-        assessmentTemplate: () => loaders.assessmentTemplateById.clear(input.templateId).load(input.templateId),
+        templateContent: () => contentOf(loaders, input.templateId, id),
+        assessmentTemplate: () => loaders.assessmentTemplateById.load(input.templateId),
       };
     }, TEMPLATE_FIELDS),
   enableTemplateContent: (_root, { input: { templateId, contentId, version } }, context) =>

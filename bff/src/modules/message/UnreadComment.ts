@@ -1,5 +1,8 @@
 import type { UnreadCommentResolvers } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
+import { knownReference } from '../../known-reference.ts';
+import { templateOf } from '../enterprise/references.ts';
+import { planOf } from './references.ts';
 import type { UnreadCommentRow } from './rows.ts';
 
 /** Specification 3: 3 is a comment, any other value a reply. */
@@ -8,7 +11,15 @@ const COMMENT = 3;
 export const UnreadComment: ResolversOf<UnreadCommentResolvers, UnreadCommentRow> = {
   achieved: ({ achieveValue, measureUnit }) => (achieveValue === null ? null : achieveValue + (measureUnit ?? '')),
   reply: (comment) => comment.repliedCommentType !== COMMENT,
-  planId: (comment) => comment.assessmentPlanCode,
-  templateId: (comment) => comment.companyModuleCode,
-  departmentName: (comment) => comment.deptName,
+  plan: (comment, _args, context, asked) => planOf(comment, context, asked),
+  template: (comment, _args, context, asked) => templateOf(comment, context, asked),
+  department: ({ deptCode, deptName }, _args, { loaders }, asked) =>
+    deptCode === null
+      ? null
+      : knownReference(
+          loaders.departmentById,
+          deptCode,
+          { id: { deptId: deptCode }, ...(deptName !== null && { name: { deptName } }) },
+          asked,
+        ),
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startBff, type TestBff } from '../../testing/bff.ts';
-import { id } from '../../testing/rows.ts';
+import { employeeRow, id } from '../../testing/rows.ts';
 
 let bff: TestBff;
 beforeAll(async () => {
@@ -81,15 +81,24 @@ it('S3.020 S7.026 the message centre is one call, and lists that no module fills
   }));
 
   const { data } = await bff.send(`{ messageCentre {
-    backlog { type count } unreadReminders invitations { employeeName planName templateName }
-    comments { keyResult achieved reply } surveys { id name }
+    backlog { type count } unreadReminders invitations { employee { name } plan { id name } template { name } }
+    comments { keyResult achieved reply plan { id } template { id } department { name } } surveys { id name }
   } }`);
 
   expect(data?.['messageCentre']).toEqual({
     backlog: [{ type: 'TARGET_APPROVAL', count: 2 }],
     unreadReminders: 5,
-    invitations: [{ employeeName: '王一', planName: '年度考核', templateName: '能力' }],
-    comments: [false, true].map((reply) => ({ keyResult: '营收', achieved: '80%', reply })),
+    invitations: [
+      { employee: { name: '王一' }, plan: { id: id('plan'), name: '年度考核' }, template: { name: '能力' } },
+    ],
+    comments: [false, true].map((reply) => ({
+      keyResult: '营收',
+      achieved: '80%',
+      reply,
+      plan: { id: id('plan') },
+      template: { id: id('template') },
+      department: null,
+    })),
     surveys: null,
   });
   expect(bff.upstream.calls).toHaveLength(1);
@@ -127,27 +136,47 @@ it('what waits is listed one by one, in one call, with whom it is about', async 
     },
   ]);
 
-  const { data } = await bff.send('{ todos { type planId planName employeeId employeeName lastDay } }');
+  const { data } = await bff.send(
+    '{ todos { type plan { ...Named } employee { id name } lastDay } } fragment Named on AssessmentPlan { id name }',
+  );
 
   expect(data?.['todos']).toEqual([
     {
       type: 'SUBORDINATE_SCORE',
-      planId: id('plan'),
-      planName: '年度考核',
-      employeeId: id('employee'),
-      employeeName: '王一',
+      plan: { id: id('plan'), name: '年度考核' },
+      employee: { id: id('employee'), name: '王一' },
       lastDay: '2026-12-20',
     },
     {
       type: 'CALIBRATION',
-      planId: id('plan'),
-      planName: '年度考核',
-      employeeId: null,
-      employeeName: null,
+      plan: { id: id('plan'), name: '年度考核' },
+      employee: null,
       lastDay: '2026-12-25',
     },
   ]);
   expect(bff.upstream.names()).toEqual(['message.listtodo']);
+});
+
+it('whoever asks more about the people of what waits than their names gets it in one more call', async () => {
+  const todo = {
+    typeId: 3 as const,
+    assessmentPlanCode: id('plan'),
+    assessmentPlanName: '年度考核',
+    lastDay: '2026-12-20',
+  };
+  const people = [employeeRow(1), employeeRow(2)];
+  bff.upstream.answer('message', 'listtodo', () => people.map(({ empId, empName }) => ({ ...todo, empId, empName })));
+  bff.upstream.answer('empmanage', 'getallempinfo', () => people);
+
+  const { data } = await bff.send('{ todos { plan { name } employee { name number } } }');
+
+  expect(data?.['todos']).toEqual(
+    people.map(({ empName, empNumber }) => ({
+      plan: { name: '年度考核' },
+      employee: { name: empName, number: empNumber },
+    })),
+  );
+  expect(bff.upstream.names()).toEqual(['message.listtodo', 'empmanage.getallempinfo']);
 });
 
 it('a reminder says which appraisal it is about, and whether its work still waits', async () => {
@@ -168,13 +197,13 @@ it('a reminder says which appraisal it is about, and whether its work still wait
     pageSize: 200,
   }));
 
-  const { data } = await bff.send('{ messages { items { read matter { planId employeeId type waits } } } }');
+  const { data } = await bff.send('{ messages { items { read matter { plan { id } employee { id } type waits } } } }');
 
   expect(data?.['messages']).toEqual({
     items: [
       {
         read: true,
-        matter: { planId: id('plan'), employeeId: id('employee'), type: 'MY_TARGETS', waits: false },
+        matter: { plan: { id: id('plan') }, employee: { id: id('employee') }, type: 'MY_TARGETS', waits: false },
       },
     ],
   });

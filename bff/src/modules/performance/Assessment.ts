@@ -8,6 +8,7 @@ import type {
 } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
+import { templateOf } from '../enterprise/references.ts';
 import type {
   AssessmentPartRow,
   AssessmentRow,
@@ -47,8 +48,7 @@ export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'i
 export const AssessmentPart: ResolversOf<AssessmentPartResolvers, AssessmentPartRow> = {
   id: (part) => part.partCode,
   name: (part) => part.partName,
-  templateId: (part) => part.companyModuleCode,
-  templateName: (part) => part.companyModuleName,
+  template: (part, _args, context, asked) => templateOf(part, context, asked),
 };
 
 export const Indicator: ResolversOf<IndicatorResolvers, IndicatorRow> = {

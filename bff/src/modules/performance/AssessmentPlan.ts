@@ -9,6 +9,7 @@ import type {
 import type { PlanStatus } from '../../generated/enums.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
+import { contentOf, templateOf } from '../enterprise/references.ts';
 import type {
   ApprovalNodeRow,
   PlanBlockerRow,
@@ -75,9 +76,9 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
 };
 
 export const PlanModule: ResolversOf<PlanModuleResolvers, PlanModuleRow> = {
-  templateId: (module) => module.companyModuleCode,
-  contentId: (module) => module.contentModuleCode,
-  name: (module) => module.companyModuleName,
+  template: (module, _args, context, asked) => templateOf(module, context, asked),
+  content: ({ companyModuleCode, contentModuleCode }, _args, { loaders }) =>
+    contentOf(loaders, companyModuleCode, contentModuleCode),
 };
 
 export const PlanScope: ResolversOf<PlanScopeResolvers, PlanScopeRow> = {

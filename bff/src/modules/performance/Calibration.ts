@@ -7,6 +7,7 @@ import type {
 } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
+import { templateOf } from '../enterprise/references.ts';
 import type {
   CalibrationEntryRow,
   CalibratedPersonRow,
@@ -36,8 +37,7 @@ export const CalibrationScores: ResolversOf<CalibrationScoresResolvers, Calibrat
 export const ScoredPart: ResolversOf<ScoredPartResolvers, ScoredPartRow> = {
   id: (part) => part.partCode,
   name: (part) => part.partName,
-  templateId: (part) => part.companyModuleCode,
-  templateName: (part) => part.companyModuleName,
+  template: (part, _args, context, asked) => templateOf(part, context, asked),
 };
 
 export const UngradedPerson: ResolversOf<UngradedPersonResolvers, UngradedPersonRow> = {

@@ -91,8 +91,11 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
                   <Tabs.Content value="invitations">
                     <Rows
                       rows={(centre?.invitations ?? []).map((one) => ({
-                        id: one.planId + one.templateId + one.employeeId,
-                        text: t('app.messages.invitation', { name: one.employeeName, plan: one.planName }),
+                        id: [one.plan?.id, one.template?.id, one.employee?.id].join(),
+                        text: t('app.messages.invitation', {
+                          name: one.employee?.name ?? '',
+                          plan: one.plan?.name ?? '',
+                        }),
                       }))}
                     />
                   </Tabs.Content>
@@ -102,7 +105,7 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
                   <Tabs.Content value="comments">
                     <Rows
                       rows={(centre?.comments ?? []).map((one) => ({
-                        id: one.planId + one.templateId + one.keyResult,
+                        id: [one.plan?.id, one.template?.id, one.keyResult].join(),
                         text: t(one.reply ? 'app.messages.reply' : 'app.messages.comment', { result: one.keyResult }),
                       }))}
                     />

@@ -16,18 +16,29 @@ export function WaitingTalks({ talks, onGo }: { talks: readonly Talk[]; onGo: ()
         {t('app.messages.talks')}
       </Text>
       <Box as="ul" listStyleType="none">
-        {talks.map((talk) => (
-          <li key={talk.planId + talk.employeeId}>
-            <chakra.span asChild display="block" px="2" py="1.5" rounded="sm" _hover={{ bg: 'bg.muted' }}>
-              <Link to={appraisalPath(talk, talk.asSuperior ? 'leader' : 'myself', 'messageCenter')} onClick={onGo}>
-                {t(talk.asSuperior ? 'app.messages.talk.with' : 'app.messages.talk.own', {
-                  name: talk.employeeName,
-                  plan: talk.planName,
-                })}
-              </Link>
-            </chakra.span>
-          </li>
-        ))}
+        {talks.map(
+          ({ plan, employee, asSuperior }) =>
+            plan &&
+            employee && (
+              <li key={plan.id + employee.id}>
+                <chakra.span asChild display="block" px="2" py="1.5" rounded="sm" _hover={{ bg: 'bg.muted' }}>
+                  <Link
+                    to={appraisalPath(
+                      { planId: plan.id, employeeId: employee.id },
+                      asSuperior ? 'leader' : 'myself',
+                      'messageCenter',
+                    )}
+                    onClick={onGo}
+                  >
+                    {t(asSuperior ? 'app.messages.talk.with' : 'app.messages.talk.own', {
+                      name: employee.name,
+                      plan: plan.name,
+                    })}
+                  </Link>
+                </chakra.span>
+              </li>
+            ),
+        )}
       </Box>
     </Box>
   );

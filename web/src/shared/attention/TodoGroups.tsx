@@ -15,8 +15,8 @@ export function TodoGroups({ groups, onGo }: { groups: readonly TodoGroup[]; onG
   const label = useEnumLabel();
   return (
     <Box as="ul" listStyleType="none">
-      {groups.map(({ kind, planId, planName, lastDay, path, forms }) => (
-        <Box as="li" key={kind + planId} py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      {groups.map(({ kind, plan, lastDay, path, forms }) => (
+        <Box as="li" key={kind + plan.id} py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
           <Flex justify="space-between" gap="3" align="baseline">
             <Link asChild fontWeight="medium" minW="0" overflowWrap="anywhere">
               <RouterLink to={path} onClick={onGo}>
@@ -33,7 +33,7 @@ export function TodoGroups({ groups, onGo }: { groups: readonly TodoGroup[]; onG
             </Text>
           </Flex>
           <Text color="fg.muted" overflowWrap="anywhere">
-            {planName}
+            {plan.name}
           </Text>
           {forms.length > 1 && (
             <Flex gap="3" wrap="wrap" mt="1">

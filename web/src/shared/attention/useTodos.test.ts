@@ -3,10 +3,8 @@ import { groupsOf } from './useTodos';
 
 const row = (more: object) => ({
   type: 'SUBORDINATE_SCORE' as const,
-  planId: 'p',
-  planName: '年度考核',
-  employeeId: 'e1',
-  employeeName: '王一',
+  plan: { id: 'p', name: '年度考核' },
+  employee: { id: 'e1', name: '王一' },
   lastDay: '2026-12-20',
   ...more,
 });
@@ -19,8 +17,12 @@ it('one thing to do opens the very form', () => {
 });
 
 it('several of one kind in one plan stand together, each with its form, and lead to the list', () => {
-  const groups = groupsOf([row({}), row({ employeeId: 'e2', employeeName: '李二' }), row({ planId: 'q' })]);
-  expect(groups.map((one) => [one.planId, one.forms.map((form) => form.name)])).toEqual([
+  const groups = groupsOf([
+    row({}),
+    row({ employee: { id: 'e2', name: '李二' } }),
+    row({ plan: { id: 'q', name: '季度考核' } }),
+  ]);
+  expect(groups.map((one) => [one.plan.id, one.forms.map((form) => form.name)])).toEqual([
     ['p', ['王一', '李二']],
     ['q', ['王一']],
   ]);
@@ -30,7 +32,7 @@ it('several of one kind in one plan stand together, each with its form, and lead
 
 it('calibration opens the calibration of its plan; a kind this release does not know is left out', () => {
   const groups = groupsOf([
-    row({ type: 'CALIBRATION', employeeId: null, employeeName: null }),
+    row({ type: 'CALIBRATION', employee: null }),
     row({ type: null }),
     row({ type: 'PROCESS_APPROVAL' }),
   ]);

@@ -9,8 +9,7 @@ type Kind = keyof typeof TodoType;
 /** Work of one kind in one plan, with the very form of each person it is about. */
 export interface TodoGroup {
   kind: Kind;
-  planId: string;
-  planName: string;
+  plan: { id: string; name: string };
   lastDay: string;
   /** Where all of it stands: the form itself when it is one, else the list. */
   path: string;
@@ -22,9 +21,17 @@ const workBehind = (kind: string | null): Work | null =>
   kind && kind in TodoType ? workOf(TodoType[kind as Kind]) : null;
 
 /** Where the work of a row is done; null when this release does not know. */
-export function placeOf(row: { type: string | null; planId: string; employeeId: string | null }): string | null {
-  const work = workBehind(row.type);
-  return work && workPath(work, { planCode: row.planId, empId: row.employeeId });
+export function placeOf({
+  type,
+  plan,
+  employee,
+}: {
+  type: string | null;
+  plan: { id: string } | null;
+  employee: { id: string } | null;
+}): string | null {
+  const work = workBehind(type);
+  return work && plan && workPath(work, { planCode: plan.id, empId: employee?.id ?? null });
 }
 
 /** Puts what is of one kind in one plan together, in the order in which it comes. */
@@ -33,12 +40,12 @@ export function groupsOf(rows: readonly Row[]): TodoGroup[] {
   for (const row of rows) {
     const work = workBehind(row.type);
     const path = placeOf(row);
-    if (!work || !path) continue;
-    const key = `${String(row.type)} ${row.planId}`;
-    const { planId, planName, lastDay } = row;
-    const group = groups.get(key) ?? { kind: row.type as Kind, planId, planName, lastDay, path, forms: [] };
-    if (row.employeeId) group.forms.push({ id: row.employeeId, name: row.employeeName ?? '', path });
-    if (group.forms.length > 1) group.path = listPath(work, planId);
+    const { plan, employee, lastDay } = row;
+    if (!work || !path || !plan) continue;
+    const key = `${String(row.type)} ${plan.id}`;
+    const group = groups.get(key) ?? { kind: row.type as Kind, plan, lastDay, path, forms: [] };
+    if (employee) group.forms.push({ ...employee, path });
+    if (group.forms.length > 1) group.path = listPath(work, plan.id);
     groups.set(key, group);
   }
   return [...groups.values()];

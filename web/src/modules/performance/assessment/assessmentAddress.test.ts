@@ -43,7 +43,7 @@ describe('S2.015 the address of an appraisal', () => {
     const [first] = assessment.parts;
     if (!first) throw new Error('The form has no part.');
     const second = { ...first, id: 'second' };
-    const other = { ...first, id: 'other', templateId: 't2' };
+    const other = { ...first, id: 'other', template: { id: 't2', name: 'Other' } };
     const parts = [first, second, other];
     expect(parts.map((part) => anchorOf('scores', parts, part))).toEqual(['scores-t1', undefined, 'scores-t2']);
   });

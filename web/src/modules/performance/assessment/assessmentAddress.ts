@@ -61,7 +61,9 @@ export const lookedAt = (assessment: Assessment): Assessment => ({
 
 /** Where the sheets of a template begin in a section; nothing for its further parts, which follow. */
 export const anchorOf = (section: string, parts: readonly Part[], part: Part): string | undefined =>
-  parts.find((one) => one.templateId === part.templateId)?.id === part.id ? `${section}-${part.templateId}` : undefined;
+  parts.find((one) => one.template?.id === part.template?.id)?.id === part.id
+    ? `${section}-${part.template?.id}`
+    : undefined;
 
 /** The element an address means: the sheets of its template in its section, or the section itself. */
 export function meantBy({ templateId, section }: AssessmentAddress, { plan }: Assessment): string {

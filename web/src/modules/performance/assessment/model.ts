@@ -53,8 +53,8 @@ export const scoreOf = (indicator: Indicator, role: Role) =>
 export const isByLevel = ({ rule }: Assessment): boolean => rule.type === 'LEVEL';
 export const isFormula = (part: Part): boolean => part.scoreMethod === 'FORMULA';
 export const inPart = <R extends { partId: string; templateId: string }>(part: Part, rows: readonly R[]): R[] =>
-  rows.filter((row) => row.partId === part.id && row.templateId === part.templateId);
+  rows.filter((row) => row.partId === part.id && row.templateId === part.template?.id);
 
 /** Name of a part; with its template where the plan has several. */
 export const partName = (parts: readonly Part[], part: Part): string =>
-  parts.some((other) => other.templateId !== part.templateId) ? `${part.templateName} / ${part.name}` : part.name;
+  parts.some((other) => other.template?.id !== part.template?.id) ? `${part.template?.name} / ${part.name}` : part.name;

@@ -25,7 +25,7 @@ export function ScoresDrawer({ planId, person, onClose }: Props) {
     fetchPolicy: 'network-only',
   });
   const scores = data?.assessmentPlan?.calibrationScores;
-  const severalTemplates = new Set(scores?.parts.map(({ templateId }) => templateId)).size > 1;
+  const severalTemplates = new Set(scores?.parts.map(({ template }) => template?.id)).size > 1;
   return (
     <ReadDrawer
       title={t('performance.calib.scores.title', { name: localName(person.employee) })}
@@ -55,12 +55,12 @@ export function ScoresDrawer({ planId, person, onClose }: Props) {
                 cards
                 label={t('performance.calib.parts')}
                 rows={scores.parts}
-                rowKey={(part) => `${part.templateId}.${part.id}`}
+                rowKey={(part) => `${part.template?.id}.${part.id}`}
                 columns={[
                   {
                     id: 'part',
                     header: t('performance.calib.part'),
-                    cell: (part) => (severalTemplates ? `${part.templateName} / ${part.name}` : part.name),
+                    cell: (part) => (severalTemplates ? `${part.template?.name} / ${part.name}` : part.name),
                   },
                   {
                     id: 'weight',

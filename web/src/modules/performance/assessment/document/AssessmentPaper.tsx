@@ -58,7 +58,7 @@ export function AssessmentPaper({
         {assessment.parts
           .filter((part) => inPart(part, assessment.indicators).length > 0)
           .map((part) => (
-            <PaperPart key={`${part.templateId} ${part.id}`} assessment={assessment} part={part} />
+            <PaperPart key={`${part.template?.id} ${part.id}`} assessment={assessment} part={part} />
           ))}
       </PaperSection>
       <PaperComments assessment={assessment} />

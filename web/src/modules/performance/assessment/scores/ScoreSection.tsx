@@ -78,7 +78,7 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
         )}
         {assessment.parts.map((part) => (
           <ScorePartSheet
-            key={`${part.templateId}${part.id}`}
+            key={`${part.template?.id}${part.id}`}
             assessment={assessment}
             part={part}
             role={role}

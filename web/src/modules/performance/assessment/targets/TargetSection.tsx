@@ -70,7 +70,7 @@ export function TargetSection({ assessment, planId, employeeId, onReload }: Prop
           </Notice>
         )}
         {assessment.parts.map((part) => (
-          <TargetSheet key={`${part.templateId}${part.id}`} form={form} part={part} parts={assessment.parts} />
+          <TargetSheet key={`${part.template?.id}${part.id}`} form={form} part={part} parts={assessment.parts} />
         ))}
         <TargetActions assessment={assessment} planId={planId} employeeId={employeeId} form={form} />
       </Stack>

@@ -52,7 +52,7 @@ const shownOf = (row: Assessment['indicators'][number]) =>
 export const newRow = (part: Part): TargetRow => ({
   key: crypto.randomUUID(),
   id: null,
-  templateId: part.templateId,
+  templateId: part.template?.id ?? '',
   partId: part.id,
   fixed: false,
   keyResult: '',

@@ -86,7 +86,9 @@ export function SettingsTab({ plan, actions, onChanged }: { plan: Plan; actions:
             { label: t('performance.plan.rule'), value: orDash(plan.ruleName) },
             {
               label: t('performance.plan.templates'),
-              value: orDash(plan.modules.map((one) => `${one.name} ${formatNumber(one.weight)}%`).join(', ')),
+              value: orDash(
+                plan.modules.map((one) => `${one.template?.name ?? ''} ${formatNumber(one.weight)}%`).join(', '),
+              ),
             },
             { label: t('performance.plan.flow'), value: flowText(plan.flow), wide: true },
           ]}

@@ -34,7 +34,7 @@ export const newNode = (): NodeValues => ({
 
 export const ruleStepOf = (plan: Plan): RuleStepValues => ({
   ruleId: plan.rule?.id ?? '',
-  modules: plan.modules.map(({ templateId, weight }) => ({ templateId, weight })),
+  modules: plan.modules.map(({ template, weight }) => ({ templateId: template?.id ?? '', weight })),
   flow: plan.flow.map((node) => ({
     name: node.name,
     kind: (node.kind ?? 'LINE_MANAGER') as NodeValues['kind'],

@@ -55,7 +55,7 @@ export function useRuleStep(plan: Plan) {
     rules: withOwn(rules, plan.rule ? [{ id: plan.rule.id, name: plan.ruleName ?? '' }] : []),
     templates: withOwn(
       templates,
-      plan.modules.map((one) => ({ id: one.templateId, name: one.name })),
+      plan.modules.flatMap(({ template }) => template ?? []),
     ),
     chosenRule: (id: string) => data?.assessmentRules?.items.find((rule) => rule.id === id),
   };

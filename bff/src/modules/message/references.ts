@@ -1,0 +1,35 @@
+import type { Context } from '../../context.ts';
+import { type Asked, knownReference } from '../../known-reference.ts';
+
+interface PlanNamed {
+  assessmentPlanCode: string;
+  assessmentPlanName?: string;
+}
+interface EmployeeNamed {
+  empId: string | null;
+  empName?: string | null;
+}
+
+/** The plan something is about: its id, and mostly its name, stand in the same answer. */
+export const planOf = (
+  { assessmentPlanCode: planCode, assessmentPlanName: planName }: PlanNamed,
+  { loaders }: Context,
+  asked: Asked,
+) =>
+  knownReference(
+    loaders.assessmentPlanById,
+    planCode,
+    { id: { planCode }, ...(planName !== undefined && { name: { planName } }) },
+    asked,
+  );
+
+/** The person something is about, likewise; null where it is about several. */
+export const employeeOf = ({ empId, empName }: EmployeeNamed, { loaders }: Context, asked: Asked) =>
+  empId === null
+    ? null
+    : knownReference(
+        loaders.employeeById,
+        empId,
+        { id: { empId }, ...(typeof empName === 'string' && { name: { empName } }) },
+        asked,
+      );
