@@ -160,7 +160,7 @@ export const SheetCell = {
   SCORE: 'score',
 } as const;
 /** Why somebody is not in a plan. */
-export const OutsiderCode = { OUTSIDE_SCOPE: 1, TAKEN_OUT: 2, JOINED_LATER: 3, NOT_ENTERED: 4 } as const;
+export const AssessmentOutsiderCode = { OUTSIDE_SCOPE: 1, TAKEN_OUT: 2, JOINED_LATER: 3, NOT_ENTERED: 4 } as const;
 /** What the rule of a plan judges: people or departments. */
 export const PlanRuleType = { PERSONAL: 1, DEPARTMENT: 2 } as const;
 /** Type of an assessment rule (specification 3). */

@@ -32,7 +32,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   Priority: shared.Priority,
   ColumnType: shared.ColumnType,
   SheetCell: shared.SheetCell,
-  OutsiderCode: shared.OutsiderCode,
+  AssessmentOutsiderCode: shared.AssessmentOutsiderCode,
   RuleType: shared.RuleType,
   ForceScope: shared.ForceScope,
   ForceCheck: shared.ForceCheck,
@@ -58,8 +58,8 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   EmployeeImportFill: employee.EmployeeImportFill,
   EmployeeImportThingKind: employee.EmployeeImportThingKind,
   EmployeeImportOutcome: employee.EmployeeImportOutcome,
-  ConfirmationOutcome: performance.ConfirmationOutcome,
-  ConfirmationParty: performance.ConfirmationParty,
+  AssessmentConfirmationOutcome: performance.AssessmentConfirmationOutcome,
+  AssessmentConfirmationParty: performance.AssessmentConfirmationParty,
 };
 
 type Value<T> = T[keyof T];
@@ -96,8 +96,8 @@ export type ApprovalState = Value<typeof shared.ApprovalState>;
 export type ApprovalDecision = Value<typeof shared.ApprovalDecision>;
 export type FitState = Value<typeof shared.FitState>;
 export type CalibrationSource = Value<typeof shared.CalibrationSource>;
-export type ConfirmationOutcome = Value<typeof performance.ConfirmationOutcome>;
-export type ConfirmationParty = Value<typeof performance.ConfirmationParty>;
+export type AssessmentConfirmationOutcome = Value<typeof performance.AssessmentConfirmationOutcome>;
+export type AssessmentConfirmationParty = Value<typeof performance.AssessmentConfirmationParty>;
 export type SheetCell = Value<typeof shared.SheetCell>;
 export type PlanStatus = Value<typeof shared.PlanStatus>;
 export type PlanCycle = Value<typeof shared.PlanCycle>;
@@ -112,6 +112,6 @@ export type TargetStatus = Value<typeof shared.TargetStatus>;
 export type RuleType = Value<typeof shared.RuleType>;
 export type ForceCheck = Value<typeof shared.ForceCheck>;
 export type ForceScope = Value<typeof shared.ForceScope>;
-export type OutsiderCode = Value<typeof shared.OutsiderCode>;
+export type AssessmentOutsiderCode = Value<typeof shared.AssessmentOutsiderCode>;
 export type ColumnType = Value<typeof shared.ColumnType>;
 export type ScoreMethod = Value<typeof shared.ScoreMethod>;

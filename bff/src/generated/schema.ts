@@ -3,11 +3,12 @@ import type { ApprovalDecision } from './enums.ts';
 import type { ApprovalMode } from './enums.ts';
 import type { ApprovalState } from './enums.ts';
 import type { ApproverKind } from './enums.ts';
+import type { AssessmentConfirmationOutcome } from './enums.ts';
+import type { AssessmentConfirmationParty } from './enums.ts';
+import type { AssessmentOutsiderCode } from './enums.ts';
 import type { BossStage } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
 import type { ColumnType } from './enums.ts';
-import type { ConfirmationOutcome } from './enums.ts';
-import type { ConfirmationParty } from './enums.ts';
 import type { DocumentFormat } from './enums.ts';
 import type { Education } from './enums.ts';
 import type { EmployeeImportAmountPeriod } from './enums.ts';
@@ -31,7 +32,6 @@ import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
 import type { MaritalStatus } from './enums.ts';
 import type { NoticeStatus } from './enums.ts';
-import type { OutsiderCode } from './enums.ts';
 import type { PlanCycle } from './enums.ts';
 import type { PlanStage } from './enums.ts';
 import type { PlanStatus } from './enums.ts';
@@ -52,11 +52,11 @@ import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow } from '../modules/employee/rows.ts';
-import type { TemplateContentRow, AssessmentTemplateRow, TemplatePartRow, TemplateColumnRow, TemplateIndicatorRow } from '../modules/enterprise/rows.ts';
+import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow } from '../modules/enterprise/rows.ts';
 import type { NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow } from '../modules/org/rows.ts';
-import type { AssessmentRuleRow, AssessmentPlanRow, PlanModuleRow, PlanScopeRow, StageCountRow, ApprovalNodeRow, PlanBlockerRow, ParticipantRow, ScopePersonRow, OutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationScoresRow, ScoredPartRow, UngradedPersonRow, AssessmentRow, AssessmentPartRow, IndicatorScoreRow, IndicatorRow, ScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, ConfirmationRow, TargetLogEntryRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, RankRow, JobFamilyRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
@@ -468,7 +468,7 @@ export type Assessment = {
    */
   composedScore?: Maybe<Scalars['Decimal']['output']>;
   /** Confirmations of the result and objections to it, newest first; null when they cannot be read. */
-  confirmations?: Maybe<Array<Confirmation>>;
+  confirmations?: Maybe<Array<AssessmentConfirmation>>;
   /** The department the person belonged to when the plan opened; null when there was none. */
   department?: Maybe<Department>;
   /** When the target form was last saved; null before. */
@@ -482,7 +482,7 @@ export type Assessment = {
   /** Id of the appraisal. It is asked for by plan and employee. */
   id: Scalars['ID']['output'];
   /** The indicators of all parts, in order: what the person is to reach. */
-  indicators: Array<Indicator>;
+  indicators: Array<AssessmentIndicator>;
   /** The level that follows from the result, e.g. `A`; null while there is none, or while it is hidden from the caller. */
   levelName?: Maybe<Scalars['String']['output']>;
   /** Whether the superior has locked the form, so that the person cannot change it. */
@@ -506,7 +506,7 @@ export type Assessment = {
   /** Last day of scoring that holds for this person alone; null where the plan's day holds. */
   scoreTo?: Maybe<Scalars['Date']['output']>;
   /** The sheets of scores the caller may see, one for each scorer. */
-  sheets: Array<ScoreSheet>;
+  sheets: Array<AssessmentScoreSheet>;
   /** Who changed which target and when, newest first; null when it cannot be read. */
   targetLog?: Maybe<TargetLogPage>;
   /** State of the target form; null when the services report a state this release does not know. */
@@ -528,13 +528,155 @@ export type AssessmentTargetLogArgs = {
   page?: InputMaybe<PageInput>;
 };
 
+/** A confirmation of a result, or an objection to it. It keeps which result it was about. */
+export type AssessmentConfirmation = {
+  __typename?: 'AssessmentConfirmation';
+  /** When it was said. */
+  at: Scalars['DateTime']['output'];
+  /** As whom it was said, the superior or the person; null when the services report a party this release does not know. */
+  by?: Maybe<AssessmentConfirmationParty>;
+  /** Id of the confirmation. */
+  id: Scalars['ID']['output'];
+  /** The level it is about; null when there was none, or while it is hidden from the caller. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** What it says; null when the services report an outcome this release does not know. */
+  outcome?: Maybe<AssessmentConfirmationOutcome>;
+  /** Who said it; null when the caller may not see the person. */
+  person?: Maybe<Employee>;
+  /** The score it is about; null when there was none, or while it is hidden from the caller. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  /** What was written with it; null when nothing. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+export type { AssessmentConfirmationOutcome };
+
+export type { AssessmentConfirmationParty };
+
+/** Something a person is to reach, also called a target, and how far it was reached. */
+export type AssessmentIndicator = {
+  __typename?: 'AssessmentIndicator';
+  /** The value that was reached; null when not filled in. */
+  achievedValue?: Maybe<Scalars['Decimal']['output']>;
+  /** How sure the person is to reach it, from 0 to 100 percent; null when not filled in. */
+  confidence?: Maybe<Scalars['Int']['output']>;
+  /** What else there is to explain; null when nothing. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether it comes from the template, so that its text and weight cannot be changed. */
+  fixed: Scalars['Boolean']['output'];
+  /** Id of the indicator. */
+  id: Scalars['ID']['output'];
+  /** What shall be reached, in words. */
+  keyResult: Scalars['String']['output'];
+  /** Unit of the values, e.g. "million yuan"; null when not filled in. */
+  measureUnit?: Maybe<Scalars['String']['output']>;
+  /** Id of the part of the form it stands in. */
+  partId: Scalars['ID']['output'];
+  /** How urgent it is; null when the services report a priority this release does not know. */
+  priority?: Maybe<Priority>;
+  /** Its scores, as far as the caller may see them: one for each scorer. */
+  scores: Array<AssessmentScore>;
+  /** Day on which work on it begins; null when not filled in. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  /** The value at the beginning of the period; null when not filled in. */
+  startValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Day by which it is due; null when not filled in. */
+  targetDate?: Maybe<Scalars['Date']['output']>;
+  /** The value to reach by its end; null when not filled in. */
+  targetValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the template of its part. */
+  templateId: Scalars['ID']['output'];
+  /**
+   * What stands in cells of the own draft and is no value of their field, such as a date nobody can read. The field itself
+   * is null.
+   */
+  typed: Array<CellText>;
+  /** How much it counts in its part, in percent; null when not filled in. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** An indicator as typed in: something to reach. What a draft lacks is null. */
+export type AssessmentIndicatorInput = {
+  /** How sure the person is to reach it, from 0 to 100 percent. */
+  confidence?: InputMaybe<Scalars['Int']['input']>;
+  /** What else there is to explain, at most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the indicator; null or left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What shall be reached, in words, at most 200 characters. */
+  keyResult: Scalars['String']['input'];
+  /** Unit of the values, at most 20 characters. */
+  measureUnit?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the part of the form it stands in. */
+  partId: Scalars['ID']['input'];
+  /** How urgent it is; ORDINARY when null or left out. */
+  priority?: InputMaybe<Priority>;
+  /** Day on which work on it begins. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The value at the beginning of the period. It must differ from the value to reach. */
+  startValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Day by which it is due. */
+  targetDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The value to reach by its end. */
+  targetValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Id of the template of its part. */
+  templateId: Scalars['ID']['input'];
+  /**
+   * What was typed into cells and is no value of their field, which is then left out. A draft keeps it; a form with one
+   * cannot be submitted.
+   */
+  typed?: InputMaybe<Array<CellTextInput>>;
+  /** How much it counts in its part, in percent. To be submitted, the indicators of a part sum to 100. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Somebody who is not in an appraisal plan. */
+export type AssessmentOutsider = {
+  __typename?: 'AssessmentOutsider';
+  /** Whether the person could join now. */
+  canJoin: Scalars['Boolean']['output'];
+  /** Why the person is not in the plan; null when the services report a reason this release does not know. */
+  code?: Maybe<AssessmentOutsiderCode>;
+  /** The present department; null when there is none. */
+  department?: Maybe<Department>;
+  /** The person; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Id of the person; the same person has the same id in every plan. */
+  id: Scalars['ID']['output'];
+  /** What was written when the person was taken out; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type { AssessmentOutsiderCode };
+
+/** Which people outside a plan are meant; all conditions given must hold. */
+export type AssessmentOutsiderFilterInput = {
+  /** Id of a department; people of it and of everything below it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name or employee number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of people who are not in a plan. */
+export type AssessmentOutsiderPage = {
+  __typename?: 'AssessmentOutsiderPage';
+  /** The people on this page. */
+  items: Array<AssessmentOutsider>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** A part of an appraisal form, with its columns and how much it counts. Its template was copied when the plan opened. */
 export type AssessmentPart = {
   __typename?: 'AssessmentPart';
   /** The greatest achievement a formula counts, where 1 is 100 %; null for no limit. */
   cap?: Maybe<Scalars['Decimal']['output']>;
   /** Its columns, in the order of the form. */
-  columns: Array<TemplateColumn>;
+  columns: Array<AssessmentTemplateColumn>;
   /** The least achievement a formula counts, where 1 is 100 %; null for no limit. */
   floor?: Maybe<Scalars['Decimal']['output']>;
   /** Id of the part. */
@@ -555,6 +697,69 @@ export type AssessmentPart = {
   template?: Maybe<AssessmentTemplate>;
   /** How much the part counts in the template, in percent. */
   weight: Scalars['Decimal']['output'];
+};
+
+/** A person in a plan, with how far the person's appraisal is. */
+export type AssessmentParticipant = {
+  __typename?: 'AssessmentParticipant';
+  /** Whether HR says that the person cannot score themselves, so that the superior need not wait. */
+  absent: Scalars['Boolean']['output'];
+  /** The superior who scores; null when there is none, or when the caller may not see the superior. */
+  boss?: Maybe<Employee>;
+  /** How far the superior is; null when the services report a stage this release does not know. */
+  bossStage?: Maybe<BossStage>;
+  /**
+   * The result so far, rounded: the scores of all who score, put together by their ratios. Null while scores are
+   * missing, or while the result is hidden from the caller, and where the rule is scored by levels.
+   */
+  composedScore?: Maybe<Scalars['Decimal']['output']>;
+  /** The department the person belonged to when the plan opened; null when there was none. */
+  department?: Maybe<Department>;
+  /** The person; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** How far the person is; null when the services report a stage this release does not know. */
+  employeeStage?: Maybe<EmployeeStage>;
+  /** The level before the result was adjusted; null when it was not adjusted. */
+  fromLevelName?: Maybe<Scalars['String']['output']>;
+  /** Id of the person's appraisal in this plan. */
+  id: Scalars['ID']['output'];
+  /** The level that follows from the result, e.g. `A`; null while there is none, or while it is hidden from the caller. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** Whether the superior has locked the form, so that the person cannot change it. */
+  locked: Scalars['Boolean']['output'];
+  /** Whether scoring opened without approved targets of this person: no task, no score, outside the quotas. */
+  noTargets: Scalars['Boolean']['output'];
+  /** The plan; null when the caller may not see it. */
+  plan?: Maybe<AssessmentPlan>;
+  /** State of the person's target form; null when the services report a state this release does not know. */
+  targetStatus?: Maybe<TargetStatus>;
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+  /** Whether the superior scores without waiting for the self score: its last day has passed, or the person is absent. */
+  withoutSelfScore: Scalars['Boolean']['output'];
+};
+
+/** Which people of a plan are meant; all conditions given must hold. */
+export type AssessmentParticipantFilterInput = {
+  /** Id of a department; people of it and of everything below it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Any of these stages. */
+  employeeStages?: InputMaybe<Array<EmployeeStage>>;
+  /** Part of the name or employee number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of people in a plan. */
+export type AssessmentParticipantPage = {
+  __typename?: 'AssessmentParticipantPage';
+  /** The people on this page. */
+  items: Array<AssessmentParticipant>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** What became of a change to an appraisal. */
@@ -615,15 +820,15 @@ export type AssessmentPlan = {
   /** Whether superiors may write the targets of their people themselves. */
   managersMaySetTargets: Scalars['Boolean']['output'];
   /** The templates people fill in, with how much each counts. */
-  modules: Array<PlanModule>;
+  modules: Array<AssessmentPlanModule>;
   /** Name, unique in the company. */
   name: Scalars['String']['output'];
   /** When it opened; null before. */
   openedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who is not in the plan, each with the reason and whether they could join. Null for those who do not manage the plan. */
-  outsiders?: Maybe<OutsiderPage>;
+  outsiders?: Maybe<AssessmentOutsiderPage>;
   /** The people in the plan, each with how far they are; null for those who do not manage the plan. */
-  participants?: Maybe<ParticipantPage>;
+  participants?: Maybe<AssessmentParticipantPage>;
   /**
    * How many of its people, or of its scope before it opens, have nothing to sign in with; null when the services cannot
    * tell, and for those who do not manage it.
@@ -634,9 +839,9 @@ export type AssessmentPlan = {
   /** Last day of the assessed period. */
   periodTo: Scalars['Date']['output'];
   /** What stands in the way of moving the plan on; null for those who do not manage it. */
-  readiness?: Maybe<PlanReadiness>;
+  readiness?: Maybe<AssessmentPlanReadiness>;
   /** On which days people are reminded of a stage. */
-  reminders: Array<StageReminderDates>;
+  reminders: Array<AssessmentStageReminderDates>;
   /**
    * The rule by which scores become levels; once the plan has opened, the copy it was opened with. Null while none is
    * chosen.
@@ -645,15 +850,15 @@ export type AssessmentPlan = {
   /** Name of that rule; null while none is chosen. */
   ruleName?: Maybe<Scalars['String']['output']>;
   /** Who takes part, as it was set: departments and single people. */
-  scope: PlanScope;
+  scope: AssessmentPlanScope;
   /** How many people take part; before the plan opens, how many would if it opened now. */
   scopeCount: Scalars['Int']['output'];
   /** Who is in the plan, by name; before it opens, whom its scope would take. Null for those who do not manage the plan. */
-  scopePeople?: Maybe<ScopePersonPage>;
+  scopePeople?: Maybe<AssessmentScopePersonPage>;
   /** How much the score people give themselves counts in their result, in percent. */
   selfRatio: Scalars['Decimal']['output'];
   /** How many of its people are at which stage. */
-  stageCounts: Array<StageCount>;
+  stageCounts: Array<AssessmentStageCount>;
   /** Where it stands; null when the services report a status this release does not know. */
   status?: Maybe<PlanStatus>;
   /** Why it was stopped; null when it was not. */
@@ -675,7 +880,7 @@ export type AssessmentPlan = {
   /** How much of their result the evaluated people see; null when the services report a value this release does not know. */
   viewWhat?: Maybe<ViewWhat>;
   /** When each of its stages is meant to run. */
-  windows: StageWindows;
+  windows: AssessmentStageWindows;
   /** The year it belongs to, e.g. 2026. */
   year: Scalars['Int']['output'];
 };
@@ -725,7 +930,7 @@ export type AssessmentPlanDistributionArgs = {
  * and the results are compared, told and archived.
  */
 export type AssessmentPlanOutsidersArgs = {
-  filter?: InputMaybe<OutsiderFilterInput>;
+  filter?: InputMaybe<AssessmentOutsiderFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -735,7 +940,7 @@ export type AssessmentPlanOutsidersArgs = {
  * and the results are compared, told and archived.
  */
 export type AssessmentPlanParticipantsArgs = {
-  filter?: InputMaybe<ParticipantFilterInput>;
+  filter?: InputMaybe<AssessmentParticipantFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -754,7 +959,7 @@ export type AssessmentPlanReadinessArgs = {
  * and the results are compared, told and archived.
  */
 export type AssessmentPlanScopePeopleArgs = {
-  filter?: InputMaybe<ScopePeopleFilterInput>;
+  filter?: InputMaybe<AssessmentScopePeopleFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -768,6 +973,19 @@ export type AssessmentPlanUngradedArgs = {
   page?: InputMaybe<PageInput>;
 };
 
+/** One thing that stands in the way of moving a plan on. */
+export type AssessmentPlanBlocker = {
+  __typename?: 'AssessmentPlanBlocker';
+  /** What it is, as a code that never changes; for programs. */
+  code: Scalars['String']['output'];
+  /** The person it is about; null when it is not about one person, or when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Which part of the plan it is about, e.g. `targets`; for programs that lead there. */
+  field: Scalars['String']['output'];
+  /** What it is, as a sentence in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
 /** Which appraisal plans are meant; all conditions given must hold. */
 export type AssessmentPlanFilterInput = {
   /** How long the assessed period is. */
@@ -778,6 +996,25 @@ export type AssessmentPlanFilterInput = {
   statuses?: InputMaybe<Array<PlanStatus>>;
   /** The year they belong to. */
   year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A template that people in a plan fill in, and how much it counts. */
+export type AssessmentPlanModule = {
+  __typename?: 'AssessmentPlanModule';
+  /** The version of its content that the plan uses; null when it is not there any more. */
+  content?: Maybe<AssessmentTemplateContent>;
+  /** The template; null when it is not there any more. */
+  template?: Maybe<AssessmentTemplate>;
+  /** How much it counts in the result, in percent. All templates of a plan sum to 100. */
+  weight: Scalars['Decimal']['output'];
+};
+
+/** A template that people in a plan fill in, and how much it counts. */
+export type AssessmentPlanModuleInput = {
+  /** Id of the template, whose enabled version is taken. */
+  templateId: Scalars['ID']['input'];
+  /** How much it counts in the result, in percent. */
+  weight: Scalars['Decimal']['input'];
 };
 
 /** A page of appraisal plans. */
@@ -802,6 +1039,28 @@ export type AssessmentPlanPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Whether a plan can move to a stage. */
+export type AssessmentPlanReadiness = {
+  __typename?: 'AssessmentPlanReadiness';
+  /** What has to be mended before; empty when nothing stands in the way. */
+  blockers: Array<AssessmentPlanBlocker>;
+  /** People who are not ready. They may be passed over by `openAnyway`. */
+  pending: Array<AssessmentPlanBlocker>;
+};
+
+/** Who takes part in a plan, as it was set. */
+export type AssessmentPlanScope = {
+  __typename?: 'AssessmentPlanScope';
+  /** Departments whose people take part, with everything below them; null when they cannot be read. */
+  departments?: Maybe<Array<Maybe<Department>>>;
+  /** Further people who take part; null when they cannot be read, and so is an entry the caller may not see. */
+  employees?: Maybe<Array<Maybe<Employee>>>;
+  /** People who are left out; null when they cannot be read, and so is an entry the caller may not see. */
+  excludedEmployees?: Maybe<Array<Maybe<Employee>>>;
+  /** Whether everybody in service takes part. */
+  wholeCompany: Scalars['Boolean']['output'];
+};
+
 /**
  * A rule: how scores become levels such as A or B, and how many people should stand on each level (a "forced
  * distribution").
@@ -824,7 +1083,7 @@ export type AssessmentRule = {
   /** Id of the rule. */
   id: Scalars['ID']['output'];
   /** Its levels, the best first. */
-  levels: Array<RuleLevel>;
+  levels: Array<AssessmentRuleLevel>;
   /** Groups of fewer people than this are not held to the quotas. */
   minGroupSize: Scalars['Int']['output'];
   /** Name, unique in the company. */
@@ -847,6 +1106,35 @@ export type AssessmentRuleFilterInput = {
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A level of a rule, such as A: a band of scores and a share of the people. */
+export type AssessmentRuleLevel = {
+  __typename?: 'AssessmentRuleLevel';
+  /** The score at which the next better level begins. It does not belong to this level, except on the best one. */
+  high: Scalars['Decimal']['output'];
+  /** The lowest score that belongs to the level. */
+  low: Scalars['Decimal']['output'];
+  /** Name, e.g. `A`. */
+  name: Scalars['String']['output'];
+  /** What the level counts as a number when averages of levels are taken; null when none is set. */
+  points?: Maybe<Scalars['Decimal']['output']>;
+  /** How many of the people should stand on the level, in percent. All levels sum to 100. */
+  proportion: Scalars['Decimal']['output'];
+};
+
+/** A level of a rule, as it shall be. */
+export type AssessmentRuleLevelInput = {
+  /** The score at which the next better level begins, or the full score on the best level. */
+  high: Scalars['Decimal']['input'];
+  /** The lowest score that belongs to the level; 0 on the worst level. */
+  low: Scalars['Decimal']['input'];
+  /** Name, at most 10 characters, unique in the rule. */
+  name: Scalars['String']['input'];
+  /** What the level counts as a number when averages of levels are taken; it has to be given. */
+  points?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How many of the people should stand on the level, in percent. All levels sum to 100. */
+  proportion: Scalars['Decimal']['input'];
+};
+
 /** A page of rules. */
 export type AssessmentRulePage = {
   __typename?: 'AssessmentRulePage';
@@ -860,6 +1148,172 @@ export type AssessmentRulePage = {
   total: Scalars['Int']['output'];
 };
 
+/** Which people of a plan are meant; all conditions given must hold. */
+export type AssessmentScopePeopleFilterInput = {
+  /** Id of a department; people of it and of everything below it. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the name or employee number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** True: only people who are named by themselves; false: only the others. */
+  single?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Somebody who is in an appraisal plan, or would be once it opens. */
+export type AssessmentScopePerson = {
+  __typename?: 'AssessmentScopePerson';
+  /** The superior who scores; null when there is none, or when the caller may not see the superior. */
+  boss?: Maybe<Employee>;
+  /** The department the person joined with, before the opening the present one; null when there is none. */
+  department?: Maybe<Department>;
+  /** The person; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** How far the person is; null before the plan opens. */
+  employeeStage?: Maybe<EmployeeStage>;
+  /** Last day of filling in that holds for this person alone; null where the plan's day holds. */
+  fillTo?: Maybe<Scalars['Date']['output']>;
+  /** Id of the person; the same person has the same id in every plan. */
+  id: Scalars['ID']['output'];
+  /** When the person joined; null before the plan opens. */
+  joinedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the person is handled by itself; null where nothing was written. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Last day of scoring that holds for this person alone; null where the plan's day holds. */
+  scoreTo?: Maybe<Scalars['Date']['output']>;
+  /** Whether the person is named by itself, not only through a department or the whole company. */
+  single: Scalars['Boolean']['output'];
+};
+
+/** A page of people who are in a plan. */
+export type AssessmentScopePersonPage = {
+  __typename?: 'AssessmentScopePersonPage';
+  /** The people on this page. */
+  items: Array<AssessmentScopePerson>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** The score that one scorer gave one indicator. */
+export type AssessmentScore = {
+  __typename?: 'AssessmentScore';
+  /** The scorer's comment; null when there is none. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** The level, where the rule is scored by levels; null elsewhere, and while it is not given or hidden from the caller. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** The score; null while it is not given or hidden from the caller, and where the rule is scored by levels. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  /** Who scored; null when the services report a role this release does not know. */
+  scorerRole?: Maybe<ScorerRole>;
+  /** What stands in cells of the own draft and is no value of their field. The field itself is null. */
+  typed: Array<CellText>;
+};
+
+/** The score of one indicator. A field left out stays as it is; null clears it. */
+export type AssessmentScoreInput = {
+  /** The value that was reached; it is taken from the sheet of the evaluated person alone. */
+  achievedValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The scorer's comment, at most 500 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the indicator. */
+  indicatorId: Scalars['ID']['input'];
+  /** A level of the rule, where it is scored by levels. */
+  levelName?: InputMaybe<Scalars['String']['input']>;
+  /** The score, from 0 to the rule's full score, in multiples of its granularity; not where the rule is scored by levels. */
+  score?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What was typed into cells and is no value of their field, which is then left out. A draft keeps it. */
+  typed?: InputMaybe<Array<CellTextInput>>;
+};
+
+/** The sheet on which one scorer judges all indicators of an appraisal. The scores themselves stand with the indicators. */
+export type AssessmentScoreSheet = {
+  __typename?: 'AssessmentScoreSheet';
+  /** The comment on everything together; null when there is none. */
+  overallComment?: Maybe<Scalars['String']['output']>;
+  /** The person who fills it in; null when it is no person, or when the caller may not see who it is. */
+  scorer?: Maybe<Employee>;
+  /** Whose sheet it is; null when the services report a role this release does not know. */
+  scorerRole?: Maybe<ScorerRole>;
+  /** Why it was sent back to the scorer; null when it was not. */
+  sentBackReason?: Maybe<Scalars['String']['output']>;
+  /** When it was submitted; null while it is a draft. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** What was scored in one part of a form. */
+export type AssessmentScoredPart = {
+  __typename?: 'AssessmentScoredPart';
+  /** What the superior's scores come to; null while they are missing. */
+  bossScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the part. */
+  id: Scalars['ID']['output'];
+  /** Name of the part. */
+  name: Scalars['String']['output'];
+  /** What the part counts; null before there is a result. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  /** What the person's own scores come to; null while they are missing. */
+  selfScore?: Maybe<Scalars['Decimal']['output']>;
+  /** The template it comes from; null when it is not there any more. */
+  template?: Maybe<AssessmentTemplate>;
+  /** Percent of the whole form. */
+  weight: Scalars['Decimal']['output'];
+};
+
+/** How many people of a plan are at one stage. */
+export type AssessmentStageCount = {
+  __typename?: 'AssessmentStageCount';
+  /** How many people. */
+  count: Scalars['Int']['output'];
+  /** The stage; null when the services report a stage this release does not know. */
+  stage?: Maybe<EmployeeStage>;
+};
+
+/** The days on which people are reminded of one stage. */
+export type AssessmentStageReminderDates = {
+  __typename?: 'AssessmentStageReminderDates';
+  /** The days; empty when nobody is reminded. */
+  dates: Array<Scalars['Date']['output']>;
+  /** The stage; null when the services report a stage this release does not know. */
+  stage?: Maybe<PlanStage>;
+};
+
+/** The days on which people are reminded of one stage. */
+export type AssessmentStageReminderDatesInput = {
+  /** The days, at most 8. */
+  dates: Array<Scalars['Date']['input']>;
+  /** The stage. */
+  stage: PlanStage;
+};
+
+/** When each stage of a plan is meant to run. The dates remind people; a stage begins when somebody opens it. */
+export type AssessmentStageWindows = {
+  __typename?: 'AssessmentStageWindows';
+  /** Comparing and adjusting results. */
+  calibrate: DateWindow;
+  /** Telling and confirming results. */
+  communicate: DateWindow;
+  /** Writing down and approving targets. */
+  fill: DateWindow;
+  /** Scoring. */
+  score: DateWindow;
+};
+
+/** When each stage of a plan is meant to run, one after the other. */
+export type AssessmentStageWindowsInput = {
+  /** Comparing and adjusting results. */
+  calibrate: DateWindowInput;
+  /** Telling and confirming results. */
+  communicate: DateWindowInput;
+  /** Writing down and approving targets. */
+  fill: DateWindowInput;
+  /** Scoring. It begins after today and is shorter than the assessed period. */
+  score: DateWindowInput;
+};
+
 /**
  * A template: the form that appraisals are filled in and scored on. It says which parts there are, what is written in
  * them and how much each counts.
@@ -869,11 +1323,11 @@ export type AssessmentTemplate = {
   /** How many versions of its content there are. */
   contentCount: Scalars['Int']['output'];
   /** All versions of its content, newest first. */
-  contents?: Maybe<Array<TemplateContent>>;
+  contents?: Maybe<Array<AssessmentTemplateContent>>;
   /** What it is for; null when nobody said. */
   description?: Maybe<Scalars['String']['output']>;
   /** The version that new plans take; null when the template is switched off. */
-  enabledContent?: Maybe<TemplateContent>;
+  enabledContent?: Maybe<AssessmentTemplateContent>;
   /** Name of that version; null when the template is switched off. */
   enabledVersionName?: Maybe<Scalars['String']['output']>;
   /** Id of the template. */
@@ -886,6 +1340,87 @@ export type AssessmentTemplate = {
   updatedAt: Scalars['DateTime']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
+};
+
+/** A column of a part of a form. */
+export type AssessmentTemplateColumn = {
+  __typename?: 'AssessmentTemplateColumn';
+  /** Id of the column. */
+  id: Scalars['ID']['output'];
+  /** Its heading. */
+  name: Scalars['String']['output'];
+  /** Whether it has to be filled in. */
+  required: Scalars['Boolean']['output'];
+  /** What it holds; null when the services report a kind this release does not know. */
+  type?: Maybe<ColumnType>;
+};
+
+/** A column of a part, as it shall be. */
+export type AssessmentTemplateColumnInput = {
+  /** Id of a column that exists; null or left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its heading, at most 20 characters. */
+  name: Scalars['String']['input'];
+  /** Whether it has to be filled in. */
+  required: Scalars['Boolean']['input'];
+  /** What it holds. */
+  type: ColumnType;
+};
+
+/** One version of what is in a template. */
+export type AssessmentTemplateContent = {
+  __typename?: 'AssessmentTemplateContent';
+  /** Whether new plans take this version. */
+  enabled: Scalars['Boolean']['output'];
+  /** Whether it was enabled once. Then it can no longer be changed or deleted, because appraisals stand on it. */
+  frozen: Scalars['Boolean']['output'];
+  /** Id of the version. */
+  id: Scalars['ID']['output'];
+  /** Name of the version, e.g. `V1.0`. */
+  name: Scalars['String']['output'];
+  /** Its parts, in the order of the form. */
+  parts: Array<AssessmentTemplatePart>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** An indicator that a template brings along: something everybody with this form is to reach. */
+export type AssessmentTemplateIndicator = {
+  __typename?: 'AssessmentTemplateIndicator';
+  /** What else there is to explain; null when nothing. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Id of the row. */
+  id: Scalars['ID']['output'];
+  /** What shall be reached, in words. */
+  keyResult: Scalars['String']['output'];
+  /** Unit of the values; null when it is left open. */
+  measureUnit?: Maybe<Scalars['String']['output']>;
+  /** The value at the beginning; null when it is left open. */
+  startValue?: Maybe<Scalars['Decimal']['output']>;
+  /** The value to reach; null when it is left open. */
+  targetValue?: Maybe<Scalars['Decimal']['output']>;
+  /** How much it counts in its part, in percent; null when it is left open. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** An indicator that a template brings along, as it shall be. */
+export type AssessmentTemplateIndicatorInput = {
+  /** What else there is to explain, at most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a row that exists; null or left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What shall be reached, in words, at most 200 characters. */
+  keyResult: Scalars['String']['input'];
+  /** Unit of the values, at most 20 characters. */
+  measureUnit?: InputMaybe<Scalars['String']['input']>;
+  /** The value at the beginning. It must differ from the value to reach. */
+  startValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The value to reach. */
+  targetValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How much it counts in its part, in percent. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** A page of templates. */
@@ -901,6 +1436,68 @@ export type AssessmentTemplatePage = {
   total: Scalars['Int']['output'];
 };
 
+/**
+ * A part of a form, such as "Targets" or "Behaviour", with columns and a weight of its own. Its rows are the indicators,
+ * i.e. the things to reach.
+ */
+export type AssessmentTemplatePart = {
+  __typename?: 'AssessmentTemplatePart';
+  /**
+   * The greatest achievement a formula counts, where 1 is 100 %: with 1.2, nobody gets more than 120 % of the full
+   * score. Null for no limit.
+   */
+  cap?: Maybe<Scalars['Decimal']['output']>;
+  /** Its columns, in the order of the form. */
+  columns: Array<AssessmentTemplateColumn>;
+  /**
+   * The least achievement a formula counts, where 1 is 100 %: with 0.5, nobody falls below half the full score. Null for
+   * no limit.
+   */
+  floor?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the part. */
+  id: Scalars['ID']['output'];
+  /** The most indicators it may have. */
+  maxRows: Scalars['Int']['output'];
+  /** The fewest indicators it may have. */
+  minRows: Scalars['Int']['output'];
+  /** Name of the part. */
+  name: Scalars['String']['output'];
+  /** The indicators the template itself brings; empty when people write all of them. */
+  rows: Array<AssessmentTemplateIndicator>;
+  /** Whether people write indicators of their own into it; otherwise its rows are those of the template and fixed. */
+  rowsByEmployee: Scalars['Boolean']['output'];
+  /** How its indicators are scored; null when the services report a method this release does not know. */
+  scoreMethod?: Maybe<ScoreMethod>;
+  /** How much the part counts in the template, in percent. All parts of a template sum to 100. */
+  weight: Scalars['Decimal']['output'];
+};
+
+/** A part of a form, as it shall be. */
+export type AssessmentTemplatePartInput = {
+  /** The greatest achievement a formula counts, where 1 is 100 %; null for no limit. */
+  cap?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Its columns, in the order of the form. */
+  columns: Array<AssessmentTemplateColumnInput>;
+  /** The least achievement a formula counts, where 1 is 100 %; null for no limit. */
+  floor?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Id of a part that exists; null or left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The most indicators it may have, at most 50. */
+  maxRows: Scalars['Int']['input'];
+  /** The fewest indicators it may have. */
+  minRows: Scalars['Int']['input'];
+  /** Name, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** The indicators the template itself brings; empty when people write all of them. */
+  rows: Array<AssessmentTemplateIndicatorInput>;
+  /** Whether people write indicators of their own into it. */
+  rowsByEmployee: Scalars['Boolean']['input'];
+  /** How its indicators are scored. */
+  scoreMethod: ScoreMethod;
+  /** How much the part counts in the template, in percent. */
+  weight: Scalars['Decimal']['input'];
+};
+
 /** Targets that a superior writes for one of their people. */
 export type AssignTargetsInput = {
   /**
@@ -913,7 +1510,7 @@ export type AssignTargetsInput = {
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
   /** All indicators of the form, in order. One that is missing is removed. */
-  rows: Array<IndicatorInput>;
+  rows: Array<AssessmentIndicatorInput>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -1105,7 +1702,7 @@ export type CalibrationScores = {
   /** The last hundred adjustments, newest first. */
   history: Array<CalibrationEntry>;
   /** What was scored in each part of the form, in its order; empty for somebody without targets. */
-  parts: Array<ScoredPart>;
+  parts: Array<AssessmentScoredPart>;
   /** The person in the calibration list, with the scores and the result as they are now. */
   row: CalibratedPerson;
 };
@@ -1253,31 +1850,6 @@ export type ConfirmAssessmentInput = {
   /** A remark to keep with it. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
-
-/** A confirmation of a result, or an objection to it. It keeps which result it was about. */
-export type Confirmation = {
-  __typename?: 'Confirmation';
-  /** When it was said. */
-  at: Scalars['DateTime']['output'];
-  /** As whom it was said, the superior or the person; null when the services report a party this release does not know. */
-  by?: Maybe<ConfirmationParty>;
-  /** Id of the confirmation. */
-  id: Scalars['ID']['output'];
-  /** The level it is about; null when there was none, or while it is hidden from the caller. */
-  levelName?: Maybe<Scalars['String']['output']>;
-  /** What it says; null when the services report an outcome this release does not know. */
-  outcome?: Maybe<ConfirmationOutcome>;
-  /** Who said it; null when the caller may not see the person. */
-  person?: Maybe<Employee>;
-  /** The score it is about; null when there was none, or while it is hidden from the caller. */
-  score?: Maybe<Scalars['Decimal']['output']>;
-  /** What was written with it; null when nothing. */
-  text?: Maybe<Scalars['String']['output']>;
-};
-
-export type { ConfirmationOutcome };
-
-export type { ConfirmationParty };
 
 /** What an API token is for, how long it works and what it may do. */
 export type CreateApiTokenInput = {
@@ -2222,98 +2794,6 @@ export type { ForceCheck };
 export type { ForceScope };
 
 export type { IdType };
-
-/** Something a person is to reach, also called a target, and how far it was reached. */
-export type Indicator = {
-  __typename?: 'Indicator';
-  /** The value that was reached; null when not filled in. */
-  achievedValue?: Maybe<Scalars['Decimal']['output']>;
-  /** How sure the person is to reach it, from 0 to 100 percent; null when not filled in. */
-  confidence?: Maybe<Scalars['Int']['output']>;
-  /** What else there is to explain; null when nothing. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Whether it comes from the template, so that its text and weight cannot be changed. */
-  fixed: Scalars['Boolean']['output'];
-  /** Id of the indicator. */
-  id: Scalars['ID']['output'];
-  /** What shall be reached, in words. */
-  keyResult: Scalars['String']['output'];
-  /** Unit of the values, e.g. "million yuan"; null when not filled in. */
-  measureUnit?: Maybe<Scalars['String']['output']>;
-  /** Id of the part of the form it stands in. */
-  partId: Scalars['ID']['output'];
-  /** How urgent it is; null when the services report a priority this release does not know. */
-  priority?: Maybe<Priority>;
-  /** Its scores, as far as the caller may see them: one for each scorer. */
-  scores: Array<IndicatorScore>;
-  /** Day on which work on it begins; null when not filled in. */
-  startDate?: Maybe<Scalars['Date']['output']>;
-  /** The value at the beginning of the period; null when not filled in. */
-  startValue?: Maybe<Scalars['Decimal']['output']>;
-  /** Day by which it is due; null when not filled in. */
-  targetDate?: Maybe<Scalars['Date']['output']>;
-  /** The value to reach by its end; null when not filled in. */
-  targetValue?: Maybe<Scalars['Decimal']['output']>;
-  /** Id of the template of its part. */
-  templateId: Scalars['ID']['output'];
-  /**
-   * What stands in cells of the own draft and is no value of their field, such as a date nobody can read. The field itself
-   * is null.
-   */
-  typed: Array<CellText>;
-  /** How much it counts in its part, in percent; null when not filled in. */
-  weight?: Maybe<Scalars['Decimal']['output']>;
-};
-
-/** An indicator as typed in: something to reach. What a draft lacks is null. */
-export type IndicatorInput = {
-  /** How sure the person is to reach it, from 0 to 100 percent. */
-  confidence?: InputMaybe<Scalars['Int']['input']>;
-  /** What else there is to explain, at most 500 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the indicator; null or left out for a new one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** What shall be reached, in words, at most 200 characters. */
-  keyResult: Scalars['String']['input'];
-  /** Unit of the values, at most 20 characters. */
-  measureUnit?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the part of the form it stands in. */
-  partId: Scalars['ID']['input'];
-  /** How urgent it is; ORDINARY when null or left out. */
-  priority?: InputMaybe<Priority>;
-  /** Day on which work on it begins. */
-  startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The value at the beginning of the period. It must differ from the value to reach. */
-  startValue?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Day by which it is due. */
-  targetDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The value to reach by its end. */
-  targetValue?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Id of the template of its part. */
-  templateId: Scalars['ID']['input'];
-  /**
-   * What was typed into cells and is no value of their field, which is then left out. A draft keeps it; a form with one
-   * cannot be submitted.
-   */
-  typed?: InputMaybe<Array<CellTextInput>>;
-  /** How much it counts in its part, in percent. To be submitted, the indicators of a part sum to 100. */
-  weight?: InputMaybe<Scalars['Decimal']['input']>;
-};
-
-/** The score that one scorer gave one indicator. */
-export type IndicatorScore = {
-  __typename?: 'IndicatorScore';
-  /** The scorer's comment; null when there is none. */
-  comment?: Maybe<Scalars['String']['output']>;
-  /** The level, where the rule is scored by levels; null elsewhere, and while it is not given or hidden from the caller. */
-  levelName?: Maybe<Scalars['String']['output']>;
-  /** The score; null while it is not given or hidden from the caller, and where the rule is scored by levels. */
-  score?: Maybe<Scalars['Decimal']['output']>;
-  /** Who scored; null when the services report a role this release does not know. */
-  scorerRole?: Maybe<ScorerRole>;
-  /** What stands in cells of the own draft and is no value of their field. The field itself is null. */
-  typed: Array<CellText>;
-};
 
 /** What somebody is told who opens an invitation. */
 export type Invitation = {
@@ -3990,46 +4470,6 @@ export type OpenInvitationPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Somebody who is not in an appraisal plan. */
-export type Outsider = {
-  __typename?: 'Outsider';
-  /** Whether the person could join now. */
-  canJoin: Scalars['Boolean']['output'];
-  /** Why the person is not in the plan; null when the services report a reason this release does not know. */
-  code?: Maybe<OutsiderCode>;
-  /** The present department; null when there is none. */
-  department?: Maybe<Department>;
-  /** The person; null when the caller may not see the person. */
-  employee?: Maybe<Employee>;
-  /** Id of the person; the same person has the same id in every plan. */
-  id: Scalars['ID']['output'];
-  /** What was written when the person was taken out; null otherwise. */
-  reason?: Maybe<Scalars['String']['output']>;
-};
-
-export type { OutsiderCode };
-
-/** Which people outside a plan are meant; all conditions given must hold. */
-export type OutsiderFilterInput = {
-  /** Id of a department; people of it and of everything below it. */
-  departmentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name or employee number. */
-  keyword?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of people who are not in a plan. */
-export type OutsiderPage = {
-  __typename?: 'OutsiderPage';
-  /** The people on this page. */
-  items: Array<Outsider>;
-  /** Number of this page; the first is 1. */
-  pageNo: Scalars['Int']['output'];
-  /** Most rows on a page, as asked for; the last page may have fewer. */
-  pageSize: Scalars['Int']['output'];
-  /** Rows of the whole list, over all pages. */
-  total: Scalars['Int']['output'];
-};
-
 /** Which page of a list to answer. Lists here are numbered, because the tables on screen say "page 2 of 7". */
 export type PageInput = {
   /** Number of the page; the first is 1. A page after the last one is empty. */
@@ -4053,69 +4493,6 @@ export type PagePermission = {
   path: Scalars['ID']['output'];
 };
 
-/** A person in a plan, with how far the person's appraisal is. */
-export type Participant = {
-  __typename?: 'Participant';
-  /** Whether HR says that the person cannot score themselves, so that the superior need not wait. */
-  absent: Scalars['Boolean']['output'];
-  /** The superior who scores; null when there is none, or when the caller may not see the superior. */
-  boss?: Maybe<Employee>;
-  /** How far the superior is; null when the services report a stage this release does not know. */
-  bossStage?: Maybe<BossStage>;
-  /**
-   * The result so far, rounded: the scores of all who score, put together by their ratios. Null while scores are
-   * missing, or while the result is hidden from the caller, and where the rule is scored by levels.
-   */
-  composedScore?: Maybe<Scalars['Decimal']['output']>;
-  /** The department the person belonged to when the plan opened; null when there was none. */
-  department?: Maybe<Department>;
-  /** The person; null when the caller may not see the person. */
-  employee?: Maybe<Employee>;
-  /** How far the person is; null when the services report a stage this release does not know. */
-  employeeStage?: Maybe<EmployeeStage>;
-  /** The level before the result was adjusted; null when it was not adjusted. */
-  fromLevelName?: Maybe<Scalars['String']['output']>;
-  /** Id of the person's appraisal in this plan. */
-  id: Scalars['ID']['output'];
-  /** The level that follows from the result, e.g. `A`; null while there is none, or while it is hidden from the caller. */
-  levelName?: Maybe<Scalars['String']['output']>;
-  /** Whether the superior has locked the form, so that the person cannot change it. */
-  locked: Scalars['Boolean']['output'];
-  /** Whether scoring opened without approved targets of this person: no task, no score, outside the quotas. */
-  noTargets: Scalars['Boolean']['output'];
-  /** The plan; null when the caller may not see it. */
-  plan?: Maybe<AssessmentPlan>;
-  /** State of the person's target form; null when the services report a state this release does not know. */
-  targetStatus?: Maybe<TargetStatus>;
-  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
-  version: Scalars['Int']['output'];
-  /** Whether the superior scores without waiting for the self score: its last day has passed, or the person is absent. */
-  withoutSelfScore: Scalars['Boolean']['output'];
-};
-
-/** Which people of a plan are meant; all conditions given must hold. */
-export type ParticipantFilterInput = {
-  /** Id of a department; people of it and of everything below it. */
-  departmentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these stages. */
-  employeeStages?: InputMaybe<Array<EmployeeStage>>;
-  /** Part of the name or employee number. */
-  keyword?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of people in a plan. */
-export type ParticipantPage = {
-  __typename?: 'ParticipantPage';
-  /** The people on this page. */
-  items: Array<Participant>;
-  /** Number of this page; the first is 1. */
-  pageNo: Scalars['Int']['output'];
-  /** Most rows on a page, as asked for; the last page may have fewer. */
-  pageSize: Scalars['Int']['output'];
-  /** Rows of the whole list, over all pages. */
-  total: Scalars['Int']['output'];
-};
-
 /** One step of the arithmetic behind a result, made of the steps below it. */
 export type PassportStep = {
   __typename?: 'PassportStep';
@@ -4133,61 +4510,7 @@ export type PassportStep = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** One thing that stands in the way of moving a plan on. */
-export type PlanBlocker = {
-  __typename?: 'PlanBlocker';
-  /** What it is, as a code that never changes; for programs. */
-  code: Scalars['String']['output'];
-  /** The person it is about; null when it is not about one person, or when the caller may not see the person. */
-  employee?: Maybe<Employee>;
-  /** Which part of the plan it is about, e.g. `targets`; for programs that lead there. */
-  field: Scalars['String']['output'];
-  /** What it is, as a sentence in the language of the request. */
-  message: Scalars['String']['output'];
-};
-
 export type { PlanCycle };
-
-/** A template that people in a plan fill in, and how much it counts. */
-export type PlanModule = {
-  __typename?: 'PlanModule';
-  /** The version of its content that the plan uses; null when it is not there any more. */
-  content?: Maybe<TemplateContent>;
-  /** The template; null when it is not there any more. */
-  template?: Maybe<AssessmentTemplate>;
-  /** How much it counts in the result, in percent. All templates of a plan sum to 100. */
-  weight: Scalars['Decimal']['output'];
-};
-
-/** A template that people in a plan fill in, and how much it counts. */
-export type PlanModuleInput = {
-  /** Id of the template, whose enabled version is taken. */
-  templateId: Scalars['ID']['input'];
-  /** How much it counts in the result, in percent. */
-  weight: Scalars['Decimal']['input'];
-};
-
-/** Whether a plan can move to a stage. */
-export type PlanReadiness = {
-  __typename?: 'PlanReadiness';
-  /** What has to be mended before; empty when nothing stands in the way. */
-  blockers: Array<PlanBlocker>;
-  /** People who are not ready. They may be passed over by `openAnyway`. */
-  pending: Array<PlanBlocker>;
-};
-
-/** Who takes part in a plan, as it was set. */
-export type PlanScope = {
-  __typename?: 'PlanScope';
-  /** Departments whose people take part, with everything below them; null when they cannot be read. */
-  departments?: Maybe<Array<Maybe<Department>>>;
-  /** Further people who take part; null when they cannot be read, and so is an entry the caller may not see. */
-  employees?: Maybe<Array<Maybe<Employee>>>;
-  /** People who are left out; null when they cannot be read, and so is an entry the caller may not see. */
-  excludedEmployees?: Maybe<Array<Maybe<Employee>>>;
-  /** Whether everybody in service takes part. */
-  wholeCompany: Scalars['Boolean']['output'];
-};
 
 export type { PlanStage };
 
@@ -4340,7 +4663,7 @@ export type Query = {
   /** Reminders that running appraisals sent to the caller, newest first. */
   messages?: Maybe<MessagePage>;
   /** The caller's own appraisals, those of the newest plan first. */
-  myAppraisals?: Maybe<ParticipantPage>;
+  myAppraisals?: Maybe<AssessmentParticipantPage>;
   /** Announcements to everybody in the company: open ones first, then the newest first. */
   notices?: Maybe<Array<Notice>>;
   /**
@@ -4367,7 +4690,7 @@ export type Query = {
    */
   systemNotice?: Maybe<SystemNotice>;
   /** Appraisals of the people whose targets the caller approves or whom the caller scores. */
-  teamAppraisals?: Maybe<ParticipantPage>;
+  teamAppraisals?: Maybe<AssessmentParticipantPage>;
   /**
    * What waits for the caller one by one, the most urgent first, at most 200. Ask only where `capabilities.todos`.
    * Everywhere else it is counted alone (`backlog`).
@@ -4883,35 +5206,6 @@ export type RevokeApiTokenPayload = {
 
 export type { RoleType };
 
-/** A level of a rule, such as A: a band of scores and a share of the people. */
-export type RuleLevel = {
-  __typename?: 'RuleLevel';
-  /** The score at which the next better level begins. It does not belong to this level, except on the best one. */
-  high: Scalars['Decimal']['output'];
-  /** The lowest score that belongs to the level. */
-  low: Scalars['Decimal']['output'];
-  /** Name, e.g. `A`. */
-  name: Scalars['String']['output'];
-  /** What the level counts as a number when averages of levels are taken; null when none is set. */
-  points?: Maybe<Scalars['Decimal']['output']>;
-  /** How many of the people should stand on the level, in percent. All levels sum to 100. */
-  proportion: Scalars['Decimal']['output'];
-};
-
-/** A level of a rule, as it shall be. */
-export type RuleLevelInput = {
-  /** The score at which the next better level begins, or the full score on the best level. */
-  high: Scalars['Decimal']['input'];
-  /** The lowest score that belongs to the level; 0 on the worst level. */
-  low: Scalars['Decimal']['input'];
-  /** Name, at most 10 characters, unique in the rule. */
-  name: Scalars['String']['input'];
-  /** What the level counts as a number when averages of levels are taken; it has to be given. */
-  points?: InputMaybe<Scalars['Decimal']['input']>;
-  /** How many of the people should stand on the level, in percent. All levels sum to 100. */
-  proportion: Scalars['Decimal']['input'];
-};
-
 export type { RuleType };
 
 /** Name, period, dates and switches of an appraisal plan. */
@@ -4942,7 +5236,7 @@ export type SaveAssessmentPlanInput = {
   /** Last day of the assessed period. */
   periodTo: Scalars['Date']['input'];
   /** On which days people are reminded of a stage; empty when nobody is. */
-  reminders: Array<StageReminderDatesInput>;
+  reminders: Array<AssessmentStageReminderDatesInput>;
   /** How much the score people give themselves counts in their result, in percent. */
   selfRatio: Scalars['Decimal']['input'];
   /** The `version` of the plan as you read it; required with `id`. An older one is refused with CONFLICT. */
@@ -4952,7 +5246,7 @@ export type SaveAssessmentPlanInput = {
   /** How much of their result the evaluated people see. */
   viewWhat: ViewWhat;
   /** When each stage is meant to run. */
-  windows: StageWindowsInput;
+  windows: AssessmentStageWindowsInput;
   /** The year it belongs to, e.g. 2026. */
   year: Scalars['Int']['input'];
 };
@@ -4964,7 +5258,7 @@ export type SaveAssessmentPlanRuleInput = {
   /** Id of the plan. */
   id: Scalars['ID']['input'];
   /** The templates people fill in, whose weights sum to 100. */
-  modules: Array<PlanModuleInput>;
+  modules: Array<AssessmentPlanModuleInput>;
   /** Id of the rule by which scores become levels. */
   ruleId: Scalars['ID']['input'];
   /**
@@ -5008,7 +5302,7 @@ export type SaveAssessmentRuleInput = {
   /** Id of the rule to change; null or left out, a new one is created. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** The levels, the best first, at most 20. Together they cover every score from 0 to the full score without a gap. */
-  levels: Array<RuleLevelInput>;
+  levels: Array<AssessmentRuleLevelInput>;
   /** Groups of fewer people than this are not held to the quotas. */
   minGroupSize: Scalars['Int']['input'];
   /** Name, at most 50 characters, unique in the company. */
@@ -5135,7 +5429,7 @@ export type SaveScoresInput = {
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
   /** The scores, one for each indicator. */
-  rows: Array<ScoreRowInput>;
+  rows: Array<AssessmentScoreInput>;
   /** As whom the caller scores: SELF or BOSS. */
   scorerRole: ScorerRole;
   /** Counts the saves of this open form, from 1. A save that arrives late never replaces a newer one. */
@@ -5189,7 +5483,7 @@ export type SaveTargetsInput = {
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
   /** All indicators of the form, in order. One that is missing is removed. */
-  rows: Array<IndicatorInput>;
+  rows: Array<AssessmentIndicatorInput>;
   /** Counts the saves of this open form, from 1. A save that arrives late never replaces a newer one. */
   seq: Scalars['Int']['input'];
   /**
@@ -5206,7 +5500,7 @@ export type SaveTemplateContentInput = {
   /** Name of the version, at most 20 characters. */
   name: Scalars['String']['input'];
   /** Its parts in order, from 1 to 10, whose weights sum to 100. */
-  parts: Array<TemplatePartInput>;
+  parts: Array<AssessmentTemplatePartInput>;
   /** Id of the template it belongs to. */
   templateId: Scalars['ID']['input'];
   /** The `version` of the content as you read it; required with `id`. An older one is refused with CONFLICT. */
@@ -5219,7 +5513,7 @@ export type SaveTemplateContentPayload = {
   /** The template as it is now; null when it was refused. */
   assessmentTemplate?: Maybe<AssessmentTemplate>;
   /** The version that was saved; null when it was refused. */
-  templateContent?: Maybe<TemplateContent>;
+  templateContent?: Maybe<AssessmentTemplateContent>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -5248,107 +5542,7 @@ export type ScheduleItem = {
   time: Scalars['String']['output'];
 };
 
-/** Which people of a plan are meant; all conditions given must hold. */
-export type ScopePeopleFilterInput = {
-  /** Id of a department; people of it and of everything below it. */
-  departmentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name or employee number. */
-  keyword?: InputMaybe<Scalars['String']['input']>;
-  /** True: only people who are named by themselves; false: only the others. */
-  single?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Somebody who is in an appraisal plan, or would be once it opens. */
-export type ScopePerson = {
-  __typename?: 'ScopePerson';
-  /** The superior who scores; null when there is none, or when the caller may not see the superior. */
-  boss?: Maybe<Employee>;
-  /** The department the person joined with, before the opening the present one; null when there is none. */
-  department?: Maybe<Department>;
-  /** The person; null when the caller may not see the person. */
-  employee?: Maybe<Employee>;
-  /** How far the person is; null before the plan opens. */
-  employeeStage?: Maybe<EmployeeStage>;
-  /** Last day of filling in that holds for this person alone; null where the plan's day holds. */
-  fillTo?: Maybe<Scalars['Date']['output']>;
-  /** Id of the person; the same person has the same id in every plan. */
-  id: Scalars['ID']['output'];
-  /** When the person joined; null before the plan opens. */
-  joinedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why the person is handled by itself; null where nothing was written. */
-  reason?: Maybe<Scalars['String']['output']>;
-  /** Last day of scoring that holds for this person alone; null where the plan's day holds. */
-  scoreTo?: Maybe<Scalars['Date']['output']>;
-  /** Whether the person is named by itself, not only through a department or the whole company. */
-  single: Scalars['Boolean']['output'];
-};
-
-/** A page of people who are in a plan. */
-export type ScopePersonPage = {
-  __typename?: 'ScopePersonPage';
-  /** The people on this page. */
-  items: Array<ScopePerson>;
-  /** Number of this page; the first is 1. */
-  pageNo: Scalars['Int']['output'];
-  /** Most rows on a page, as asked for; the last page may have fewer. */
-  pageSize: Scalars['Int']['output'];
-  /** Rows of the whole list, over all pages. */
-  total: Scalars['Int']['output'];
-};
-
 export type { ScoreMethod };
-
-/** The score of one indicator. A field left out stays as it is; null clears it. */
-export type ScoreRowInput = {
-  /** The value that was reached; it is taken from the sheet of the evaluated person alone. */
-  achievedValue?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The scorer's comment, at most 500 characters. */
-  comment?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the indicator. */
-  indicatorId: Scalars['ID']['input'];
-  /** A level of the rule, where it is scored by levels. */
-  levelName?: InputMaybe<Scalars['String']['input']>;
-  /** The score, from 0 to the rule's full score, in multiples of its granularity; not where the rule is scored by levels. */
-  score?: InputMaybe<Scalars['Decimal']['input']>;
-  /** What was typed into cells and is no value of their field, which is then left out. A draft keeps it. */
-  typed?: InputMaybe<Array<CellTextInput>>;
-};
-
-/** The sheet on which one scorer judges all indicators of an appraisal. The scores themselves stand with the indicators. */
-export type ScoreSheet = {
-  __typename?: 'ScoreSheet';
-  /** The comment on everything together; null when there is none. */
-  overallComment?: Maybe<Scalars['String']['output']>;
-  /** The person who fills it in; null when it is no person, or when the caller may not see who it is. */
-  scorer?: Maybe<Employee>;
-  /** Whose sheet it is; null when the services report a role this release does not know. */
-  scorerRole?: Maybe<ScorerRole>;
-  /** Why it was sent back to the scorer; null when it was not. */
-  sentBackReason?: Maybe<Scalars['String']['output']>;
-  /** When it was submitted; null while it is a draft. */
-  submittedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
-  version: Scalars['Int']['output'];
-};
-
-/** What was scored in one part of a form. */
-export type ScoredPart = {
-  __typename?: 'ScoredPart';
-  /** What the superior's scores come to; null while they are missing. */
-  bossScore?: Maybe<Scalars['Decimal']['output']>;
-  /** Id of the part. */
-  id: Scalars['ID']['output'];
-  /** Name of the part. */
-  name: Scalars['String']['output'];
-  /** What the part counts; null before there is a result. */
-  score?: Maybe<Scalars['Decimal']['output']>;
-  /** What the person's own scores come to; null while they are missing. */
-  selfScore?: Maybe<Scalars['Decimal']['output']>;
-  /** The template it comes from; null when it is not there any more. */
-  template?: Maybe<AssessmentTemplate>;
-  /** Percent of the whole form. */
-  weight: Scalars['Decimal']['output'];
-};
 
 export type { ScorerRole };
 
@@ -5405,57 +5599,6 @@ export type Shortcut = {
 
 export type { SignInState };
 
-/** How many people of a plan are at one stage. */
-export type StageCount = {
-  __typename?: 'StageCount';
-  /** How many people. */
-  count: Scalars['Int']['output'];
-  /** The stage; null when the services report a stage this release does not know. */
-  stage?: Maybe<EmployeeStage>;
-};
-
-/** The days on which people are reminded of one stage. */
-export type StageReminderDates = {
-  __typename?: 'StageReminderDates';
-  /** The days; empty when nobody is reminded. */
-  dates: Array<Scalars['Date']['output']>;
-  /** The stage; null when the services report a stage this release does not know. */
-  stage?: Maybe<PlanStage>;
-};
-
-/** The days on which people are reminded of one stage. */
-export type StageReminderDatesInput = {
-  /** The days, at most 8. */
-  dates: Array<Scalars['Date']['input']>;
-  /** The stage. */
-  stage: PlanStage;
-};
-
-/** When each stage of a plan is meant to run. The dates remind people; a stage begins when somebody opens it. */
-export type StageWindows = {
-  __typename?: 'StageWindows';
-  /** Comparing and adjusting results. */
-  calibrate: DateWindow;
-  /** Telling and confirming results. */
-  communicate: DateWindow;
-  /** Writing down and approving targets. */
-  fill: DateWindow;
-  /** Scoring. */
-  score: DateWindow;
-};
-
-/** When each stage of a plan is meant to run, one after the other. */
-export type StageWindowsInput = {
-  /** Comparing and adjusting results. */
-  calibrate: DateWindowInput;
-  /** Telling and confirming results. */
-  communicate: DateWindowInput;
-  /** Writing down and approving targets. */
-  fill: DateWindowInput;
-  /** Scoring. It begins after today and is shorter than the assessed period. */
-  score: DateWindowInput;
-};
-
 /** Whose identity provider to sign in at. */
 export type StartExternalLoginInput = {
   /** Code of the company, as typed into the sign-in form; left out, the host name decides. */
@@ -5505,7 +5648,7 @@ export type SubmitScoresInput = {
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
   /** The scores, one for each indicator. */
-  rows: Array<ScoreRowInput>;
+  rows: Array<AssessmentScoreInput>;
   /** As whom the caller scores: SELF or BOSS. */
   scorerRole: ScorerRole;
   /** The `version` of the sheet as you read it; an older one is refused with CONFLICT. */
@@ -5617,149 +5760,6 @@ export type TeamAppraisalFilterInput = {
   planId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those in which it is the caller's turn. */
   waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** A column of a part of a form. */
-export type TemplateColumn = {
-  __typename?: 'TemplateColumn';
-  /** Id of the column. */
-  id: Scalars['ID']['output'];
-  /** Its heading. */
-  name: Scalars['String']['output'];
-  /** Whether it has to be filled in. */
-  required: Scalars['Boolean']['output'];
-  /** What it holds; null when the services report a kind this release does not know. */
-  type?: Maybe<ColumnType>;
-};
-
-/** A column of a part, as it shall be. */
-export type TemplateColumnInput = {
-  /** Id of a column that exists; null or left out for a new one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Its heading, at most 20 characters. */
-  name: Scalars['String']['input'];
-  /** Whether it has to be filled in. */
-  required: Scalars['Boolean']['input'];
-  /** What it holds. */
-  type: ColumnType;
-};
-
-/** One version of what is in a template. */
-export type TemplateContent = {
-  __typename?: 'TemplateContent';
-  /** Whether new plans take this version. */
-  enabled: Scalars['Boolean']['output'];
-  /** Whether it was enabled once. Then it can no longer be changed or deleted, because appraisals stand on it. */
-  frozen: Scalars['Boolean']['output'];
-  /** Id of the version. */
-  id: Scalars['ID']['output'];
-  /** Name of the version, e.g. `V1.0`. */
-  name: Scalars['String']['output'];
-  /** Its parts, in the order of the form. */
-  parts: Array<TemplatePart>;
-  /** When it was last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
-  version: Scalars['Int']['output'];
-};
-
-/** An indicator that a template brings along: something everybody with this form is to reach. */
-export type TemplateIndicator = {
-  __typename?: 'TemplateIndicator';
-  /** What else there is to explain; null when nothing. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Id of the row. */
-  id: Scalars['ID']['output'];
-  /** What shall be reached, in words. */
-  keyResult: Scalars['String']['output'];
-  /** Unit of the values; null when it is left open. */
-  measureUnit?: Maybe<Scalars['String']['output']>;
-  /** The value at the beginning; null when it is left open. */
-  startValue?: Maybe<Scalars['Decimal']['output']>;
-  /** The value to reach; null when it is left open. */
-  targetValue?: Maybe<Scalars['Decimal']['output']>;
-  /** How much it counts in its part, in percent; null when it is left open. */
-  weight?: Maybe<Scalars['Decimal']['output']>;
-};
-
-/** An indicator that a template brings along, as it shall be. */
-export type TemplateIndicatorInput = {
-  /** What else there is to explain, at most 500 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Id of a row that exists; null or left out for a new one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** What shall be reached, in words, at most 200 characters. */
-  keyResult: Scalars['String']['input'];
-  /** Unit of the values, at most 20 characters. */
-  measureUnit?: InputMaybe<Scalars['String']['input']>;
-  /** The value at the beginning. It must differ from the value to reach. */
-  startValue?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The value to reach. */
-  targetValue?: InputMaybe<Scalars['Decimal']['input']>;
-  /** How much it counts in its part, in percent. */
-  weight?: InputMaybe<Scalars['Decimal']['input']>;
-};
-
-/**
- * A part of a form, such as "Targets" or "Behaviour", with columns and a weight of its own. Its rows are the indicators,
- * i.e. the things to reach.
- */
-export type TemplatePart = {
-  __typename?: 'TemplatePart';
-  /**
-   * The greatest achievement a formula counts, where 1 is 100 %: with 1.2, nobody gets more than 120 % of the full
-   * score. Null for no limit.
-   */
-  cap?: Maybe<Scalars['Decimal']['output']>;
-  /** Its columns, in the order of the form. */
-  columns: Array<TemplateColumn>;
-  /**
-   * The least achievement a formula counts, where 1 is 100 %: with 0.5, nobody falls below half the full score. Null for
-   * no limit.
-   */
-  floor?: Maybe<Scalars['Decimal']['output']>;
-  /** Id of the part. */
-  id: Scalars['ID']['output'];
-  /** The most indicators it may have. */
-  maxRows: Scalars['Int']['output'];
-  /** The fewest indicators it may have. */
-  minRows: Scalars['Int']['output'];
-  /** Name of the part. */
-  name: Scalars['String']['output'];
-  /** The indicators the template itself brings; empty when people write all of them. */
-  rows: Array<TemplateIndicator>;
-  /** Whether people write indicators of their own into it; otherwise its rows are those of the template and fixed. */
-  rowsByEmployee: Scalars['Boolean']['output'];
-  /** How its indicators are scored; null when the services report a method this release does not know. */
-  scoreMethod?: Maybe<ScoreMethod>;
-  /** How much the part counts in the template, in percent. All parts of a template sum to 100. */
-  weight: Scalars['Decimal']['output'];
-};
-
-/** A part of a form, as it shall be. */
-export type TemplatePartInput = {
-  /** The greatest achievement a formula counts, where 1 is 100 %; null for no limit. */
-  cap?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Its columns, in the order of the form. */
-  columns: Array<TemplateColumnInput>;
-  /** The least achievement a formula counts, where 1 is 100 %; null for no limit. */
-  floor?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Id of a part that exists; null or left out for a new one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** The most indicators it may have, at most 50. */
-  maxRows: Scalars['Int']['input'];
-  /** The fewest indicators it may have. */
-  minRows: Scalars['Int']['input'];
-  /** Name, at most 50 characters. */
-  name: Scalars['String']['input'];
-  /** The indicators the template itself brings; empty when people write all of them. */
-  rows: Array<TemplateIndicatorInput>;
-  /** Whether people write indicators of their own into it. */
-  rowsByEmployee: Scalars['Boolean']['input'];
-  /** How its indicators are scored. */
-  scoreMethod: ScoreMethod;
-  /** How much the part counts in the template, in percent. */
-  weight: Scalars['Decimal']['input'];
 };
 
 /** One thing that waits for the caller in a running appraisal. */
@@ -6016,7 +6016,7 @@ export type UpdateOpenAssessmentPlanInput = {
   /** Id of the plan. */
   id: Scalars['ID']['input'];
   /** On which days people are reminded of a stage. */
-  reminders?: InputMaybe<Array<StageReminderDatesInput>>;
+  reminders?: InputMaybe<Array<AssessmentStageReminderDatesInput>>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -6193,17 +6193,55 @@ export type ResolversTypes = {
   ApproverDecision: ResolverTypeWrapper<ApproverDecisionRow>;
   ApproverKind: ApproverKind;
   Assessment: ResolverTypeWrapper<AssessmentRow>;
+  AssessmentConfirmation: ResolverTypeWrapper<AssessmentConfirmationRow>;
+  AssessmentConfirmationOutcome: AssessmentConfirmationOutcome;
+  AssessmentConfirmationParty: AssessmentConfirmationParty;
+  AssessmentIndicator: ResolverTypeWrapper<AssessmentIndicatorRow>;
+  AssessmentIndicatorInput: AssessmentIndicatorInput;
+  AssessmentOutsider: ResolverTypeWrapper<AssessmentOutsiderRow>;
+  AssessmentOutsiderCode: AssessmentOutsiderCode;
+  AssessmentOutsiderFilterInput: AssessmentOutsiderFilterInput;
+  AssessmentOutsiderPage: ResolverTypeWrapper<Omit<AssessmentOutsiderPage, 'items'> & { items: Array<ResolversTypes['AssessmentOutsider']> }>;
   AssessmentPart: ResolverTypeWrapper<AssessmentPartRow>;
+  AssessmentParticipant: ResolverTypeWrapper<AssessmentParticipantRow>;
+  AssessmentParticipantFilterInput: AssessmentParticipantFilterInput;
+  AssessmentParticipantPage: ResolverTypeWrapper<Omit<AssessmentParticipantPage, 'items'> & { items: Array<ResolversTypes['AssessmentParticipant']> }>;
   AssessmentPayload: ResolverTypeWrapper<Omit<AssessmentPayload, 'assessment'> & { assessment?: Maybe<ResolversTypes['Assessment']> }>;
   AssessmentPlan: ResolverTypeWrapper<AssessmentPlanRow>;
+  AssessmentPlanBlocker: ResolverTypeWrapper<AssessmentPlanBlockerRow>;
   AssessmentPlanFilterInput: AssessmentPlanFilterInput;
+  AssessmentPlanModule: ResolverTypeWrapper<AssessmentPlanModuleRow>;
+  AssessmentPlanModuleInput: AssessmentPlanModuleInput;
   AssessmentPlanPage: ResolverTypeWrapper<Omit<AssessmentPlanPage, 'items'> & { items: Array<ResolversTypes['AssessmentPlan']> }>;
   AssessmentPlanPayload: ResolverTypeWrapper<Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
+  AssessmentPlanReadiness: ResolverTypeWrapper<Omit<AssessmentPlanReadiness, 'blockers' | 'pending'> & { blockers: Array<ResolversTypes['AssessmentPlanBlocker']>, pending: Array<ResolversTypes['AssessmentPlanBlocker']> }>;
+  AssessmentPlanScope: ResolverTypeWrapper<AssessmentPlanScopeRow>;
   AssessmentRule: ResolverTypeWrapper<AssessmentRuleRow>;
   AssessmentRuleFilterInput: AssessmentRuleFilterInput;
+  AssessmentRuleLevel: ResolverTypeWrapper<AssessmentRuleLevel>;
+  AssessmentRuleLevelInput: AssessmentRuleLevelInput;
   AssessmentRulePage: ResolverTypeWrapper<Omit<AssessmentRulePage, 'items'> & { items: Array<ResolversTypes['AssessmentRule']> }>;
+  AssessmentScopePeopleFilterInput: AssessmentScopePeopleFilterInput;
+  AssessmentScopePerson: ResolverTypeWrapper<AssessmentScopePersonRow>;
+  AssessmentScopePersonPage: ResolverTypeWrapper<Omit<AssessmentScopePersonPage, 'items'> & { items: Array<ResolversTypes['AssessmentScopePerson']> }>;
+  AssessmentScore: ResolverTypeWrapper<AssessmentScoreRow>;
+  AssessmentScoreInput: AssessmentScoreInput;
+  AssessmentScoreSheet: ResolverTypeWrapper<AssessmentScoreSheetRow>;
+  AssessmentScoredPart: ResolverTypeWrapper<AssessmentScoredPartRow>;
+  AssessmentStageCount: ResolverTypeWrapper<AssessmentStageCountRow>;
+  AssessmentStageReminderDates: ResolverTypeWrapper<AssessmentStageReminderDates>;
+  AssessmentStageReminderDatesInput: AssessmentStageReminderDatesInput;
+  AssessmentStageWindows: ResolverTypeWrapper<AssessmentStageWindows>;
+  AssessmentStageWindowsInput: AssessmentStageWindowsInput;
   AssessmentTemplate: ResolverTypeWrapper<AssessmentTemplateRow>;
+  AssessmentTemplateColumn: ResolverTypeWrapper<AssessmentTemplateColumnRow>;
+  AssessmentTemplateColumnInput: AssessmentTemplateColumnInput;
+  AssessmentTemplateContent: ResolverTypeWrapper<AssessmentTemplateContentRow>;
+  AssessmentTemplateIndicator: ResolverTypeWrapper<AssessmentTemplateIndicatorRow>;
+  AssessmentTemplateIndicatorInput: AssessmentTemplateIndicatorInput;
   AssessmentTemplatePage: ResolverTypeWrapper<Omit<AssessmentTemplatePage, 'items'> & { items: Array<ResolversTypes['AssessmentTemplate']> }>;
+  AssessmentTemplatePart: ResolverTypeWrapper<AssessmentTemplatePartRow>;
+  AssessmentTemplatePartInput: AssessmentTemplatePartInput;
   AssignTargetsInput: AssignTargetsInput;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryPage: ResolverTypeWrapper<Omit<AuditEntryPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
@@ -6232,9 +6270,6 @@ export type ResolversTypes = {
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: ResolverTypeWrapper<Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
   ConfirmAssessmentInput: ConfirmAssessmentInput;
-  Confirmation: ResolverTypeWrapper<ConfirmationRow>;
-  ConfirmationOutcome: ConfirmationOutcome;
-  ConfirmationParty: ConfirmationParty;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   CurrentUser: ResolverTypeWrapper<CurrentUserRow>;
@@ -6315,9 +6350,6 @@ export type ResolversTypes = {
   ForceScope: ForceScope;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdType: IdType;
-  Indicator: ResolverTypeWrapper<IndicatorRow>;
-  IndicatorInput: IndicatorInput;
-  IndicatorScore: ResolverTypeWrapper<IndicatorScoreRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Invitation>;
   InvitationCard: ResolverTypeWrapper<InvitationCard>;
@@ -6374,22 +6406,10 @@ export type ResolversTypes = {
   OpenExternalSystemPayload: ResolverTypeWrapper<OpenExternalSystemPayload>;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: ResolverTypeWrapper<OpenInvitationPayload>;
-  Outsider: ResolverTypeWrapper<OutsiderRow>;
-  OutsiderCode: OutsiderCode;
-  OutsiderFilterInput: OutsiderFilterInput;
-  OutsiderPage: ResolverTypeWrapper<Omit<OutsiderPage, 'items'> & { items: Array<ResolversTypes['Outsider']> }>;
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
-  Participant: ResolverTypeWrapper<ParticipantRow>;
-  ParticipantFilterInput: ParticipantFilterInput;
-  ParticipantPage: ResolverTypeWrapper<Omit<ParticipantPage, 'items'> & { items: Array<ResolversTypes['Participant']> }>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
-  PlanBlocker: ResolverTypeWrapper<PlanBlockerRow>;
   PlanCycle: PlanCycle;
-  PlanModule: ResolverTypeWrapper<PlanModuleRow>;
-  PlanModuleInput: PlanModuleInput;
-  PlanReadiness: ResolverTypeWrapper<Omit<PlanReadiness, 'blockers' | 'pending'> & { blockers: Array<ResolversTypes['PlanBlocker']>, pending: Array<ResolversTypes['PlanBlocker']> }>;
-  PlanScope: ResolverTypeWrapper<PlanScopeRow>;
   PlanStage: PlanStage;
   PlanStatus: PlanStatus;
   Position: ResolverTypeWrapper<PositionRow>;
@@ -6413,8 +6433,6 @@ export type ResolversTypes = {
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   RoleType: RoleType;
-  RuleLevel: ResolverTypeWrapper<RuleLevel>;
-  RuleLevelInput: RuleLevelInput;
   RuleType: RuleType;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
@@ -6437,16 +6455,10 @@ export type ResolversTypes = {
   SaveSystemNoticePayload: ResolverTypeWrapper<SaveSystemNoticePayload>;
   SaveTargetsInput: SaveTargetsInput;
   SaveTemplateContentInput: SaveTemplateContentInput;
-  SaveTemplateContentPayload: ResolverTypeWrapper<Omit<SaveTemplateContentPayload, 'assessmentTemplate' | 'templateContent'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']>, templateContent?: Maybe<ResolversTypes['TemplateContent']> }>;
+  SaveTemplateContentPayload: ResolverTypeWrapper<Omit<SaveTemplateContentPayload, 'assessmentTemplate' | 'templateContent'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']>, templateContent?: Maybe<ResolversTypes['AssessmentTemplateContent']> }>;
   ScheduleDay: ResolverTypeWrapper<Omit<ScheduleDay, 'items'> & { items: Array<ResolversTypes['ScheduleItem']> }>;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRow>;
-  ScopePeopleFilterInput: ScopePeopleFilterInput;
-  ScopePerson: ResolverTypeWrapper<ScopePersonRow>;
-  ScopePersonPage: ResolverTypeWrapper<Omit<ScopePersonPage, 'items'> & { items: Array<ResolversTypes['ScopePerson']> }>;
   ScoreMethod: ScoreMethod;
-  ScoreRowInput: ScoreRowInput;
-  ScoreSheet: ResolverTypeWrapper<ScoreSheetRow>;
-  ScoredPart: ResolverTypeWrapper<ScoredPartRow>;
   ScorerRole: ScorerRole;
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
@@ -6456,11 +6468,6 @@ export type ResolversTypes = {
   SheetFormat: SheetFormat;
   Shortcut: ResolverTypeWrapper<ShortcutRow>;
   SignInState: SignInState;
-  StageCount: ResolverTypeWrapper<StageCountRow>;
-  StageReminderDates: ResolverTypeWrapper<StageReminderDates>;
-  StageReminderDatesInput: StageReminderDatesInput;
-  StageWindows: ResolverTypeWrapper<StageWindows>;
-  StageWindowsInput: StageWindowsInput;
   StartExternalLoginInput: StartExternalLoginInput;
   StartExternalLoginPayload: ResolverTypeWrapper<StartExternalLoginPayload>;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
@@ -6476,13 +6483,6 @@ export type ResolversTypes = {
   TargetLogPage: ResolverTypeWrapper<Omit<TargetLogPage, 'items'> & { items: Array<ResolversTypes['TargetLogEntry']> }>;
   TargetStatus: TargetStatus;
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
-  TemplateColumn: ResolverTypeWrapper<TemplateColumnRow>;
-  TemplateColumnInput: TemplateColumnInput;
-  TemplateContent: ResolverTypeWrapper<TemplateContentRow>;
-  TemplateIndicator: ResolverTypeWrapper<TemplateIndicatorRow>;
-  TemplateIndicatorInput: TemplateIndicatorInput;
-  TemplatePart: ResolverTypeWrapper<TemplatePartRow>;
-  TemplatePartInput: TemplatePartInput;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
   UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'items'> & { items: Array<ResolversTypes['UngradedPerson']> }>;
@@ -6532,17 +6532,52 @@ export type ResolversParentTypes = {
   ApproveTargetsOfManyPayload: Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['ApprovalFailure']>> };
   ApproverDecision: ApproverDecisionRow;
   Assessment: AssessmentRow;
+  AssessmentConfirmation: AssessmentConfirmationRow;
+  AssessmentIndicator: AssessmentIndicatorRow;
+  AssessmentIndicatorInput: AssessmentIndicatorInput;
+  AssessmentOutsider: AssessmentOutsiderRow;
+  AssessmentOutsiderFilterInput: AssessmentOutsiderFilterInput;
+  AssessmentOutsiderPage: Omit<AssessmentOutsiderPage, 'items'> & { items: Array<ResolversParentTypes['AssessmentOutsider']> };
   AssessmentPart: AssessmentPartRow;
+  AssessmentParticipant: AssessmentParticipantRow;
+  AssessmentParticipantFilterInput: AssessmentParticipantFilterInput;
+  AssessmentParticipantPage: Omit<AssessmentParticipantPage, 'items'> & { items: Array<ResolversParentTypes['AssessmentParticipant']> };
   AssessmentPayload: Omit<AssessmentPayload, 'assessment'> & { assessment?: Maybe<ResolversParentTypes['Assessment']> };
   AssessmentPlan: AssessmentPlanRow;
+  AssessmentPlanBlocker: AssessmentPlanBlockerRow;
   AssessmentPlanFilterInput: AssessmentPlanFilterInput;
+  AssessmentPlanModule: AssessmentPlanModuleRow;
+  AssessmentPlanModuleInput: AssessmentPlanModuleInput;
   AssessmentPlanPage: Omit<AssessmentPlanPage, 'items'> & { items: Array<ResolversParentTypes['AssessmentPlan']> };
   AssessmentPlanPayload: Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
+  AssessmentPlanReadiness: Omit<AssessmentPlanReadiness, 'blockers' | 'pending'> & { blockers: Array<ResolversParentTypes['AssessmentPlanBlocker']>, pending: Array<ResolversParentTypes['AssessmentPlanBlocker']> };
+  AssessmentPlanScope: AssessmentPlanScopeRow;
   AssessmentRule: AssessmentRuleRow;
   AssessmentRuleFilterInput: AssessmentRuleFilterInput;
+  AssessmentRuleLevel: AssessmentRuleLevel;
+  AssessmentRuleLevelInput: AssessmentRuleLevelInput;
   AssessmentRulePage: Omit<AssessmentRulePage, 'items'> & { items: Array<ResolversParentTypes['AssessmentRule']> };
+  AssessmentScopePeopleFilterInput: AssessmentScopePeopleFilterInput;
+  AssessmentScopePerson: AssessmentScopePersonRow;
+  AssessmentScopePersonPage: Omit<AssessmentScopePersonPage, 'items'> & { items: Array<ResolversParentTypes['AssessmentScopePerson']> };
+  AssessmentScore: AssessmentScoreRow;
+  AssessmentScoreInput: AssessmentScoreInput;
+  AssessmentScoreSheet: AssessmentScoreSheetRow;
+  AssessmentScoredPart: AssessmentScoredPartRow;
+  AssessmentStageCount: AssessmentStageCountRow;
+  AssessmentStageReminderDates: AssessmentStageReminderDates;
+  AssessmentStageReminderDatesInput: AssessmentStageReminderDatesInput;
+  AssessmentStageWindows: AssessmentStageWindows;
+  AssessmentStageWindowsInput: AssessmentStageWindowsInput;
   AssessmentTemplate: AssessmentTemplateRow;
+  AssessmentTemplateColumn: AssessmentTemplateColumnRow;
+  AssessmentTemplateColumnInput: AssessmentTemplateColumnInput;
+  AssessmentTemplateContent: AssessmentTemplateContentRow;
+  AssessmentTemplateIndicator: AssessmentTemplateIndicatorRow;
+  AssessmentTemplateIndicatorInput: AssessmentTemplateIndicatorInput;
   AssessmentTemplatePage: Omit<AssessmentTemplatePage, 'items'> & { items: Array<ResolversParentTypes['AssessmentTemplate']> };
+  AssessmentTemplatePart: AssessmentTemplatePartRow;
+  AssessmentTemplatePartInput: AssessmentTemplatePartInput;
   AssignTargetsInput: AssignTargetsInput;
   AuditEntry: AuditEntryRow;
   AuditEntryPage: Omit<AuditEntryPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
@@ -6568,7 +6603,6 @@ export type ResolversParentTypes = {
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
   ConfirmAssessmentInput: ConfirmAssessmentInput;
-  Confirmation: ConfirmationRow;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   CurrentUser: CurrentUserRow;
@@ -6632,9 +6666,6 @@ export type ResolversParentTypes = {
   FileLink: FileLink;
   FilePayload: FilePayload;
   ID: Scalars['ID']['output'];
-  Indicator: IndicatorRow;
-  IndicatorInput: IndicatorInput;
-  IndicatorScore: IndicatorScoreRow;
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
   InvitationCard: InvitationCard;
@@ -6685,20 +6716,9 @@ export type ResolversParentTypes = {
   OpenExternalSystemPayload: OpenExternalSystemPayload;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: OpenInvitationPayload;
-  Outsider: OutsiderRow;
-  OutsiderFilterInput: OutsiderFilterInput;
-  OutsiderPage: Omit<OutsiderPage, 'items'> & { items: Array<ResolversParentTypes['Outsider']> };
   PageInput: PageInput;
   PagePermission: PagePermission;
-  Participant: ParticipantRow;
-  ParticipantFilterInput: ParticipantFilterInput;
-  ParticipantPage: Omit<ParticipantPage, 'items'> & { items: Array<ResolversParentTypes['Participant']> };
   PassportStep: PassportStepRow;
-  PlanBlocker: PlanBlockerRow;
-  PlanModule: PlanModuleRow;
-  PlanModuleInput: PlanModuleInput;
-  PlanReadiness: Omit<PlanReadiness, 'blockers' | 'pending'> & { blockers: Array<ResolversParentTypes['PlanBlocker']>, pending: Array<ResolversParentTypes['PlanBlocker']> };
-  PlanScope: PlanScopeRow;
   Position: PositionRow;
   Query: Record<PropertyKey, never>;
   Rank: RankRow;
@@ -6718,8 +6738,6 @@ export type ResolversParentTypes = {
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
-  RuleLevel: RuleLevel;
-  RuleLevelInput: RuleLevelInput;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
   SaveAssessmentPlanScopeInput: SaveAssessmentPlanScopeInput;
@@ -6741,24 +6759,13 @@ export type ResolversParentTypes = {
   SaveSystemNoticePayload: SaveSystemNoticePayload;
   SaveTargetsInput: SaveTargetsInput;
   SaveTemplateContentInput: SaveTemplateContentInput;
-  SaveTemplateContentPayload: Omit<SaveTemplateContentPayload, 'assessmentTemplate' | 'templateContent'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']>, templateContent?: Maybe<ResolversParentTypes['TemplateContent']> };
+  SaveTemplateContentPayload: Omit<SaveTemplateContentPayload, 'assessmentTemplate' | 'templateContent'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']>, templateContent?: Maybe<ResolversParentTypes['AssessmentTemplateContent']> };
   ScheduleDay: Omit<ScheduleDay, 'items'> & { items: Array<ResolversParentTypes['ScheduleItem']> };
   ScheduleItem: ScheduleItemRow;
-  ScopePeopleFilterInput: ScopePeopleFilterInput;
-  ScopePerson: ScopePersonRow;
-  ScopePersonPage: Omit<ScopePersonPage, 'items'> & { items: Array<ResolversParentTypes['ScopePerson']> };
-  ScoreRowInput: ScoreRowInput;
-  ScoreSheet: ScoreSheetRow;
-  ScoredPart: ScoredPartRow;
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: SetRemindDatePayload;
   Shortcut: ShortcutRow;
-  StageCount: StageCountRow;
-  StageReminderDates: StageReminderDates;
-  StageReminderDatesInput: StageReminderDatesInput;
-  StageWindows: StageWindows;
-  StageWindowsInput: StageWindowsInput;
   StartExternalLoginInput: StartExternalLoginInput;
   StartExternalLoginPayload: StartExternalLoginPayload;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
@@ -6772,13 +6779,6 @@ export type ResolversParentTypes = {
   TargetLogEntry: TargetLogEntryRow;
   TargetLogPage: Omit<TargetLogPage, 'items'> & { items: Array<ResolversParentTypes['TargetLogEntry']> };
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
-  TemplateColumn: TemplateColumnRow;
-  TemplateColumnInput: TemplateColumnInput;
-  TemplateContent: TemplateContentRow;
-  TemplateIndicator: TemplateIndicatorRow;
-  TemplateIndicatorInput: TemplateIndicatorInput;
-  TemplatePart: TemplatePartRow;
-  TemplatePartInput: TemplatePartInput;
   Todo: TodoRow;
   UngradedPage: Omit<UngradedPage, 'items'> & { items: Array<ResolversParentTypes['UngradedPerson']> };
   UngradedPerson: UngradedPersonRow;
@@ -6920,14 +6920,14 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
   calibrated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  confirmations?: Resolver<Maybe<Array<ResolversTypes['Confirmation']>>, ParentType, ContextType>;
+  confirmations?: Resolver<Maybe<Array<ResolversTypes['AssessmentConfirmation']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   draftSavedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
   fillTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  indicators?: Resolver<Array<ResolversTypes['Indicator']>, ParentType, ContextType>;
+  indicators?: Resolver<Array<ResolversTypes['AssessmentIndicator']>, ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6936,7 +6936,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
   scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  sheets?: Resolver<Array<ResolversTypes['ScoreSheet']>, ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['AssessmentScoreSheet']>, ParentType, ContextType>;
   targetLog?: Resolver<Maybe<ResolversTypes['TargetLogPage']>, ParentType, ContextType, Partial<AssessmentTargetLogArgs>>;
   targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6944,9 +6944,62 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   withoutSelfScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AssessmentConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentConfirmation'] = ResolversParentTypes['AssessmentConfirmation']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['AssessmentConfirmationParty']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['AssessmentConfirmationOutcome']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssessmentConfirmationOutcomeResolvers = EnumResolverSignature<{ CONFIRMED?: any, INVALIDATED?: any, OBJECTED?: any }, ResolversTypes['AssessmentConfirmationOutcome']>;
+
+export type AssessmentConfirmationPartyResolvers = EnumResolverSignature<{ BOSS?: any, EMPLOYEE?: any }, ResolversTypes['AssessmentConfirmationParty']>;
+
+export type AssessmentIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentIndicator'] = ResolversParentTypes['AssessmentIndicator']> = {
+  achievedValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  confidence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
+  scores?: Resolver<Array<ResolversTypes['AssessmentScore']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  typed?: Resolver<Array<ResolversTypes['CellText']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type AssessmentOutsiderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentOutsider'] = ResolversParentTypes['AssessmentOutsider']> = {
+  canJoin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['AssessmentOutsiderCode']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssessmentOutsiderCodeResolvers = EnumResolverSignature<{ JOINED_LATER?: any, NOT_ENTERED?: any, OUTSIDE_SCOPE?: any, TAKEN_OUT?: any }, ResolversTypes['AssessmentOutsiderCode']>;
+
+export type AssessmentOutsiderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentOutsiderPage'] = ResolversParentTypes['AssessmentOutsiderPage']> = {
+  items?: Resolver<Array<ResolversTypes['AssessmentOutsider']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AssessmentPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPart'] = ResolversParentTypes['AssessmentPart']> = {
   cap?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  columns?: Resolver<Array<ResolversTypes['TemplateColumn']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['AssessmentTemplateColumn']>, ParentType, ContextType>;
   floor?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maxRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6957,6 +7010,32 @@ export type AssessmentPartResolvers<ContextType = Context, ParentType extends Re
   scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type AssessmentParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentParticipant'] = ResolversParentTypes['AssessmentParticipant']> = {
+  absent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
+  composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
+  fromLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutSelfScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AssessmentParticipantPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentParticipantPage'] = ResolversParentTypes['AssessmentParticipantPage']> = {
+  items?: Resolver<Array<ResolversTypes['AssessmentParticipant']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AssessmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPayload'] = ResolversParentTypes['AssessmentPayload']> = {
@@ -6983,23 +7062,23 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   lockReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   managersMaySetTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modules?: Resolver<Array<ResolversTypes['PlanModule']>, ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['AssessmentPlanModule']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  outsiders?: Resolver<Maybe<ResolversTypes['OutsiderPage']>, ParentType, ContextType, Partial<AssessmentPlanOutsidersArgs>>;
-  participants?: Resolver<Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, Partial<AssessmentPlanParticipantsArgs>>;
+  outsiders?: Resolver<Maybe<ResolversTypes['AssessmentOutsiderPage']>, ParentType, ContextType, Partial<AssessmentPlanOutsidersArgs>>;
+  participants?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<AssessmentPlanParticipantsArgs>>;
   peopleWithoutSignIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  readiness?: Resolver<Maybe<ResolversTypes['PlanReadiness']>, ParentType, ContextType, RequireFields<AssessmentPlanReadinessArgs, 'to'>>;
-  reminders?: Resolver<Array<ResolversTypes['StageReminderDates']>, ParentType, ContextType>;
+  readiness?: Resolver<Maybe<ResolversTypes['AssessmentPlanReadiness']>, ParentType, ContextType, RequireFields<AssessmentPlanReadinessArgs, 'to'>>;
+  reminders?: Resolver<Array<ResolversTypes['AssessmentStageReminderDates']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType>;
   ruleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  scope?: Resolver<ResolversTypes['PlanScope'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['AssessmentPlanScope'], ParentType, ContextType>;
   scopeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  scopePeople?: Resolver<Maybe<ResolversTypes['ScopePersonPage']>, ParentType, ContextType, Partial<AssessmentPlanScopePeopleArgs>>;
+  scopePeople?: Resolver<Maybe<ResolversTypes['AssessmentScopePersonPage']>, ParentType, ContextType, Partial<AssessmentPlanScopePeopleArgs>>;
   selfRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  stageCounts?: Resolver<Array<ResolversTypes['StageCount']>, ParentType, ContextType>;
+  stageCounts?: Resolver<Array<ResolversTypes['AssessmentStageCount']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['PlanStatus']>, ParentType, ContextType>;
   stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ungraded?: Resolver<Maybe<ResolversTypes['UngradedPage']>, ParentType, ContextType, Partial<AssessmentPlanUngradedArgs>>;
@@ -7007,8 +7086,21 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewScoreAt?: Resolver<Maybe<ResolversTypes['ViewScoreAt']>, ParentType, ContextType>;
   viewWhat?: Resolver<Maybe<ResolversTypes['ViewWhat']>, ParentType, ContextType>;
-  windows?: Resolver<ResolversTypes['StageWindows'], ParentType, ContextType>;
+  windows?: Resolver<ResolversTypes['AssessmentStageWindows'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssessmentPlanBlockerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanBlocker'] = ResolversParentTypes['AssessmentPlanBlocker']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssessmentPlanModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanModule'] = ResolversParentTypes['AssessmentPlanModule']> = {
+  content?: Resolver<Maybe<ResolversTypes['AssessmentTemplateContent']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type AssessmentPlanPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanPage'] = ResolversParentTypes['AssessmentPlanPage']> = {
@@ -7023,6 +7115,18 @@ export type AssessmentPlanPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AssessmentPlanReadinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanReadiness'] = ResolversParentTypes['AssessmentPlanReadiness']> = {
+  blockers?: Resolver<Array<ResolversTypes['AssessmentPlanBlocker']>, ParentType, ContextType>;
+  pending?: Resolver<Array<ResolversTypes['AssessmentPlanBlocker']>, ParentType, ContextType>;
+};
+
+export type AssessmentPlanScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanScope'] = ResolversParentTypes['AssessmentPlanScope']> = {
+  departments?: Resolver<Maybe<Array<Maybe<ResolversTypes['Department']>>>, ParentType, ContextType>;
+  employees?: Resolver<Maybe<Array<Maybe<ResolversTypes['Employee']>>>, ParentType, ContextType>;
+  excludedEmployees?: Resolver<Maybe<Array<Maybe<ResolversTypes['Employee']>>>, ParentType, ContextType>;
+  wholeCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AssessmentRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentRule'] = ResolversParentTypes['AssessmentRule']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forceCheck?: Resolver<Maybe<ResolversTypes['ForceCheck']>, ParentType, ContextType>;
@@ -7030,13 +7134,21 @@ export type AssessmentRuleResolvers<ContextType = Context, ParentType extends Re
   fullScore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   granularity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  levels?: Resolver<Array<ResolversTypes['RuleLevel']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['AssessmentRuleLevel']>, ParentType, ContextType>;
   minGroupSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['RuleType']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssessmentRuleLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentRuleLevel'] = ResolversParentTypes['AssessmentRuleLevel']> = {
+  high?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  proportion?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type AssessmentRulePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentRulePage'] = ResolversParentTypes['AssessmentRulePage']> = {
@@ -7046,11 +7158,75 @@ export type AssessmentRulePageResolvers<ContextType = Context, ParentType extend
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AssessmentScopePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentScopePerson'] = ResolversParentTypes['AssessmentScopePerson']> = {
+  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
+  fillTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  single?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AssessmentScopePersonPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentScopePersonPage'] = ResolversParentTypes['AssessmentScopePersonPage']> = {
+  items?: Resolver<Array<ResolversTypes['AssessmentScopePerson']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssessmentScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentScore'] = ResolversParentTypes['AssessmentScore']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  scorerRole?: Resolver<Maybe<ResolversTypes['ScorerRole']>, ParentType, ContextType>;
+  typed?: Resolver<Array<ResolversTypes['CellText']>, ParentType, ContextType>;
+};
+
+export type AssessmentScoreSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentScoreSheet'] = ResolversParentTypes['AssessmentScoreSheet']> = {
+  overallComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scorer?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  scorerRole?: Resolver<Maybe<ResolversTypes['ScorerRole']>, ParentType, ContextType>;
+  sentBackReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssessmentScoredPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentScoredPart'] = ResolversParentTypes['AssessmentScoredPart']> = {
+  bossScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  selfScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type AssessmentStageCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentStageCount'] = ResolversParentTypes['AssessmentStageCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
+};
+
+export type AssessmentStageReminderDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentStageReminderDates'] = ResolversParentTypes['AssessmentStageReminderDates']> = {
+  dates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['PlanStage']>, ParentType, ContextType>;
+};
+
+export type AssessmentStageWindowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentStageWindows'] = ResolversParentTypes['AssessmentStageWindows']> = {
+  calibrate?: Resolver<ResolversTypes['DateWindow'], ParentType, ContextType>;
+  communicate?: Resolver<ResolversTypes['DateWindow'], ParentType, ContextType>;
+  fill?: Resolver<ResolversTypes['DateWindow'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['DateWindow'], ParentType, ContextType>;
+};
+
 export type AssessmentTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTemplate'] = ResolversParentTypes['AssessmentTemplate']> = {
   contentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  contents?: Resolver<Maybe<Array<ResolversTypes['TemplateContent']>>, ParentType, ContextType>;
+  contents?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplateContent']>>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  enabledContent?: Resolver<Maybe<ResolversTypes['TemplateContent']>, ParentType, ContextType>;
+  enabledContent?: Resolver<Maybe<ResolversTypes['AssessmentTemplateContent']>, ParentType, ContextType>;
   enabledVersionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7059,11 +7235,52 @@ export type AssessmentTemplateResolvers<ContextType = Context, ParentType extend
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AssessmentTemplateColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTemplateColumn'] = ResolversParentTypes['AssessmentTemplateColumn']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ColumnType']>, ParentType, ContextType>;
+};
+
+export type AssessmentTemplateContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTemplateContent'] = ResolversParentTypes['AssessmentTemplateContent']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  frozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AssessmentTemplatePart']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssessmentTemplateIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTemplateIndicator'] = ResolversParentTypes['AssessmentTemplateIndicator']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type AssessmentTemplatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTemplatePage'] = ResolversParentTypes['AssessmentTemplatePage']> = {
   items?: Resolver<Array<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssessmentTemplatePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTemplatePart'] = ResolversParentTypes['AssessmentTemplatePart']> = {
+  cap?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['AssessmentTemplateColumn']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AssessmentTemplateIndicator']>, ParentType, ContextType>;
+  rowsByEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -7144,7 +7361,7 @@ export type CalibrationPageResolvers<ContextType = Context, ParentType extends R
 
 export type CalibrationScoresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationScores'] = ResolversParentTypes['CalibrationScores']> = {
   history?: Resolver<Array<ResolversTypes['CalibrationEntry']>, ParentType, ContextType>;
-  parts?: Resolver<Array<ResolversTypes['ScoredPart']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AssessmentScoredPart']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['CalibratedPerson'], ParentType, ContextType>;
 };
 
@@ -7190,21 +7407,6 @@ export type CompleteExternalLoginPayloadResolvers<ContextType = Context, ParentT
   user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
-
-export type ConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Confirmation'] = ResolversParentTypes['Confirmation']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<Maybe<ResolversTypes['ConfirmationParty']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  outcome?: Resolver<Maybe<ResolversTypes['ConfirmationOutcome']>, ParentType, ContextType>;
-  person?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ConfirmationOutcomeResolvers = EnumResolverSignature<{ CONFIRMED?: any, INVALIDATED?: any, OBJECTED?: any }, ResolversTypes['ConfirmationOutcome']>;
-
-export type ConfirmationPartyResolvers = EnumResolverSignature<{ BOSS?: any, EMPLOYEE?: any }, ResolversTypes['ConfirmationParty']>;
 
 export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
   apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
@@ -7570,34 +7772,6 @@ export type ForceScopeResolvers = EnumResolverSignature<{ COMPANY?: any, DEPARTM
 
 export type IdTypeResolvers = EnumResolverSignature<{ ID_CARD?: any, OTHER?: any, PASSPORT?: any }, ResolversTypes['IdType']>;
 
-export type IndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Indicator'] = ResolversParentTypes['Indicator']> = {
-  achievedValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  confidence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  partId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
-  scores?: Resolver<Array<ResolversTypes['IndicatorScore']>, ParentType, ContextType>;
-  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  targetDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  typed?: Resolver<Array<ResolversTypes['CellText']>, ParentType, ContextType>;
-  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-};
-
-export type IndicatorScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorScore'] = ResolversParentTypes['IndicatorScore']> = {
-  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  scorerRole?: Resolver<Maybe<ResolversTypes['ScorerRole']>, ParentType, ContextType>;
-  typed?: Resolver<Array<ResolversTypes['CellText']>, ParentType, ContextType>;
-};
-
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   companyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7910,56 +8084,12 @@ export type OpenInvitationPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type OutsiderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outsider'] = ResolversParentTypes['Outsider']> = {
-  canJoin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['OutsiderCode']>, ParentType, ContextType>;
-  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
-  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type OutsiderCodeResolvers = EnumResolverSignature<{ JOINED_LATER?: any, NOT_ENTERED?: any, OUTSIDE_SCOPE?: any, TAKEN_OUT?: any }, ResolversTypes['OutsiderCode']>;
-
-export type OutsiderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutsiderPage'] = ResolversParentTypes['OutsiderPage']> = {
-  items?: Resolver<Array<ResolversTypes['Outsider']>, ParentType, ContextType>;
-  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type PagePermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePermission'] = ResolversParentTypes['PagePermission']> = {
   allowEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenElements?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type ParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
-  absent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
-  composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
-  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
-  fromLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
-  targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  withoutSelfScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type ParticipantPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPage'] = ResolversParentTypes['ParticipantPage']> = {
-  items?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
-  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PassportStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PassportStep'] = ResolversParentTypes['PassportStep']> = {
@@ -7971,32 +8101,7 @@ export type PassportStepResolvers<ContextType = Context, ParentType extends Reso
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PlanBlockerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanBlocker'] = ResolversParentTypes['PlanBlocker']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type PlanCycleResolvers = EnumResolverSignature<{ ANNUAL?: any, MONTH?: any, QUARTER?: any, SEMI_ANNUAL?: any }, ResolversTypes['PlanCycle']>;
-
-export type PlanModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanModule'] = ResolversParentTypes['PlanModule']> = {
-  content?: Resolver<Maybe<ResolversTypes['TemplateContent']>, ParentType, ContextType>;
-  template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
-  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-};
-
-export type PlanReadinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanReadiness'] = ResolversParentTypes['PlanReadiness']> = {
-  blockers?: Resolver<Array<ResolversTypes['PlanBlocker']>, ParentType, ContextType>;
-  pending?: Resolver<Array<ResolversTypes['PlanBlocker']>, ParentType, ContextType>;
-};
-
-export type PlanScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanScope'] = ResolversParentTypes['PlanScope']> = {
-  departments?: Resolver<Maybe<Array<Maybe<ResolversTypes['Department']>>>, ParentType, ContextType>;
-  employees?: Resolver<Maybe<Array<Maybe<ResolversTypes['Employee']>>>, ParentType, ContextType>;
-  excludedEmployees?: Resolver<Maybe<Array<Maybe<ResolversTypes['Employee']>>>, ParentType, ContextType>;
-  wholeCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
 
 export type PlanStageResolvers = EnumResolverSignature<{ CALIBRATE?: any, COMMUNICATE?: any, FILL?: any, SCORE?: any }, ResolversTypes['PlanStage']>;
 
@@ -8052,7 +8157,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuEntry']>>, ParentType, ContextType>;
   messageCentre?: Resolver<Maybe<ResolversTypes['MessageCentre']>, ParentType, ContextType>;
   messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<QueryMessagesArgs>>;
-  myAppraisals?: Resolver<Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, Partial<QueryMyAppraisalsArgs>>;
+  myAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryMyAppraisalsArgs>>;
   notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
@@ -8061,7 +8166,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
-  teamAppraisals?: Resolver<Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
+  teamAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
   todos?: Resolver<Maybe<Array<ResolversTypes['Todo']>>, ParentType, ContextType>;
   waitingTalks?: Resolver<Maybe<Array<ResolversTypes['WaitingTalk']>>, ParentType, ContextType>;
 };
@@ -8103,14 +8208,6 @@ export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType ext
 
 export type RoleTypeResolvers = EnumResolverSignature<{ ADMIN?: any, CEO?: any, CUSTOMISED?: any, MANAGER?: any, ORDINARY?: any }, ResolversTypes['RoleType']>;
 
-export type RuleLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RuleLevel'] = ResolversParentTypes['RuleLevel']> = {
-  high?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  low?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  points?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  proportion?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-};
-
 export type RuleTypeResolvers = EnumResolverSignature<{ LEVEL?: any, SCORE?: any, SCORE_AND_LEVEL?: any }, ResolversTypes['RuleType']>;
 
 export type SaveAssessmentRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAssessmentRulePayload'] = ResolversParentTypes['SaveAssessmentRulePayload']> = {
@@ -8150,7 +8247,7 @@ export type SaveSystemNoticePayloadResolvers<ContextType = Context, ParentType e
 
 export type SaveTemplateContentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTemplateContentPayload'] = ResolversParentTypes['SaveTemplateContentPayload']> = {
   assessmentTemplate?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
-  templateContent?: Resolver<Maybe<ResolversTypes['TemplateContent']>, ParentType, ContextType>;
+  templateContent?: Resolver<Maybe<ResolversTypes['AssessmentTemplateContent']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8167,46 +8264,7 @@ export type ScheduleItemResolvers<ContextType = Context, ParentType extends Reso
   time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ScopePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScopePerson'] = ResolversParentTypes['ScopePerson']> = {
-  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
-  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
-  fillTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  single?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type ScopePersonPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScopePersonPage'] = ResolversParentTypes['ScopePersonPage']> = {
-  items?: Resolver<Array<ResolversTypes['ScopePerson']>, ParentType, ContextType>;
-  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type ScoreMethodResolvers = EnumResolverSignature<{ FORMULA?: any, MANUAL?: any }, ResolversTypes['ScoreMethod']>;
-
-export type ScoreSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreSheet'] = ResolversParentTypes['ScoreSheet']> = {
-  overallComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  scorer?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  scorerRole?: Resolver<Maybe<ResolversTypes['ScorerRole']>, ParentType, ContextType>;
-  sentBackReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ScoredPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoredPart'] = ResolversParentTypes['ScoredPart']> = {
-  bossScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  selfScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
-  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-};
 
 export type ScorerRoleResolvers = EnumResolverSignature<{ BOSS?: any, DEPARTMENT?: any, HR?: any, IMPORT?: any, PARTNER?: any, SELF?: any }, ResolversTypes['ScorerRole']>;
 
@@ -8228,23 +8286,6 @@ export type ShortcutResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type SignInStateResolvers = EnumResolverSignature<{ INVITED?: any, NEVER?: any, SIGNED_IN?: any }, ResolversTypes['SignInState']>;
-
-export type StageCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageCount'] = ResolversParentTypes['StageCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  stage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
-};
-
-export type StageReminderDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageReminderDates'] = ResolversParentTypes['StageReminderDates']> = {
-  dates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
-  stage?: Resolver<Maybe<ResolversTypes['PlanStage']>, ParentType, ContextType>;
-};
-
-export type StageWindowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageWindows'] = ResolversParentTypes['StageWindows']> = {
-  calibrate?: Resolver<ResolversTypes['DateWindow'], ParentType, ContextType>;
-  communicate?: Resolver<ResolversTypes['DateWindow'], ParentType, ContextType>;
-  fill?: Resolver<ResolversTypes['DateWindow'], ParentType, ContextType>;
-  score?: Resolver<ResolversTypes['DateWindow'], ParentType, ContextType>;
-};
 
 export type StartExternalLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExternalLoginPayload'] = ResolversParentTypes['StartExternalLoginPayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8290,47 +8331,6 @@ export type TargetLogPageResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type TargetStatusResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING_APPROVAL?: any, PENDING_FILL?: any, REJECTED?: any }, ResolversTypes['TargetStatus']>;
-
-export type TemplateColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateColumn'] = ResolversParentTypes['TemplateColumn']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['ColumnType']>, ParentType, ContextType>;
-};
-
-export type TemplateContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateContent'] = ResolversParentTypes['TemplateContent']> = {
-  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  frozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  parts?: Resolver<Array<ResolversTypes['TemplatePart']>, ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type TemplateIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateIndicator'] = ResolversParentTypes['TemplateIndicator']> = {
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-};
-
-export type TemplatePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplatePart'] = ResolversParentTypes['TemplatePart']> = {
-  cap?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  columns?: Resolver<Array<ResolversTypes['TemplateColumn']>, ParentType, ContextType>;
-  floor?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  maxRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  minRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['TemplateIndicator']>, ParentType, ContextType>;
-  rowsByEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
-  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-};
 
 export type TodoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Todo'] = ResolversParentTypes['Todo']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -8413,15 +8413,41 @@ export type Resolvers<ContextType = Context> = {
   ApproverDecision?: ApproverDecisionResolvers<ContextType>;
   ApproverKind?: ApproverKindResolvers;
   Assessment?: AssessmentResolvers<ContextType>;
+  AssessmentConfirmation?: AssessmentConfirmationResolvers<ContextType>;
+  AssessmentConfirmationOutcome?: AssessmentConfirmationOutcomeResolvers;
+  AssessmentConfirmationParty?: AssessmentConfirmationPartyResolvers;
+  AssessmentIndicator?: AssessmentIndicatorResolvers<ContextType>;
+  AssessmentOutsider?: AssessmentOutsiderResolvers<ContextType>;
+  AssessmentOutsiderCode?: AssessmentOutsiderCodeResolvers;
+  AssessmentOutsiderPage?: AssessmentOutsiderPageResolvers<ContextType>;
   AssessmentPart?: AssessmentPartResolvers<ContextType>;
+  AssessmentParticipant?: AssessmentParticipantResolvers<ContextType>;
+  AssessmentParticipantPage?: AssessmentParticipantPageResolvers<ContextType>;
   AssessmentPayload?: AssessmentPayloadResolvers<ContextType>;
   AssessmentPlan?: AssessmentPlanResolvers<ContextType>;
+  AssessmentPlanBlocker?: AssessmentPlanBlockerResolvers<ContextType>;
+  AssessmentPlanModule?: AssessmentPlanModuleResolvers<ContextType>;
   AssessmentPlanPage?: AssessmentPlanPageResolvers<ContextType>;
   AssessmentPlanPayload?: AssessmentPlanPayloadResolvers<ContextType>;
+  AssessmentPlanReadiness?: AssessmentPlanReadinessResolvers<ContextType>;
+  AssessmentPlanScope?: AssessmentPlanScopeResolvers<ContextType>;
   AssessmentRule?: AssessmentRuleResolvers<ContextType>;
+  AssessmentRuleLevel?: AssessmentRuleLevelResolvers<ContextType>;
   AssessmentRulePage?: AssessmentRulePageResolvers<ContextType>;
+  AssessmentScopePerson?: AssessmentScopePersonResolvers<ContextType>;
+  AssessmentScopePersonPage?: AssessmentScopePersonPageResolvers<ContextType>;
+  AssessmentScore?: AssessmentScoreResolvers<ContextType>;
+  AssessmentScoreSheet?: AssessmentScoreSheetResolvers<ContextType>;
+  AssessmentScoredPart?: AssessmentScoredPartResolvers<ContextType>;
+  AssessmentStageCount?: AssessmentStageCountResolvers<ContextType>;
+  AssessmentStageReminderDates?: AssessmentStageReminderDatesResolvers<ContextType>;
+  AssessmentStageWindows?: AssessmentStageWindowsResolvers<ContextType>;
   AssessmentTemplate?: AssessmentTemplateResolvers<ContextType>;
+  AssessmentTemplateColumn?: AssessmentTemplateColumnResolvers<ContextType>;
+  AssessmentTemplateContent?: AssessmentTemplateContentResolvers<ContextType>;
+  AssessmentTemplateIndicator?: AssessmentTemplateIndicatorResolvers<ContextType>;
   AssessmentTemplatePage?: AssessmentTemplatePageResolvers<ContextType>;
+  AssessmentTemplatePart?: AssessmentTemplatePartResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   BacklogCount?: BacklogCountResolvers<ContextType>;
@@ -8440,9 +8466,6 @@ export type Resolvers<ContextType = Context> = {
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
-  Confirmation?: ConfirmationResolvers<ContextType>;
-  ConfirmationOutcome?: ConfirmationOutcomeResolvers;
-  ConfirmationParty?: ConfirmationPartyResolvers;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CurrentUser?: CurrentUserResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -8499,8 +8522,6 @@ export type Resolvers<ContextType = Context> = {
   ForceCheck?: ForceCheckResolvers;
   ForceScope?: ForceScopeResolvers;
   IdType?: IdTypeResolvers;
-  Indicator?: IndicatorResolvers<ContextType>;
-  IndicatorScore?: IndicatorScoreResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationCard?: InvitationCardResolvers<ContextType>;
   InvitationCounts?: InvitationCountsResolvers<ContextType>;
@@ -8538,18 +8559,9 @@ export type Resolvers<ContextType = Context> = {
   NoticeStatus?: NoticeStatusResolvers;
   OpenExternalSystemPayload?: OpenExternalSystemPayloadResolvers<ContextType>;
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
-  Outsider?: OutsiderResolvers<ContextType>;
-  OutsiderCode?: OutsiderCodeResolvers;
-  OutsiderPage?: OutsiderPageResolvers<ContextType>;
   PagePermission?: PagePermissionResolvers<ContextType>;
-  Participant?: ParticipantResolvers<ContextType>;
-  ParticipantPage?: ParticipantPageResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
-  PlanBlocker?: PlanBlockerResolvers<ContextType>;
   PlanCycle?: PlanCycleResolvers;
-  PlanModule?: PlanModuleResolvers<ContextType>;
-  PlanReadiness?: PlanReadinessResolvers<ContextType>;
-  PlanScope?: PlanScopeResolvers<ContextType>;
   PlanStage?: PlanStageResolvers;
   PlanStatus?: PlanStatusResolvers;
   Position?: PositionResolvers<ContextType>;
@@ -8563,7 +8575,6 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   RoleType?: RoleTypeResolvers;
-  RuleLevel?: RuleLevelResolvers<ContextType>;
   RuleType?: RuleTypeResolvers;
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
@@ -8575,11 +8586,7 @@ export type Resolvers<ContextType = Context> = {
   SaveTemplateContentPayload?: SaveTemplateContentPayloadResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
-  ScopePerson?: ScopePersonResolvers<ContextType>;
-  ScopePersonPage?: ScopePersonPageResolvers<ContextType>;
   ScoreMethod?: ScoreMethodResolvers;
-  ScoreSheet?: ScoreSheetResolvers<ContextType>;
-  ScoredPart?: ScoredPartResolvers<ContextType>;
   ScorerRole?: ScorerRoleResolvers;
   SetRemindDatePayload?: SetRemindDatePayloadResolvers<ContextType>;
   Sex?: SexResolvers;
@@ -8587,9 +8594,6 @@ export type Resolvers<ContextType = Context> = {
   SheetFormat?: SheetFormatResolvers;
   Shortcut?: ShortcutResolvers<ContextType>;
   SignInState?: SignInStateResolvers;
-  StageCount?: StageCountResolvers<ContextType>;
-  StageReminderDates?: StageReminderDatesResolvers<ContextType>;
-  StageWindows?: StageWindowsResolvers<ContextType>;
   StartExternalLoginPayload?: StartExternalLoginPayloadResolvers<ContextType>;
   SurveyMessage?: SurveyMessageResolvers<ContextType>;
   SwitchIdentityPayload?: SwitchIdentityPayloadResolvers<ContextType>;
@@ -8598,10 +8602,6 @@ export type Resolvers<ContextType = Context> = {
   TargetLogEntry?: TargetLogEntryResolvers<ContextType>;
   TargetLogPage?: TargetLogPageResolvers<ContextType>;
   TargetStatus?: TargetStatusResolvers;
-  TemplateColumn?: TemplateColumnResolvers<ContextType>;
-  TemplateContent?: TemplateContentResolvers<ContextType>;
-  TemplateIndicator?: TemplateIndicatorResolvers<ContextType>;
-  TemplatePart?: TemplatePartResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
   UngradedPage?: UngradedPageResolvers<ContextType>;

@@ -28,7 +28,7 @@ const VERSIONS = gql`
   }
 `;
 const sheet = (scorerRole: string, version: number, scorer?: string) => ({
-  __typename: 'ScoreSheet',
+  __typename: 'AssessmentScoreSheet',
   scorerRole,
   version,
   ...(scorer !== undefined && { scorer: { __typename: 'Employee', id: scorer } }),

@@ -1,18 +1,18 @@
 import type {
   AssessmentTemplateResolvers,
-  TemplateColumnResolvers,
-  TemplateContentResolvers,
-  TemplatePartResolvers,
-  TemplateIndicatorResolvers,
+  AssessmentTemplateColumnResolvers,
+  AssessmentTemplateContentResolvers,
+  AssessmentTemplatePartResolvers,
+  AssessmentTemplateIndicatorResolvers,
 } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import type { Context } from '../../context.ts';
 import type {
   AssessmentTemplateRow,
-  TemplateColumnRow,
-  TemplateContentRow,
-  TemplateIndicatorRow,
-  TemplatePartRow,
+  AssessmentTemplateColumnRow,
+  AssessmentTemplateContentRow,
+  AssessmentTemplateIndicatorRow,
+  AssessmentTemplatePartRow,
 } from './rows.ts';
 
 /** The content versions: lists leave them out, so they are read for all rows of a page at once. */
@@ -29,22 +29,26 @@ export const AssessmentTemplate: ResolversOf<AssessmentTemplateResolvers, Omit<A
     ) ?? null,
 };
 
-export const TemplateContent: ResolversOf<TemplateContentResolvers, TemplateContentRow> = {
-  id: (content) => content.contentModuleCode,
-  name: (content) => content.versionName,
-};
+export const AssessmentTemplateContent: ResolversOf<AssessmentTemplateContentResolvers, AssessmentTemplateContentRow> =
+  {
+    id: (content) => content.contentModuleCode,
+    name: (content) => content.versionName,
+  };
 
-export const TemplatePart: ResolversOf<TemplatePartResolvers, TemplatePartRow> = {
+export const AssessmentTemplatePart: ResolversOf<AssessmentTemplatePartResolvers, AssessmentTemplatePartRow> = {
   id: (part) => part.partCode,
   name: (part) => part.partName,
 };
 
-export const TemplateColumn: ResolversOf<TemplateColumnResolvers, TemplateColumnRow> = {
+export const AssessmentTemplateColumn: ResolversOf<AssessmentTemplateColumnResolvers, AssessmentTemplateColumnRow> = {
   id: (column) => column.columnCode,
   name: (column) => column.columnName,
   type: (column) => column.columnType,
 };
 
-export const TemplateIndicator: ResolversOf<TemplateIndicatorResolvers, TemplateIndicatorRow> = {
+export const AssessmentTemplateIndicator: ResolversOf<
+  AssessmentTemplateIndicatorResolvers,
+  AssessmentTemplateIndicatorRow
+> = {
   id: (row) => row.rowCode,
 };

@@ -1,4 +1,4 @@
-import type { MutationResolvers, TemplatePartInput } from '../../generated/schema.ts';
+import type { MutationResolvers, AssessmentTemplatePartInput } from '../../generated/schema.ts';
 import type { Context } from '../../context.ts';
 import { payload } from '../../payload.ts';
 import { TEMPLATE_FIELDS } from './fields.ts';
@@ -11,7 +11,7 @@ const change = ({ loaders }: Context, id: string, write: () => Promise<unknown>)
     return { assessmentTemplate: () => loaders.assessmentTemplateById.clear(id).load(id) };
   }, TEMPLATE_FIELDS);
 
-const toRestPart = ({ id, name, floor, cap, columns, rows, ...part }: TemplatePartInput) => ({
+const toRestPart = ({ id, name, floor, cap, columns, rows, ...part }: AssessmentTemplatePartInput) => ({
   ...part,
   partCode: id ?? undefined,
   partName: name,

@@ -1,9 +1,9 @@
 import {
   AssessmentTemplate,
-  TemplateColumn,
-  TemplateContent,
-  TemplatePart,
-  TemplateIndicator,
+  AssessmentTemplateColumn,
+  AssessmentTemplateContent,
+  AssessmentTemplatePart,
+  AssessmentTemplateIndicator,
 } from './AssessmentTemplate.ts';
 import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
@@ -12,8 +12,8 @@ export const enterprise = {
   Query,
   Mutation,
   AssessmentTemplate,
-  TemplateContent,
-  TemplatePart,
-  TemplateColumn,
-  TemplateIndicator,
+  AssessmentTemplateContent,
+  AssessmentTemplatePart,
+  AssessmentTemplateColumn,
+  AssessmentTemplateIndicator,
 };

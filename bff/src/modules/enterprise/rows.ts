@@ -1,15 +1,15 @@
 import type * as z from 'zod';
 import type {
-  CompanyModule,
-  ContentVersion,
-  TemplateColumn,
-  TemplatePart,
-  TemplateIndicator,
+  AssessmentTemplate,
+  AssessmentTemplateContent,
+  AssessmentTemplateColumn,
+  AssessmentTemplatePart,
+  AssessmentTemplateIndicator,
 } from '@hengcai/shared/contract/enterprise/assessment-module';
 
-export type TemplateContentRow = z.output<typeof ContentVersion>;
+export type AssessmentTemplateContentRow = z.output<typeof AssessmentTemplateContent>;
 /** A template; lists leave its content versions out. */
-export type AssessmentTemplateRow = z.output<typeof CompanyModule> & { contents?: TemplateContentRow[] };
-export type TemplatePartRow = z.output<typeof TemplatePart>;
-export type TemplateColumnRow = z.output<typeof TemplateColumn>;
-export type TemplateIndicatorRow = z.output<typeof TemplateIndicator>;
+export type AssessmentTemplateRow = z.output<typeof AssessmentTemplate> & { contents?: AssessmentTemplateContentRow[] };
+export type AssessmentTemplatePartRow = z.output<typeof AssessmentTemplatePart>;
+export type AssessmentTemplateColumnRow = z.output<typeof AssessmentTemplateColumn>;
+export type AssessmentTemplateIndicatorRow = z.output<typeof AssessmentTemplateIndicator>;

@@ -1,9 +1,9 @@
 import type {
   AssessmentPartResolvers,
   AssessmentResolvers,
-  ConfirmationResolvers,
-  IndicatorResolvers,
-  ScoreSheetResolvers,
+  AssessmentConfirmationResolvers,
+  AssessmentIndicatorResolvers,
+  AssessmentScoreSheetResolvers,
   TargetLogEntryResolvers,
 } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
@@ -12,16 +12,16 @@ import { templateOf } from '../enterprise/references.ts';
 import type {
   AssessmentPartRow,
   AssessmentRow,
-  ConfirmationRow,
-  IndicatorRow,
-  IndicatorScoreRow,
-  ScoreSheetRow,
+  AssessmentConfirmationRow,
+  AssessmentIndicatorRow,
+  AssessmentScoreRow,
+  AssessmentScoreSheetRow,
   TargetLogEntryRow,
 } from './rows.ts';
 
 /** Joins each indicator with its scores: REST answers both flat. */
-function withScores({ indicators, scores }: AssessmentRow): IndicatorRow[] {
-  const byIndicator = new Map<string, IndicatorScoreRow[]>(indicators.map(({ rowId }) => [rowId, []]));
+function withScores({ indicators, scores }: AssessmentRow): AssessmentIndicatorRow[] {
+  const byIndicator = new Map<string, AssessmentScoreRow[]>(indicators.map(({ rowId }) => [rowId, []]));
   for (const score of scores) byIndicator.get(score.rowId)?.push(score);
   return indicators.map((indicator) => ({ ...indicator, scores: byIndicator.get(indicator.rowId) ?? [] }));
 }
@@ -51,13 +51,13 @@ export const AssessmentPart: ResolversOf<AssessmentPartResolvers, AssessmentPart
   template: (part, _args, context, asked) => templateOf(part, context, asked),
 };
 
-export const Indicator: ResolversOf<IndicatorResolvers, IndicatorRow> = {
+export const AssessmentIndicator: ResolversOf<AssessmentIndicatorResolvers, AssessmentIndicatorRow> = {
   id: (indicator) => indicator.rowId,
   templateId: (indicator) => indicator.companyModuleCode,
   partId: (indicator) => indicator.partCode,
 };
 
-export const ScoreSheet: ResolversOf<ScoreSheetResolvers, ScoreSheetRow> = {
+export const AssessmentScoreSheet: ResolversOf<AssessmentScoreSheetResolvers, AssessmentScoreSheetRow> = {
   scorer: (sheet, _args, { loaders }) => reference(loaders.employeeById, sheet.scorerEmpId),
 };
 
@@ -66,7 +66,7 @@ export const TargetLogEntry: ResolversOf<TargetLogEntryResolvers, TargetLogEntry
   by: (entry, _args, { loaders }) => reference(loaders.employeeById, entry.byEmpId),
 };
 
-export const Confirmation: ResolversOf<ConfirmationResolvers, ConfirmationRow> = {
+export const AssessmentConfirmation: ResolversOf<AssessmentConfirmationResolvers, AssessmentConfirmationRow> = {
   id: (confirmation) => confirmation.confirmationId,
   person: (confirmation, _args, { loaders }) => reference(loaders.employeeById, confirmation.byEmpId),
 };

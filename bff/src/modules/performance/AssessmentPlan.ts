@@ -1,10 +1,10 @@
 import type {
   ApprovalNodeResolvers,
   AssessmentPlanResolvers,
-  PlanBlockerResolvers,
-  PlanModuleResolvers,
-  PlanScopeResolvers,
-  StageCountResolvers,
+  AssessmentPlanBlockerResolvers,
+  AssessmentPlanModuleResolvers,
+  AssessmentPlanScopeResolvers,
+  AssessmentStageCountResolvers,
 } from '../../generated/schema.ts';
 import type { PlanStatus } from '../../generated/enums.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
@@ -12,11 +12,11 @@ import { reference } from '../../rest/batch-loader.ts';
 import { contentOf, templateOf } from '../enterprise/references.ts';
 import type {
   ApprovalNodeRow,
-  PlanBlockerRow,
-  PlanModuleRow,
+  AssessmentPlanBlockerRow,
+  AssessmentPlanModuleRow,
   AssessmentPlanRow,
-  PlanScopeRow,
-  StageCountRow,
+  AssessmentPlanScopeRow,
+  AssessmentStageCountRow,
 } from './rows.ts';
 
 export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlanRow> = {
@@ -75,20 +75,20 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
     rest.performancecheck.listadjusthistory({ ...page, planCode, empId: employeeId ?? undefined }),
 };
 
-export const PlanModule: ResolversOf<PlanModuleResolvers, PlanModuleRow> = {
+export const AssessmentPlanModule: ResolversOf<AssessmentPlanModuleResolvers, AssessmentPlanModuleRow> = {
   template: (module, _args, context, asked) => templateOf(module, context, asked),
   content: ({ companyModuleCode, contentModuleCode }, _args, { loaders }) =>
     contentOf(loaders, companyModuleCode, contentModuleCode),
 };
 
-export const PlanScope: ResolversOf<PlanScopeResolvers, PlanScopeRow> = {
+export const AssessmentPlanScope: ResolversOf<AssessmentPlanScopeResolvers, AssessmentPlanScopeRow> = {
   departments: ({ deptIds }, _args, { loaders }) => deptIds.map((id) => loaders.departmentById.load(id)),
   employees: ({ empIds }, _args, { loaders }) => empIds.map((id) => loaders.employeeById.load(id)),
   excludedEmployees: ({ excludedEmpIds }, _args, { loaders }) =>
     excludedEmpIds.map((id) => loaders.employeeById.load(id)),
 };
 
-export const StageCount: ResolversOf<StageCountResolvers, StageCountRow> = {
+export const AssessmentStageCount: ResolversOf<AssessmentStageCountResolvers, AssessmentStageCountRow> = {
   stage: (count) => count.employeeStage,
 };
 
@@ -97,6 +97,6 @@ export const ApprovalNode: ResolversOf<ApprovalNodeResolvers, ApprovalNodeRow> =
   employees: ({ empIds }, _args, { loaders }) => empIds?.map((id) => loaders.employeeById.load(id)) ?? null,
 };
 
-export const PlanBlocker: ResolversOf<PlanBlockerResolvers, PlanBlockerRow> = {
+export const AssessmentPlanBlocker: ResolversOf<AssessmentPlanBlockerResolvers, AssessmentPlanBlockerRow> = {
   employee: (blocker, _args, { loaders }) => reference(loaders.employeeById, blocker.empId),
 };

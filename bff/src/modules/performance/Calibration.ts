@@ -2,7 +2,7 @@ import type {
   CalibrationEntryResolvers,
   CalibratedPersonResolvers,
   CalibrationScoresResolvers,
-  ScoredPartResolvers,
+  AssessmentScoredPartResolvers,
   UngradedPersonResolvers,
 } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
@@ -12,7 +12,7 @@ import type {
   CalibrationEntryRow,
   CalibratedPersonRow,
   CalibrationScoresRow,
-  ScoredPartRow,
+  AssessmentScoredPartRow,
   UngradedPersonRow,
 } from './rows.ts';
 
@@ -34,7 +34,7 @@ export const CalibrationScores: ResolversOf<CalibrationScoresResolvers, Calibrat
   row: (scores) => scores,
 };
 
-export const ScoredPart: ResolversOf<ScoredPartResolvers, ScoredPartRow> = {
+export const AssessmentScoredPart: ResolversOf<AssessmentScoredPartResolvers, AssessmentScoredPartRow> = {
   id: (part) => part.partCode,
   name: (part) => part.partName,
   template: (part, _args, context, asked) => templateOf(part, context, asked),

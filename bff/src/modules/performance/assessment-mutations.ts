@@ -1,4 +1,4 @@
-import type { IndicatorInput, MutationResolvers, ScoreRowInput } from '../../generated/schema.ts';
+import type { AssessmentIndicatorInput, MutationResolvers, AssessmentScoreInput } from '../../generated/schema.ts';
 import type { Context } from '../../context.ts';
 import { payload } from '../../payload.ts';
 import { PERFORMANCE_FIELDS } from './fields.ts';
@@ -40,7 +40,7 @@ export const calibratedAfter = (input: Whose, { rest, loaders }: Pick<Context, '
 /** REST calls what a person wrote as the reason a comment or a text. */
 const WITH_REASON = { ...PERFORMANCE_FIELDS, comment: 'reason', text: 'reason' };
 
-const toRestIndicator = ({ id, templateId, partId, priority, typed, ...row }: IndicatorInput) => ({
+const toRestIndicator = ({ id, templateId, partId, priority, typed, ...row }: AssessmentIndicatorInput) => ({
   ...row,
   rowId: id ?? undefined,
   companyModuleCode: templateId,
@@ -49,7 +49,7 @@ const toRestIndicator = ({ id, templateId, partId, priority, typed, ...row }: In
   typed: typed ?? undefined,
 });
 
-const toRestScore = ({ indicatorId, typed, ...row }: ScoreRowInput) => ({
+const toRestScore = ({ indicatorId, typed, ...row }: AssessmentScoreInput) => ({
   ...row,
   rowId: indicatorId,
   typed: typed ?? undefined,

@@ -1,5 +1,5 @@
-import { Confirmation } from '@hengcai/shared/contract/performance/assessment';
+import { AssessmentConfirmation } from '@hengcai/shared/contract/performance/assessment';
 import { words } from '../../enums.ts';
 
-export const ConfirmationOutcome = words(Confirmation.shape.outcome.options);
-export const ConfirmationParty = words(Confirmation.shape.by.options);
+export const AssessmentConfirmationOutcome = words(AssessmentConfirmation.shape.outcome.options);
+export const AssessmentConfirmationParty = words(AssessmentConfirmation.shape.by.options);

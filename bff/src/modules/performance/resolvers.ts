@@ -1,10 +1,30 @@
 import { ApprovalFailure, ApprovalRun, ApprovalStep, ApproverDecision } from './ApprovalRun.ts';
-import { Assessment, AssessmentPart, Confirmation, Indicator, ScoreSheet, TargetLogEntry } from './Assessment.ts';
-import { ApprovalNode, AssessmentPlan, PlanBlocker, PlanModule, PlanScope, StageCount } from './AssessmentPlan.ts';
+import {
+  Assessment,
+  AssessmentPart,
+  AssessmentConfirmation,
+  AssessmentIndicator,
+  AssessmentScoreSheet,
+  TargetLogEntry,
+} from './Assessment.ts';
+import {
+  ApprovalNode,
+  AssessmentPlan,
+  AssessmentPlanBlocker,
+  AssessmentPlanModule,
+  AssessmentPlanScope,
+  AssessmentStageCount,
+} from './AssessmentPlan.ts';
 import { AssessmentRule } from './AssessmentRule.ts';
-import { CalibrationEntry, CalibratedPerson, CalibrationScores, ScoredPart, UngradedPerson } from './Calibration.ts';
+import {
+  CalibrationEntry,
+  CalibratedPerson,
+  CalibrationScores,
+  AssessmentScoredPart,
+  UngradedPerson,
+} from './Calibration.ts';
 import { Mutation } from './Mutation.ts';
-import { Outsider, Participant, ScopePerson } from './Participant.ts';
+import { AssessmentOutsider, AssessmentParticipant, AssessmentScopePerson } from './AssessmentParticipant.ts';
 import { Query } from './Query.ts';
 
 export const performance = {
@@ -12,25 +32,25 @@ export const performance = {
   Mutation,
   AssessmentRule,
   AssessmentPlan,
-  PlanModule,
-  PlanScope,
-  PlanBlocker,
-  StageCount,
+  AssessmentPlanModule,
+  AssessmentPlanScope,
+  AssessmentPlanBlocker,
+  AssessmentStageCount,
   ApprovalNode,
-  Participant,
-  ScopePerson,
-  Outsider,
+  AssessmentParticipant,
+  AssessmentScopePerson,
+  AssessmentOutsider,
   CalibratedPerson,
   CalibrationEntry,
   CalibrationScores,
-  ScoredPart,
+  AssessmentScoredPart,
   UngradedPerson,
   Assessment,
   AssessmentPart,
-  Indicator,
-  ScoreSheet,
+  AssessmentIndicator,
+  AssessmentScoreSheet,
   TargetLogEntry,
-  Confirmation,
+  AssessmentConfirmation,
   ApprovalRun,
   ApprovalStep,
   ApproverDecision,

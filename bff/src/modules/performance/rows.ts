@@ -1,60 +1,60 @@
 import type * as z from 'zod';
 import type {
   ApprovalNodeInput,
-  Blocker,
-  Participant,
+  AssessmentPlanBlocker,
+  AssessmentParticipant,
   performanceflow,
-  Plan,
-  PlanModule,
-  PlanScopeInput,
-  StageCount,
+  AssessmentPlan,
+  AssessmentPlanModule,
+  AssessmentPlanScopeInput,
+  AssessmentStageCount,
 } from '@hengcai/shared/contract/performance/plan';
-import type { Outsider, ScopePerson } from '@hengcai/shared/contract/performance/scope';
+import type { AssessmentOutsider, AssessmentScopePerson } from '@hengcai/shared/contract/performance/scope';
 import type { AssessmentRule } from '@hengcai/shared/contract/performance/rule';
 import type {
   CalibrationEntry,
   CalibratedPerson,
   performancecheck,
-  ScorePart,
+  AssessmentScoredPart,
   UngradedPerson,
 } from '@hengcai/shared/contract/performance/calibration';
 import type {
   ApprovalRun,
   ApprovalStep,
   Assessment,
-  Confirmation,
-  Indicator,
+  AssessmentConfirmation,
+  AssessmentIndicator,
   performanceview,
-  Score,
-  ScoreSheet,
+  AssessmentScore,
+  AssessmentScoreSheet,
 } from '@hengcai/shared/contract/performance/assessment';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 
 export type AssessmentRuleRow = z.output<typeof AssessmentRule>;
-export type AssessmentPlanRow = z.output<typeof Plan>;
-export type PlanModuleRow = z.output<typeof PlanModule>;
-export type PlanScopeRow = z.output<typeof PlanScopeInput>;
-export type StageCountRow = z.output<typeof StageCount>;
+export type AssessmentPlanRow = z.output<typeof AssessmentPlan>;
+export type AssessmentPlanModuleRow = z.output<typeof AssessmentPlanModule>;
+export type AssessmentPlanScopeRow = z.output<typeof AssessmentPlanScopeInput>;
+export type AssessmentStageCountRow = z.output<typeof AssessmentStageCount>;
 export type ApprovalNodeRow = z.output<typeof ApprovalNodeInput>;
-export type PlanBlockerRow = z.output<typeof Blocker>;
-export type ParticipantRow = z.output<typeof Participant>;
-export type ScopePersonRow = z.output<typeof ScopePerson>;
-export type OutsiderRow = z.output<typeof Outsider>;
+export type AssessmentPlanBlockerRow = z.output<typeof AssessmentPlanBlocker>;
+export type AssessmentParticipantRow = z.output<typeof AssessmentParticipant>;
+export type AssessmentScopePersonRow = z.output<typeof AssessmentScopePerson>;
+export type AssessmentOutsiderRow = z.output<typeof AssessmentOutsider>;
 export type CalibratedPersonRow = z.output<typeof CalibratedPerson>;
 export type CalibrationEntryRow = z.output<typeof CalibrationEntry>;
 export type CalibrationScoresRow = DataOf<typeof performancecheck.endpoints.listScore>;
-export type ScoredPartRow = z.output<typeof ScorePart>;
+export type AssessmentScoredPartRow = z.output<typeof AssessmentScoredPart>;
 export type UngradedPersonRow = z.output<typeof UngradedPerson>;
 export type AssessmentRow = z.output<typeof Assessment>;
 export type AssessmentPartRow = AssessmentRow['parts'][number];
-export type IndicatorScoreRow = z.output<typeof Score>;
+export type AssessmentScoreRow = z.output<typeof AssessmentScore>;
 /** An indicator together with the scores the caller may see. */
-export type IndicatorRow = z.output<typeof Indicator> & { scores: readonly IndicatorScoreRow[] };
-export type ScoreSheetRow = z.output<typeof ScoreSheet>;
+export type AssessmentIndicatorRow = z.output<typeof AssessmentIndicator> & { scores: readonly AssessmentScoreRow[] };
+export type AssessmentScoreSheetRow = z.output<typeof AssessmentScoreSheet>;
 export type ApprovalRunRow = z.output<typeof ApprovalRun>;
 export type ApprovalStepRow = z.output<typeof ApprovalStep>;
 export type ApproverDecisionRow = ApprovalStepRow['decisions'][number];
-export type ConfirmationRow = z.output<typeof Confirmation>;
+export type AssessmentConfirmationRow = z.output<typeof AssessmentConfirmation>;
 export type TargetLogEntryRow = DataOf<typeof performanceview.endpoints.gettargetlog>['items'][number];
 export type ApprovalFailureRow = DataOf<typeof performanceflow.endpoints.batchbosscheck>['failures'][number];
 export { type PassportStepData as PassportStepRow } from '@hengcai/shared/contract/performance/assessment';

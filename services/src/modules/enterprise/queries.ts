@@ -2,18 +2,18 @@ import { and, desc, eq, ilike, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type {
-  CompanyModule,
-  CompanyModuleDetail,
-  ContentVersion,
+  AssessmentTemplate,
+  AssessmentTemplateDetail,
+  AssessmentTemplateContent,
 } from '@hengcai/shared/contract/enterprise/assessment-module';
 import { likePattern } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { planModule } from '../performance/tables.ts';
 import { assessmentTemplate, templateContent } from './tables.ts';
 
-type CompanyModuleData = z.output<typeof CompanyModule>;
-type CompanyModuleDetailData = z.output<typeof CompanyModuleDetail>;
-type ContentVersionData = z.output<typeof ContentVersion>;
+type CompanyModuleData = z.output<typeof AssessmentTemplate>;
+type CompanyModuleDetailData = z.output<typeof AssessmentTemplateDetail>;
+type ContentVersionData = z.output<typeof AssessmentTemplateContent>;
 
 /** The enabled version of a template, beside all of them, which the same statement counts. */
 const enabled = alias(templateContent, 'enabled_content');

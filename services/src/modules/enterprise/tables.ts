@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
-import type { TemplatePart } from '@hengcai/shared/contract/enterprise/assessment-module';
+import type { AssessmentTemplatePart } from '@hengcai/shared/contract/enterprise/assessment-module';
 import { companyId, id, instant, version } from '../../db/columns.ts';
 
-export type TemplatePartData = z.output<typeof TemplatePart>;
+export type TemplatePartData = z.output<typeof AssessmentTemplatePart>;
 
 /** A template of the company ("company module" in the calls): a name under which content versions succeed each other. */
 export const assessmentTemplate = pgTable(

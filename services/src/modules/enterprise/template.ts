@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { TemplatePartInput } from '@hengcai/shared/contract/enterprise/assessment-module';
+import type { AssessmentTemplatePartInput } from '@hengcai/shared/contract/enterprise/assessment-module';
 import { ColumnType, ScoreMethod } from '@hengcai/shared/enums';
 import { compare, dec, isDecimal, sum } from '@hengcai/shared/numbers';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
@@ -7,7 +7,7 @@ import { LIMITS } from '@hengcai/shared/rules/limits';
 import { placeOfNumber } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import type { TemplatePartData } from './tables.ts';
 
-export type PartInput = z.output<typeof TemplatePartInput>;
+export type PartInput = z.output<typeof AssessmentTemplatePartInput>;
 
 /** A formula is computed from these, so the form must show them. */
 const FORMULA_COLUMNS = [ColumnType.START_VALUE, ColumnType.TARGET_VALUE, ColumnType.ACHIEVED_VALUE] as const;

@@ -19,14 +19,14 @@ import {
 import { LIMITS } from '../../rules/limits.ts';
 
 /** One column of a template part; the type decides what may be typed and who fills it in. */
-export const TemplateColumn = z.object({
+export const AssessmentTemplateColumn = z.object({
   columnCode: Id,
   columnName: z.string().trim().min(1).max(LIMITS.customColumnName),
   columnType: z.enum(ColumnType),
   required: z.boolean(),
 });
 /** An indicator the template already brings; the employee fills in what is left open. */
-export const TemplateIndicator = z.object({
+export const AssessmentTemplateIndicator = z.object({
   rowCode: Id,
   keyResult: z.string().trim().min(1).max(LIMITS.keyResult),
   description: z.string().max(LIMITS.description).nullable(),
@@ -36,7 +36,7 @@ export const TemplateIndicator = z.object({
   weight: Decimal.nullable().describe('percent of the part'),
 });
 /** A module of a template: its columns, how it is scored and how much it counts. */
-export const TemplatePart = z.object({
+export const AssessmentTemplatePart = z.object({
   partCode: Id,
   partName: z.string().trim().min(1).max(LIMITS.partName),
   weight: Decimal.describe('percent of the template; all parts sum to 100'),
@@ -46,19 +46,19 @@ export const TemplatePart = z.object({
   rowsByEmployee: z.boolean().describe('false: the rows are the template’s own and fixed'),
   minRows: z.int().min(0).max(LIMITS.partRowsMax),
   maxRows: z.int().min(1).max(LIMITS.partRowsMax),
-  columns: z.array(TemplateColumn).min(1).max(LIMITS.partColumnsMax),
-  rows: z.array(TemplateIndicator).max(LIMITS.partRowsMax),
+  columns: z.array(AssessmentTemplateColumn).min(1).max(LIMITS.partColumnsMax),
+  rows: z.array(AssessmentTemplateIndicator).max(LIMITS.partRowsMax),
 });
-export const ContentVersion = z.object({
+export const AssessmentTemplateContent = z.object({
   contentModuleCode: Id,
   versionName: z.string(),
   enabled: z.boolean(),
   frozen: z.boolean().describe('enabled once: neither changed nor deleted any more'),
-  parts: z.array(TemplatePart),
+  parts: z.array(AssessmentTemplatePart),
   updatedAt: Instant,
   version: Version,
 });
-export const CompanyModule = z.object({
+export const AssessmentTemplate = z.object({
   companyModuleCode: Id,
   companyModuleName: z.string(),
   description: z.string().nullable(),
@@ -70,7 +70,7 @@ export const CompanyModule = z.object({
   version: Version,
 });
 /** A template with its content versions, newest first. */
-export const CompanyModuleDetail = CompanyModule.extend({ contents: z.array(ContentVersion) });
+export const AssessmentTemplateDetail = AssessmentTemplate.extend({ contents: z.array(AssessmentTemplateContent) });
 
 const editing = pages('/enterprise_management/performance_template', 'edit');
 const visiting = pages([
@@ -78,9 +78,9 @@ const visiting = pages([
   { path: '/performance/management', need: 'visit' },
 ]);
 /** As typed in: what is new has no code yet. */
-const ColumnInput = TemplateColumn.extend({ columnCode: Id.optional() });
-const RowInput = TemplateIndicator.extend({ rowCode: Id.optional() });
-export const TemplatePartInput = TemplatePart.extend({
+const ColumnInput = AssessmentTemplateColumn.extend({ columnCode: Id.optional() });
+const RowInput = AssessmentTemplateIndicator.extend({ rowCode: Id.optional() });
+export const AssessmentTemplatePartInput = AssessmentTemplatePart.extend({
   partCode: Id.optional(),
   columns: z.array(ColumnInput).min(1).max(LIMITS.partColumnsMax),
   rows: z.array(RowInput).max(LIMITS.partRowsMax),
@@ -91,17 +91,17 @@ export const assessmentModule = service('enterprise', '/assessmentModule', {
   getCompanyModuleListMap: post(reads, visiting, {
     summary: 'Templates of the company, newest first.',
     body: PageQuery.extend({ keyword: Keyword.optional() }),
-    data: pageOf(CompanyModule),
+    data: pageOf(AssessmentTemplate),
   }),
   getSpecifyCompanyModuleListMap: post(reads, signedIn, {
     summary: 'Templates by code (at most 200), or all enabled ones, with their content versions.',
     body: z.object({ companyModuleCodes: z.array(Id).max(LIMITS.idsMax).optional() }),
-    data: z.array(CompanyModuleDetail),
+    data: z.array(AssessmentTemplateDetail),
   }),
   getCompanyModuleDetail: post(reads, visiting, {
     summary: 'A template with its content versions, newest first.',
     body: z.object({ companyModuleCode: Id }),
-    data: CompanyModuleDetail,
+    data: AssessmentTemplateDetail,
   }),
   saveCompanyModule: post(writes, editing, {
     summary: 'Creates (without code) or renames a template. Names are unique.',
@@ -120,7 +120,7 @@ export const assessmentModule = service('enterprise', '/assessmentModule', {
       contentModuleCode: Id.optional(),
       version: Version.optional(),
       versionName: z.string().trim().min(1).max(LIMITS.versionName),
-      parts: z.array(TemplatePartInput).min(1).max(LIMITS.templatePartsMax),
+      parts: z.array(AssessmentTemplatePartInput).min(1).max(LIMITS.templatePartsMax),
     }),
     data: Saved,
   }),

@@ -30,9 +30,9 @@ import {
   Keyword,
 } from '../kernel.ts';
 import { AssessmentRule } from './rule.ts';
-import { Participant, Plan } from './plan.ts';
+import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
 import { getscopebyplan } from './scope.ts';
-import { TemplatePart } from '../enterprise/assessment-module.ts';
+import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
 const examine = pages('/performance/examine', 'visit');
@@ -50,7 +50,7 @@ export const CellText = z.object({ cell: z.enum(SheetCell), text: z.string().max
 const typedCells = z.array(CellText).max(Object.keys(SheetCell).length);
 
 /** One indicator of a target form. */
-export const Indicator = z.object({
+export const AssessmentIndicator = z.object({
   rowId: Id,
   companyModuleCode: Id,
   partCode: Id,
@@ -70,7 +70,7 @@ export const Indicator = z.object({
   typed: typedCells.describe('cells of the own draft whose text is no value; their field is null'),
 });
 /** As typed in; what a draft lacks is null. A row without id is new. */
-export const IndicatorInput = z.object({
+export const AssessmentIndicatorInput = z.object({
   rowId: Id.optional(),
   companyModuleCode: Id,
   partCode: Id,
@@ -90,7 +90,7 @@ export const IndicatorInput = z.object({
   typed: typedCells.optional().describe('cells whose text is no value: kept in a draft, refused on submission'),
 });
 /** A score of one indicator by one scorer; hidden ones are left out of the answer. */
-export const Score = z.object({
+export const AssessmentScore = z.object({
   rowId: Id,
   scorerRole: z.enum(ScorerRole),
   score: Decimal.nullable(),
@@ -99,7 +99,7 @@ export const Score = z.object({
   typed: typedCells.describe('cells of the own draft whose text is no value; their field is null'),
 });
 /** A sheet of scores as one scorer saved it. */
-export const ScoreSheet = z.object({
+export const AssessmentScoreSheet = z.object({
   scorerRole: z.enum(ScorerRole),
   scorerEmpId: Id.nullable(),
   overallComment: z.string().nullable(),
@@ -114,7 +114,7 @@ export const AllowedAction = z.object({
   code: z.string().nullable(),
   message: z.string().nullable(),
 });
-export const Confirmation = z.object({
+export const AssessmentConfirmation = z.object({
   confirmationId: Id,
   by: z.enum(['boss', 'employee']),
   outcome: z.enum(['confirmed', 'objected', 'invalidated']),
@@ -142,11 +142,13 @@ export const Assessment = z.object({
   deptId: Id.nullable(),
   fillTo: DateText.nullable().describe('own last day of filling in; null: the plan’s'),
   scoreTo: DateText.nullable().describe('own last day of scoring; null: the plan’s'),
-  parts: z.array(TemplatePart.extend({ companyModuleCode: Id, companyModuleName: z.string(), moduleWeight: Decimal })),
+  parts: z.array(
+    AssessmentTemplatePart.extend({ companyModuleCode: Id, companyModuleName: z.string(), moduleWeight: Decimal }),
+  ),
   rule: AssessmentRule,
-  indicators: z.array(Indicator),
-  scores: z.array(Score),
-  sheets: z.array(ScoreSheet),
+  indicators: z.array(AssessmentIndicator),
+  scores: z.array(AssessmentScore),
+  sheets: z.array(AssessmentScoreSheet),
   composedScore: Decimal.nullable().describe(
     'rounded to the plan’s places; null while hidden or missing, and where the rule is scored by levels',
   ),
@@ -217,7 +219,7 @@ export const performanceview = service('performance', '/performanceview', {
       planYear: z.int().optional(),
       employeeStage: z.array(z.enum(EmployeeStage)).max(7).optional(),
     }),
-    data: pageOf(Participant),
+    data: pageOf(AssessmentParticipant),
   }),
   listdirectlyunder: post(reads, examine, {
     summary: 'Appraisals of the people the caller scores or approves.',
@@ -227,11 +229,11 @@ export const performanceview = service('performance', '/performanceview', {
       employeeStage: z.array(z.enum(EmployeeStage)).max(7).optional(),
       waitingForMe: z.boolean().default(false),
     }),
-    data: pageOf(Participant),
+    data: pageOf(AssessmentParticipant),
   }),
   listmyplan: post(reads, examine, {
     summary: 'Plans the caller takes part in or scores in, for filters.',
-    data: z.array(Plan),
+    data: z.array(AssessmentPlan),
   }),
   getAssessmentBaseDetail: post(reads, watch, {
     summary: 'One appraisal for whoever may see it: the person, the superior, HR.',
@@ -242,7 +244,7 @@ export const performanceview = service('performance', '/performanceview', {
     summary: 'Saves the target form as a draft, by hand or by itself every 10 s.',
     body: person.extend({
       version: Version,
-      rows: z.array(IndicatorInput).max(LIMITS.indicatorsMax),
+      rows: z.array(AssessmentIndicatorInput).max(LIMITS.indicatorsMax),
       ...autoSave.shape,
     }),
     data: SavedAssessment,
@@ -253,7 +255,7 @@ export const performanceview = service('performance', '/performanceview', {
     body: person.extend({
       clientMutationId: ClientMutationId,
       version: Version,
-      rows: z.array(IndicatorInput).max(LIMITS.indicatorsMax),
+      rows: z.array(AssessmentIndicatorInput).max(LIMITS.indicatorsMax),
     }),
     data: Saved,
   }),
@@ -301,7 +303,7 @@ export const performanceview = service('performance', '/performanceview', {
   listNoteConfirm: post(reads, watch, {
     summary: 'Every confirmation and objection of a result, newest first.',
     body: person,
-    data: z.array(Confirmation),
+    data: z.array(AssessmentConfirmation),
   }),
   // An export leaves an audit entry, so it writes.
   exportAssessmentInfo: post(writes, watch, {

@@ -17,7 +17,7 @@ import {
   writes,
   Keyword,
 } from '../kernel.ts';
-import { Participant, Plan } from './plan.ts';
+import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
 import { checkOnly, ImportedTable } from '../table-import.ts';
 import { examineEdit, person, autoSave, CellText, SavedAssessment } from './assessment.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -37,7 +37,7 @@ const scoreRows = z
   .describe('what is entered for indicators; those left out stay as they are');
 
 /** A person in the calibration list. */
-export const CalibratedPerson = Participant.extend({
+export const CalibratedPerson = AssessmentParticipant.extend({
   selfScore: Decimal.nullable(),
   selfLevelName: z.string().nullable(),
   bossScore: Decimal.nullable(),
@@ -69,7 +69,7 @@ export const CalibrationEntry = z.object({
   source: z.enum(CalibrationSource),
 });
 /** What was scored in one part of a form. */
-export const ScorePart = z.object({
+export const AssessmentScoredPart = z.object({
   companyModuleCode: Id,
   companyModuleName: z.string(),
   partCode: Id,
@@ -150,7 +150,7 @@ export const performancecheck = service('performance', '/performancecheck', {
   adjustlist: get(reads, calibrate, {
     summary: 'Plans that stand in calibration and that the caller may calibrate.',
     query: z.object({ companyId: Id.optional(), empId: Id.optional(), planYear: z.coerce.number().int().optional() }),
-    data: z.array(Plan),
+    data: z.array(AssessmentPlan),
   }),
   querylist: post(reads, calibrate, {
     summary: 'The people of a plan for calibration, best first; managers see their own people.',
@@ -191,7 +191,10 @@ export const performancecheck = service('performance', '/performancecheck', {
     summary:
       'How one person came to the result: the scores of each part, and the last hundred adjustments, newest first.',
     body: person,
-    data: CalibratedPerson.extend({ parts: z.array(ScorePart), history: z.array(CalibrationEntry).max(100) }),
+    data: CalibratedPerson.extend({
+      parts: z.array(AssessmentScoredPart),
+      history: z.array(CalibrationEntry).max(100),
+    }),
   }),
   getungradeemp: post(reads, calibrate, {
     summary: 'Who has no result yet and who has to score them: in a plan, or in the group the rule counts a person in.',

@@ -33,12 +33,12 @@ import {
 } from '../kernel.ts';
 import { AssessmentRule } from './rule.ts';
 import { scopeCalls } from './scope.ts';
-import { TemplatePart } from '../enterprise/assessment-module.ts';
+import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
 export const DateWindow = z.object({ from: DateText, to: DateText });
 /** Remind people of a stage on these dates (at most 8). */
-export const StageReminderDates = z.object({
+export const AssessmentStageReminderDates = z.object({
   stage: z.enum(PlanStage),
   dates: z.array(DateText).max(LIMITS.reminderDatesMax),
 });
@@ -56,7 +56,7 @@ const planFields = {
   periodFrom: DateText.describe('first day of the assessed period'),
   periodTo: DateText,
   windows,
-  reminders: z.array(StageReminderDates).max(4),
+  reminders: z.array(AssessmentStageReminderDates).max(4),
   selfRatio: Decimal.describe('percent of the self score in the person’s score'),
   bossRatio: Decimal.describe('percent of the superior’s score; both sum to 100'),
   digits: z.int().min(0).max(LIMITS.scoreDigitsMax).describe('places a shown score is rounded to, half up'),
@@ -73,22 +73,22 @@ export const ApprovalNodeInput = z.object({
   empIds: z.array(Id).max(20).nullish(),
   mode: z.enum(ApprovalMode),
 });
-export const PlanModule = z.object({
+export const AssessmentPlanModule = z.object({
   companyModuleCode: Id,
   contentModuleCode: Id,
   companyModuleName: z.string(),
   weight: Decimal,
 });
-export const PlanScopeInput = z.object({
+export const AssessmentPlanScopeInput = z.object({
   wholeCompany: z.boolean(),
   deptIds: z.array(Id).max(LIMITS.scopeDepartmentsMax),
   empIds: z.array(Id).max(LIMITS.scopePeopleMax),
   excludedEmpIds: z.array(Id).max(LIMITS.scopePeopleMax),
 });
 /** How many people of the plan stand at each employee stage (1-7). */
-export const StageCount = z.object({ employeeStage: z.enum(EmployeeStage), count: z.int() });
+export const AssessmentStageCount = z.object({ employeeStage: z.enum(EmployeeStage), count: z.int() });
 
-export const Plan = z.object({
+export const AssessmentPlan = z.object({
   planCode: Id,
   ...planFields,
   planStatus: z.int(),
@@ -102,19 +102,24 @@ export const Plan = z.object({
   rule: AssessmentRule.nullable().describe(
     'its rule; from the opening on the copy it was opened with; null: none is chosen yet',
   ),
-  modules: z.array(PlanModule),
+  modules: z.array(AssessmentPlanModule),
   flow: z.array(ApprovalNodeInput),
-  scope: PlanScopeInput,
+  scope: AssessmentPlanScopeInput,
   scopeCount: z.int().describe('people in the plan; before it opens, people the scope would take'),
-  stageCounts: z.array(StageCount),
+  stageCounts: z.array(AssessmentStageCount),
   openedAt: Instant.nullable(),
   archivedAt: Instant.nullable(),
   updatedAt: Instant,
   version: Version,
 });
 /** One thing that stands in the way, at a field or at a person. */
-export const Blocker = z.object({ field: z.string(), code: z.string(), message: z.string(), empId: Id.nullable() });
-export const Moved = z.object({ planCode: Id, planStatus: z.int(), version: Version });
+export const AssessmentPlanBlocker = z.object({
+  field: z.string(),
+  code: z.string(),
+  message: z.string(),
+  empId: Id.nullable(),
+});
+export const AssessmentPlanMoved = z.object({ planCode: Id, planStatus: z.int(), version: Version });
 
 const editing = pages('/performance/management', 'edit');
 const visiting = pages('/performance/management', 'visit');
@@ -143,7 +148,7 @@ export const performanceplane = service('performance', '/performanceplane', {
       cycle: z.enum(PlanCycle).optional(),
       planStatus: z.array(z.enum(PlanStatus)).optional(),
     }),
-    data: pageOf(Plan),
+    data: pageOf(AssessmentPlan),
   }),
   getplanandrule: post(reads, signedIn, {
     summary: 'Plans with their rules by code, one or several (at most 200): those the caller manages or takes part in.',
@@ -151,7 +156,7 @@ export const performanceplane = service('performance', '/performanceplane', {
       planCode: Id.optional(),
       planCodes: z.array(Id).max(LIMITS.idsMax).optional().describe('several plans, beside or instead of `planCode`'),
     }),
-    data: z.array(Plan),
+    data: z.array(AssessmentPlan),
   }),
   distinctplanname: post(reads, editing, {
     summary: 'Whether a plan name is taken.',
@@ -171,7 +176,7 @@ export const performanceplane = service('performance', '/performanceplane', {
   }),
   planescope: post(writes, editing, {
     summary: 'Sets who takes part. In an open plan people are added and taken out at once, and told.',
-    body: PlanScopeInput.extend({
+    body: AssessmentPlanScopeInput.extend({
       planCode: Id,
       version: Version,
       reason: z
@@ -215,7 +220,7 @@ export const performanceplane = service('performance', '/performanceplane', {
       contentModuleCode: Id,
       companyModuleName: z.string(),
       versionName: z.string(),
-      parts: z.array(TemplatePart),
+      parts: z.array(AssessmentTemplatePart),
     }),
   }),
   listApprovalFlow: get(reads, visiting, {
@@ -231,7 +236,7 @@ export const performanceplane = service('performance', '/performanceplane', {
       fillInClosed: z.boolean().optional(),
       bossScoringLocked: z.boolean().optional(),
       bossConfirmLocked: z.boolean().optional(),
-      reminders: z.array(StageReminderDates).max(4).optional(),
+      reminders: z.array(AssessmentStageReminderDates).max(4).optional(),
       viewScoreAt: z.enum(ViewScoreAt).optional(),
       viewWhat: z.enum(ViewWhat).optional(),
       allowExportDetails: z.boolean().optional(),
@@ -248,7 +253,7 @@ export const performanceplane = service('performance', '/performanceplane', {
       to: z.enum(PlanStatus),
       reason: z.string().trim().min(1).max(LIMITS.reason),
     }),
-    data: Moved,
+    data: AssessmentPlanMoved,
   }),
   deleteplane: post(writes, editing, {
     summary: 'Deletes a plan that never opened.',
@@ -257,7 +262,7 @@ export const performanceplane = service('performance', '/performanceplane', {
 });
 
 /** Somebody in a plan, as managers of the plan see the row. */
-export const Participant = z.object({
+export const AssessmentParticipant = z.object({
   assessmentInfoId: Id,
   planCode: Id,
   empId: Id,
@@ -281,14 +286,14 @@ export const performanceflow = service('performance', '/performanceflow', {
   queryplane: get(reads, visiting, {
     summary: 'Plans in a status, newest first, at most 100.',
     query: z.object({ companyId: Id.optional(), status: z.coerce.number().int().optional() }),
-    data: z.array(Plan),
+    data: z.array(AssessmentPlan),
   }),
   checkadvance: post(reads, visiting, {
     summary: 'What stands in the way of moving a plan on, and the people who are not ready.',
     body: z.object({ planCode: Id, to: z.enum(PlanStatus) }),
     data: z.object({
-      blockers: z.array(Blocker).describe('have to be mended first'),
-      pending: z.array(Blocker).describe('may be passed over with openAnyway'),
+      blockers: z.array(AssessmentPlanBlocker).describe('have to be mended first'),
+      pending: z.array(AssessmentPlanBlocker).describe('may be passed over with openAnyway'),
     }),
   }),
   advance: post(writes, editing, {
@@ -298,25 +303,25 @@ export const performanceflow = service('performance', '/performanceflow', {
       clientMutationId: ClientMutationId,
       to: z.union([z.literal(PlanStatus.FILLING), z.literal(PlanStatus.SCORING)]),
     }),
-    data: Moved,
+    data: AssessmentPlanMoved,
   }),
   advanceadjusting: post(writes, editing, {
     once: true,
     summary: 'Opens calibration.',
     body: move.extend({ clientMutationId: ClientMutationId }),
-    data: Moved,
+    data: AssessmentPlanMoved,
   }),
   advancenotarizing: post(writes, editing, {
     once: true,
     summary: 'Opens communication.',
     body: move.extend({ clientMutationId: ClientMutationId }),
-    data: Moved,
+    data: AssessmentPlanMoved,
   }),
   archive: post(writes, editing, {
     once: true,
     summary: 'Archives a plan: nothing in it changes any more.',
     body: move.extend({ clientMutationId: ClientMutationId }),
-    data: Moved,
+    data: AssessmentPlanMoved,
   }),
   stop: post(writes, editing, {
     once: true,
@@ -327,7 +332,7 @@ export const performanceflow = service('performance', '/performanceflow', {
       version: Version,
       reason: z.string().trim().max(LIMITS.reason),
     }),
-    data: Moved,
+    data: AssessmentPlanMoved,
   }),
   lockplan: post(writes, editing, {
     summary: 'Locks or unlocks a plan; locked, nobody scores, confirms, approves, assigns, adds or modifies.',
@@ -337,7 +342,7 @@ export const performanceflow = service('performance', '/performanceflow', {
       locked: z.boolean(),
       reason: z.string().trim().max(LIMITS.reason).default(''),
     }),
-    data: Moved,
+    data: AssessmentPlanMoved,
   }),
   remind: post(writes, editing, {
     once: true,
@@ -377,7 +382,7 @@ export const performanceflow = service('performance', '/performanceflow', {
       deptId: Id.optional(),
       employeeStage: z.array(z.enum(EmployeeStage)).max(7).optional(),
     }),
-    data: pageOf(Participant),
+    data: pageOf(AssessmentParticipant),
   }),
 });
 

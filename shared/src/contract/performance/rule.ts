@@ -19,7 +19,7 @@ import {
 import { LIMITS } from '../../rules/limits.ts';
 
 /** One grade of a rule: scores in [low, high), the top one closed. */
-export const RuleLevel = z.object({
+export const AssessmentRuleLevel = z.object({
   name: z.string().trim().max(LIMITS.gradeName),
   low: Decimal,
   high: Decimal,
@@ -31,7 +31,7 @@ const ruleFields = {
   ruleType: z.enum(RuleType),
   fullScore: Decimal,
   granularity: Decimal.describe('scores are multiples of it'),
-  levels: z.array(RuleLevel).max(50),
+  levels: z.array(AssessmentRuleLevel).max(50),
   forceCheck: z.enum(ForceCheck),
   forceScope: z.enum(ForceScope),
   minGroupSize: z.int().min(1).max(1000),

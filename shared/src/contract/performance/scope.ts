@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EmployeeStage, OutsiderCode } from '../../enums.ts';
+import { EmployeeStage, AssessmentOutsiderCode } from '../../enums.ts';
 import {
   DateText,
   Id,
@@ -26,7 +26,7 @@ const search = PageQuery.extend({
 });
 
 /** Somebody who is in a plan; before it opens, somebody its scope would take. */
-export const ScopePerson = z.object({
+export const AssessmentScopePerson = z.object({
   empId: Id,
   assessmentInfoId: Id.nullable().describe('the appraisal of the person; null before the plan opens'),
   deptId: Id.nullable(),
@@ -39,10 +39,10 @@ export const ScopePerson = z.object({
   joinedAt: Instant.nullable(),
 });
 /** Somebody who is not in a plan, and why. */
-export const Outsider = z.object({
+export const AssessmentOutsider = z.object({
   empId: Id,
   deptId: Id.nullable(),
-  code: z.enum(OutsiderCode),
+  code: z.enum(AssessmentOutsiderCode),
   canJoin: z.boolean(),
   reason: z.string().nullable().describe('why the person was taken out, as written then; null: was never in it'),
 });
@@ -50,7 +50,7 @@ export const Outsider = z.object({
 export const getscopebyplan = post(reads, visiting, {
   summary: 'Who is in a plan, by name; before it opens, whom its scope would take.',
   body: search.extend({ single: z.boolean().optional().describe('true: only people handled one by one') }),
-  data: pageOf(ScopePerson),
+  data: pageOf(AssessmentScopePerson),
 });
 
 const upload = {
@@ -65,7 +65,7 @@ export const scopeCalls = {
   getbesideemp: post(reads, visiting, {
     summary: 'Who is not in a plan: whether they could join, and why they are not in it.',
     body: search,
-    data: pageOf(Outsider),
+    data: pageOf(AssessmentOutsider),
   }),
   addinfobydept: post(writes, editing, {
     summary: 'Everybody of departments, with all below, joins a plan; who was taken out stays out.',

@@ -97,7 +97,7 @@ export const labels = {
     TARGET_DATE: ['目标日期', 'Target date'],
     SCORE: ['分数', 'Score'],
   },
-  OutsiderCode: {
+  AssessmentOutsiderCode: {
     OUTSIDE_SCOPE: ['不在考核范围内', 'Outside the scope'],
     TAKEN_OUT: ['已移出', 'Taken out'],
     JOINED_LATER: ['考核开启后才进入范围', 'Came into the scope after the opening'],

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Assessment, Indicator } from '@hengcai/shared/contract/performance/assessment';
+import type { Assessment, AssessmentIndicator } from '@hengcai/shared/contract/performance/assessment';
 import { BossStage, PlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
@@ -15,7 +15,7 @@ import { hasNoTargets } from './standing.ts';
 import { withDraft } from './target-rows.ts';
 
 type AssessmentData = z.output<typeof Assessment>;
-type IndicatorData = z.output<typeof Indicator>;
+type IndicatorData = z.output<typeof AssessmentIndicator>;
 
 /** The appraisal of a person in a plan as it is now. */
 export const detailOf = async (ctx: Ctx, person: Person): Promise<AssessmentData> =>

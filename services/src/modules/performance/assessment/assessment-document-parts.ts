@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type {
   ApprovalRun,
   Assessment,
-  Confirmation,
-  Indicator,
+  AssessmentConfirmation,
+  AssessmentIndicator,
   PassportStepData,
 } from '@hengcai/shared/contract/performance/assessment';
 import { ApprovalDecision, Priority, ScorerRole } from '@hengcai/shared/enums';
@@ -19,13 +19,13 @@ import type { EmployeeData } from '../../employee/public.ts';
 type Detail = z.output<typeof Assessment>;
 type Run = z.output<typeof ApprovalRun>;
 type Part = Detail['parts'][number];
-type Target = z.output<typeof Indicator>;
+type Target = z.output<typeof AssessmentIndicator>;
 
 /** What a document about an appraisal is made of: only what the caller may see. */
 export interface Told {
   detail: Detail;
   runs: readonly Run[];
-  notes: readonly z.output<typeof Confirmation>[];
+  notes: readonly z.output<typeof AssessmentConfirmation>[];
   people: ReadonlyMap<string, EmployeeData>;
   passport: PassportStepData | null;
 }

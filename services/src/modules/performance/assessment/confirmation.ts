@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { Confirmation, performanceview } from '@hengcai/shared/contract/performance/assessment';
+import type { AssessmentConfirmation, performanceview } from '@hengcai/shared/contract/performance/assessment';
 import { BossStage, EmployeeStage } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import type { Act } from '@hengcai/shared/rules/performance/handovers';
@@ -88,7 +88,10 @@ async function note(
 }
 
 /** Every confirmation and objection of a result, newest first; the result in them is as visible as the result itself. */
-export async function confirmations(ctx: Ctx, appraisal: Appraisal): Promise<z.output<typeof Confirmation>[]> {
+export async function confirmations(
+  ctx: Ctx,
+  appraisal: Appraisal,
+): Promise<z.output<typeof AssessmentConfirmation>[]> {
   const { score: seesScore } = viewOf(appraisal);
   const rows = await ctx.tx
     .select()

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { IndicatorInput } from '@hengcai/shared/contract/performance/assessment';
+import type { AssessmentIndicatorInput } from '@hengcai/shared/contract/performance/assessment';
 import { invalid } from '../../../kit/failure.ts';
 import { checkIndicators, type IndicatorInput as TypedIndicator } from '@hengcai/shared/rules/performance/indicators';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
@@ -8,7 +8,7 @@ import { parted, shownIn, TARGET_CELLS, type Cell } from '@hengcai/shared/rules/
 import type { FormRow, InfoRow, TargetRow } from './assessment.ts';
 import { isFormula, rowsOfPart, type FormPart } from './composition.ts';
 
-type RowInput = z.output<typeof IndicatorInput>;
+type RowInput = z.output<typeof AssessmentIndicatorInput>;
 
 interface Merge {
   before: readonly FormRow[];

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { IndicatorInput, performanceview } from '@hengcai/shared/contract/performance/assessment';
+import type { AssessmentIndicatorInput, performanceview } from '@hengcai/shared/contract/performance/assessment';
 import { BossStage, EmployeeStage, TargetStatus } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
@@ -27,7 +27,7 @@ import { AGREED_FIELDS, logTargets } from './target-log.ts';
 import { checkForm, mergeRows } from './target-form.ts';
 import { draftOf, replaceRows, seenRowsOf } from './target-rows.ts';
 
-type RowInput = z.output<typeof IndicatorInput>;
+type RowInput = z.output<typeof AssessmentIndicatorInput>;
 type SaveInput = z.output<(typeof performanceview)['endpoints']['saveperformance']['body']>;
 type AllotInput = z.output<(typeof performanceview)['endpoints']['allotperformance']['body']>;
 type Saved = { id: string; version: number };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { performancecheck, ScorePart } from '@hengcai/shared/contract/performance/calibration';
+import type { performancecheck, AssessmentScoredPart } from '@hengcai/shared/contract/performance/calibration';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import type { PassportStep } from '@hengcai/shared/rules/performance/passport';
 import type { Ctx } from '../../../kit/context.ts';
@@ -45,7 +45,11 @@ export async function calibrationScores(ctx: Ctx, { planCode, empId }: Person): 
 const modulesOf = (step: PassportStep): PassportStep[] =>
   step.labelId === 'passport.MODULE' ? [step] : step.steps.flatMap(modulesOf);
 
-function partOf(part: FormPart, step: PassportStep | undefined, hasResult: boolean): z.output<typeof ScorePart> {
+function partOf(
+  part: FormPart,
+  step: PassportStep | undefined,
+  hasResult: boolean,
+): z.output<typeof AssessmentScoredPart> {
   const from = (source: string) => step?.steps.find(({ name }) => name === source)?.shown ?? null;
   return {
     companyModuleCode: part.companyModuleCode,

@@ -1,6 +1,6 @@
 import { and, asc, inArray, like, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { Participant } from '@hengcai/shared/contract/performance/plan';
+import type { AssessmentParticipant } from '@hengcai/shared/contract/performance/plan';
 import { PlanStatus, ViewerType } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
@@ -17,7 +17,7 @@ import { viewOf } from '../assessment/score-view.ts';
 import { hasNoTargets, scoredWithoutSelf } from '../assessment/standing.ts';
 import { assessmentInfo, type assessmentPlan } from '../tables.ts';
 
-export type ParticipantData = z.output<typeof Participant>;
+export type ParticipantData = z.output<typeof AssessmentParticipant>;
 
 /** What of a plan decides how its participants are shown. */
 export type ShownIn = Pick<

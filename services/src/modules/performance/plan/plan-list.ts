@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { Plan } from '@hengcai/shared/contract/performance/plan';
+import type { AssessmentPlan } from '@hengcai/shared/contract/performance/plan';
 import { dec } from '@hengcai/shared/numbers';
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import { wireStatus } from '@hengcai/shared/rules/performance/plan';
@@ -15,7 +15,7 @@ import { planScopeDept, planScopePerson } from '../tables-plan.ts';
 import { ownAppraisals, teamAppraisals } from '../waiting.ts';
 import { hasRight } from '../../../kit/pages.ts';
 
-export type PlanData = z.output<typeof Plan>;
+export type PlanData = z.output<typeof AssessmentPlan>;
 type PlanColumns = typeof assessmentPlan.$inferSelect;
 
 const NO_SCOPE: PlanData['scope'] = { wholeCompany: false, deptIds: [], empIds: [], excludedEmpIds: [] };

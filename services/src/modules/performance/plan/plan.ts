@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { Moved, performanceplane } from '@hengcai/shared/contract/performance/plan';
+import type { AssessmentPlanMoved, performanceplane } from '@hengcai/shared/contract/performance/plan';
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import { isAllowed, type PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
@@ -98,7 +98,7 @@ export function auditPlan(
 }
 
 /** What a plan's move answers. */
-export const moved = (plan: PlanRow): z.output<typeof Moved> => ({
+export const moved = (plan: PlanRow): z.output<typeof AssessmentPlanMoved> => ({
   planCode: plan.id,
   planStatus: wireStatus(plan.status, plan.locked),
   version: plan.version,

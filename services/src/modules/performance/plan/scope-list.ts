@@ -1,7 +1,12 @@
 import { and, asc, eq, isNotNull, like, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { getscopebyplan, Outsider, scopeCalls, ScopePerson } from '@hengcai/shared/contract/performance/scope';
-import { OutsiderCode, PlanStatus } from '@hengcai/shared/enums';
+import type {
+  getscopebyplan,
+  AssessmentOutsider,
+  scopeCalls,
+  AssessmentScopePerson,
+} from '@hengcai/shared/contract/performance/scope';
+import { AssessmentOutsiderCode, PlanStatus } from '@hengcai/shared/enums';
 import { likePattern } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked } from '../../../kit/paged.ts';
@@ -99,7 +104,7 @@ export async function scopePeople(ctx: Ctx, { planCode, single, ...query }: Peop
   return mapPage(await pageBeside(ctx, plan, where, query), (row) => memberOf(plan, row));
 }
 
-function memberOf(plan: PlanRow, { person, info, named }: Beside): z.output<typeof ScopePerson> {
+function memberOf(plan: PlanRow, { person, info, named }: Beside): z.output<typeof AssessmentScopePerson> {
   const taken = plan.status === PlanStatus.NOT_OPEN ? null : info;
   const own = named?.excluded === false ? named : null;
   return {
@@ -107,7 +112,7 @@ function memberOf(plan: PlanRow, { person, info, named }: Beside): z.output<type
     assessmentInfoId: taken?.id ?? null,
     deptId: taken ? taken.deptId : person.deptId,
     bossEmpId: taken ? taken.bossEmpId : person.bossId,
-    employeeStage: (taken?.employeeStage ?? null) as z.output<typeof ScopePerson>['employeeStage'],
+    employeeStage: (taken?.employeeStage ?? null) as z.output<typeof AssessmentScopePerson>['employeeStage'],
     single: own !== null,
     fillTo: own?.fillTo ?? null,
     scoreTo: own?.scoreTo ?? null,
@@ -124,20 +129,20 @@ export async function outsiders(ctx: Ctx, { planCode, ...query }: OutsiderInput)
   return mapPage(await pageBeside(ctx, plan, where, query), (row) => outsiderOf(ctx, row));
 }
 
-function outsiderOf(ctx: Ctx, { person, named, covered }: Beside): z.output<typeof Outsider> {
+function outsiderOf(ctx: Ctx, { person, named, covered }: Beside): z.output<typeof AssessmentOutsider> {
   const code =
     person.entryDate > ctx.today
-      ? OutsiderCode.NOT_ENTERED
+      ? AssessmentOutsiderCode.NOT_ENTERED
       : named?.excluded
-        ? OutsiderCode.TAKEN_OUT
+        ? AssessmentOutsiderCode.TAKEN_OUT
         : covered
-          ? OutsiderCode.JOINED_LATER
-          : OutsiderCode.OUTSIDE_SCOPE;
+          ? AssessmentOutsiderCode.JOINED_LATER
+          : AssessmentOutsiderCode.OUTSIDE_SCOPE;
   return {
     empId: person.id,
     deptId: person.deptId,
     code,
-    canJoin: code !== OutsiderCode.NOT_ENTERED,
+    canJoin: code !== AssessmentOutsiderCode.NOT_ENTERED,
     reason: named?.excluded ? named.reason : null,
   };
 }

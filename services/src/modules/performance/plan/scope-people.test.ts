@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportedTable } from '@hengcai/shared/contract/table-import';
-import { OutsiderCode } from '@hengcai/shared/enums';
+import { AssessmentOutsiderCode } from '@hengcai/shared/enums';
 import type { TestFile, TestServices } from '../../../testing/kit.ts';
 import { startServices } from '../../../testing/kit.ts';
 import { bytesOf } from '../../../testing/workbooks.ts';
@@ -57,7 +57,7 @@ describe('who is in a plan, and who is not', () => {
     const plan = await halfPlan();
     expect((await people(plan.id)).items.map(({ empId }) => empId).sort()).toEqual(inFirst().sort());
     expect((await outside(plan.id)).find(({ empId }) => empId === company.bossIds[1])).toMatchObject({
-      code: OutsiderCode.OUTSIDE_SCOPE,
+      code: AssessmentOutsiderCode.OUTSIDE_SCOPE,
       canJoin: true,
     });
     await opened(services, company, plan);
@@ -108,7 +108,7 @@ describe('people handled one by one', () => {
     expect((await flow('removeUnoEmp', { ...base, version: plan.version + 5, reason: '长期休假' })).status).toBe(409);
     expect((await flow('removeUnoEmp', { ...base, reason: '长期休假' })).status).toBe(200);
     expect((await outside(plan.id)).find((row) => row.empId === empId)).toEqual(
-      expect.objectContaining({ code: OutsiderCode.TAKEN_OUT, canJoin: true, reason: '长期休假' }),
+      expect.objectContaining({ code: AssessmentOutsiderCode.TAKEN_OUT, canJoin: true, reason: '长期休假' }),
     );
     const again = await flow('removeUnoEmp', { ...base, version: plan.version + 1, reason: '再次' });
     expect(errorsOf(again)).toEqual([['empId', 'NOT_IN_SCOPE']]);

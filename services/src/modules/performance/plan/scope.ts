@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { PlanScopeInput } from '@hengcai/shared/contract/performance/plan';
+import type { AssessmentPlanScopeInput } from '@hengcai/shared/contract/performance/plan';
 import type * as z from 'zod';
 import { rowsOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
@@ -10,7 +10,7 @@ import { deptPath, department } from '../../org/tables.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { planScopeDept, planScopePerson } from '../tables-plan.ts';
 
-type ScopeInput = z.output<typeof PlanScopeInput>;
+type ScopeInput = z.output<typeof AssessmentPlanScopeInput>;
 
 /** Whether a plan's scope covers a person of a department: named, below a named department or the whole company, and not excluded. */
 export const covers = (person: { empId: SQLWrapper; deptId: SQLWrapper }): SQL => sql`(

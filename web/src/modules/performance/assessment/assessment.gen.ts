@@ -49,6 +49,75 @@ export type ApproveTargetsInput = {
   version: number;
 };
 
+/** What a confirmation says. */
+export type AssessmentConfirmationOutcome =
+  /** The result is confirmed. */
+  | 'CONFIRMED'
+  /** It counts no longer, because the plan went back to an earlier stage. */
+  | 'INVALIDATED'
+  /** The person objects to it. */
+  | 'OBJECTED'
+  | '%future added value';
+
+/** Who confirms a result. */
+export type AssessmentConfirmationParty =
+  /** The superior. */
+  | 'BOSS'
+  /** The evaluated person. */
+  | 'EMPLOYEE'
+  | '%future added value';
+
+/** An indicator as typed in: something to reach. What a draft lacks is null. */
+export type AssessmentIndicatorInput = {
+  /** How sure the person is to reach it, from 0 to 100 percent. */
+  confidence?: number | null | undefined;
+  /** What else there is to explain, at most 500 characters. */
+  description?: string | null | undefined;
+  /** Id of the indicator; null or left out for a new one. */
+  id?: string | null | undefined;
+  /** What shall be reached, in words, at most 200 characters. */
+  keyResult: string;
+  /** Unit of the values, at most 20 characters. */
+  measureUnit?: string | null | undefined;
+  /** Id of the part of the form it stands in. */
+  partId: string;
+  /** How urgent it is; ORDINARY when null or left out. */
+  priority?: Priority | null | undefined;
+  /** Day on which work on it begins. */
+  startDate?: string | null | undefined;
+  /** The value at the beginning of the period. It must differ from the value to reach. */
+  startValue?: string | null | undefined;
+  /** Day by which it is due. */
+  targetDate?: string | null | undefined;
+  /** The value to reach by its end. */
+  targetValue?: string | null | undefined;
+  /** Id of the template of its part. */
+  templateId: string;
+  /**
+   * What was typed into cells and is no value of their field, which is then left out. A draft keeps it; a form with one
+   * cannot be submitted.
+   */
+  typed?: Array<CellTextInput> | null | undefined;
+  /** How much it counts in its part, in percent. To be submitted, the indicators of a part sum to 100. */
+  weight?: string | null | undefined;
+};
+
+/** The score of one indicator. A field left out stays as it is; null clears it. */
+export type AssessmentScoreInput = {
+  /** The value that was reached; it is taken from the sheet of the evaluated person alone. */
+  achievedValue?: string | null | undefined;
+  /** The scorer's comment, at most 500 characters. */
+  comment?: string | null | undefined;
+  /** Id of the indicator. */
+  indicatorId: string;
+  /** A level of the rule, where it is scored by levels. */
+  levelName?: string | null | undefined;
+  /** The score, from 0 to the rule's full score, in multiples of its granularity; not where the rule is scored by levels. */
+  score?: string | null | undefined;
+  /** What was typed into cells and is no value of their field, which is then left out. A draft keeps it. */
+  typed?: Array<CellTextInput> | null | undefined;
+};
+
 /** Targets that a superior writes for one of their people. */
 export type AssignTargetsInput = {
   /**
@@ -61,7 +130,7 @@ export type AssignTargetsInput = {
   /** Id of the plan. */
   planId: string;
   /** All indicators of the form, in order. One that is missing is removed. */
-  rows: Array<IndicatorInput>;
+  rows: Array<AssessmentIndicatorInput>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -177,24 +246,6 @@ export type ConfirmAssessmentInput = {
   text?: string | null | undefined;
 };
 
-/** What a confirmation says. */
-export type ConfirmationOutcome =
-  /** The result is confirmed. */
-  | 'CONFIRMED'
-  /** It counts no longer, because the plan went back to an earlier stage. */
-  | 'INVALIDATED'
-  /** The person objects to it. */
-  | 'OBJECTED'
-  | '%future added value';
-
-/** Who confirms a result. */
-export type ConfirmationParty =
-  /** The superior. */
-  | 'BOSS'
-  /** The evaluated person. */
-  | 'EMPLOYEE'
-  | '%future added value';
-
 /** What a document about one thing is made as. */
 export type DocumentFormat =
   /**
@@ -232,41 +283,6 @@ export type ExportAssessmentInput = {
   format?: DocumentFormat;
   /** Id of the plan. */
   planId: string;
-};
-
-/** An indicator as typed in: something to reach. What a draft lacks is null. */
-export type IndicatorInput = {
-  /** How sure the person is to reach it, from 0 to 100 percent. */
-  confidence?: number | null | undefined;
-  /** What else there is to explain, at most 500 characters. */
-  description?: string | null | undefined;
-  /** Id of the indicator; null or left out for a new one. */
-  id?: string | null | undefined;
-  /** What shall be reached, in words, at most 200 characters. */
-  keyResult: string;
-  /** Unit of the values, at most 20 characters. */
-  measureUnit?: string | null | undefined;
-  /** Id of the part of the form it stands in. */
-  partId: string;
-  /** How urgent it is; ORDINARY when null or left out. */
-  priority?: Priority | null | undefined;
-  /** Day on which work on it begins. */
-  startDate?: string | null | undefined;
-  /** The value at the beginning of the period. It must differ from the value to reach. */
-  startValue?: string | null | undefined;
-  /** Day by which it is due. */
-  targetDate?: string | null | undefined;
-  /** The value to reach by its end. */
-  targetValue?: string | null | undefined;
-  /** Id of the template of its part. */
-  templateId: string;
-  /**
-   * What was typed into cells and is no value of their field, which is then left out. A draft keeps it; a form with one
-   * cannot be submitted.
-   */
-  typed?: Array<CellTextInput> | null | undefined;
-  /** How much it counts in its part, in percent. To be submitted, the indicators of a part sum to 100. */
-  weight?: string | null | undefined;
 };
 
 /** Whether the session is to be kept. */
@@ -387,7 +403,7 @@ export type SaveScoresInput = {
   /** Id of the plan. */
   planId: string;
   /** The scores, one for each indicator. */
-  rows: Array<ScoreRowInput>;
+  rows: Array<AssessmentScoreInput>;
   /** As whom the caller scores: SELF or BOSS. */
   scorerRole: ScorerRole;
   /** Counts the saves of this open form, from 1. A save that arrives late never replaces a newer one. */
@@ -405,7 +421,7 @@ export type SaveTargetsInput = {
   /** Id of the plan. */
   planId: string;
   /** All indicators of the form, in order. One that is missing is removed. */
-  rows: Array<IndicatorInput>;
+  rows: Array<AssessmentIndicatorInput>;
   /** Counts the saves of this open form, from 1. A save that arrives late never replaces a newer one. */
   seq: number;
   /**
@@ -425,22 +441,6 @@ export type ScoreMethod =
   /** People type it in. */
   | 'MANUAL'
   | '%future added value';
-
-/** The score of one indicator. A field left out stays as it is; null clears it. */
-export type ScoreRowInput = {
-  /** The value that was reached; it is taken from the sheet of the evaluated person alone. */
-  achievedValue?: string | null | undefined;
-  /** The scorer's comment, at most 500 characters. */
-  comment?: string | null | undefined;
-  /** Id of the indicator. */
-  indicatorId: string;
-  /** A level of the rule, where it is scored by levels. */
-  levelName?: string | null | undefined;
-  /** The score, from 0 to the rule's full score, in multiples of its granularity; not where the rule is scored by levels. */
-  score?: string | null | undefined;
-  /** What was typed into cells and is no value of their field, which is then left out. A draft keeps it. */
-  typed?: Array<CellTextInput> | null | undefined;
-};
 
 /** Who gives a score. */
 export type ScorerRole =
@@ -509,7 +509,7 @@ export type SubmitScoresInput = {
   /** Id of the plan. */
   planId: string;
   /** The scores, one for each indicator. */
-  rows: Array<ScoreRowInput>;
+  rows: Array<AssessmentScoreInput>;
   /** As whom the caller scores: SELF or BOSS. */
   scorerRole: ScorerRole;
   /** The `version` of the sheet as you read it; an older one is refused with CONFLICT. */
@@ -620,7 +620,7 @@ export type AssessmentTimelineQueryVariables = Exact<{
 }>;
 
 
-export type AssessmentTimelineQuery = { assessment: { id: string, approvals: Array<{ id: string, state: ApprovalState | null, submittedAt: string, submittedBy: { id: string, name: string, nameEn: string | null, number: string } | null, steps: Array<{ name: string, state: ApprovalState | null, message: string | null, approvers: Array<{ id: string, name: string, nameEn: string | null, number: string } | null> | null, decisions: Array<{ decision: ApprovalDecision | null, opinion: string | null, at: string | null, approver: { id: string, name: string, nameEn: string | null, number: string } | null }> }> }> | null, confirmations: Array<{ id: string, by: ConfirmationParty | null, outcome: ConfirmationOutcome | null, text: string | null, score: string | null, levelName: string | null, at: string, person: { id: string, name: string, nameEn: string | null, number: string } | null }> | null } | null };
+export type AssessmentTimelineQuery = { assessment: { id: string, approvals: Array<{ id: string, state: ApprovalState | null, submittedAt: string, submittedBy: { id: string, name: string, nameEn: string | null, number: string } | null, steps: Array<{ name: string, state: ApprovalState | null, message: string | null, approvers: Array<{ id: string, name: string, nameEn: string | null, number: string } | null> | null, decisions: Array<{ decision: ApprovalDecision | null, opinion: string | null, at: string | null, approver: { id: string, name: string, nameEn: string | null, number: string } | null }> }> }> | null, confirmations: Array<{ id: string, by: AssessmentConfirmationParty | null, outcome: AssessmentConfirmationOutcome | null, text: string | null, score: string | null, levelName: string | null, at: string, person: { id: string, name: string, nameEn: string | null, number: string } | null }> | null } | null };
 
 export type AssessmentPassportQueryVariables = Exact<{
   planId: string;

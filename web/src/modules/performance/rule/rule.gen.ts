@@ -13,6 +13,20 @@ export type AssessmentRuleFilterInput = {
   keyword?: string | null | undefined;
 };
 
+/** A level of a rule, as it shall be. */
+export type AssessmentRuleLevelInput = {
+  /** The score at which the next better level begins, or the full score on the best level. */
+  high: string;
+  /** The lowest score that belongs to the level; 0 on the worst level. */
+  low: string;
+  /** Name, at most 10 characters, unique in the rule. */
+  name: string;
+  /** What the level counts as a number when averages of levels are taken; it has to be given. */
+  points?: string | null | undefined;
+  /** How many of the people should stand on the level, in percent. All levels sum to 100. */
+  proportion: string;
+};
+
 /** Which rule to delete. */
 export type DeleteAssessmentRuleInput = {
   /** Id of the rule. */
@@ -65,20 +79,6 @@ export type PageInput = {
   pageSize?: number;
 };
 
-/** A level of a rule, as it shall be. */
-export type RuleLevelInput = {
-  /** The score at which the next better level begins, or the full score on the best level. */
-  high: string;
-  /** The lowest score that belongs to the level; 0 on the worst level. */
-  low: string;
-  /** Name, at most 10 characters, unique in the rule. */
-  name: string;
-  /** What the level counts as a number when averages of levels are taken; it has to be given. */
-  points?: string | null | undefined;
-  /** How many of the people should stand on the level, in percent. All levels sum to 100. */
-  proportion: string;
-};
-
 /** What people give when they judge somebody. */
 export type RuleType =
   /** A level, e.g. B. */
@@ -102,7 +102,7 @@ export type SaveAssessmentRuleInput = {
   /** Id of the rule to change; null or left out, a new one is created. */
   id?: string | null | undefined;
   /** The levels, the best first, at most 20. Together they cover every score from 0 to the full score without a gap. */
-  levels: Array<RuleLevelInput>;
+  levels: Array<AssessmentRuleLevelInput>;
   /** Groups of fewer people than this are not held to the quotas. */
   minGroupSize: number;
   /** Name, at most 50 characters, unique in the company. */

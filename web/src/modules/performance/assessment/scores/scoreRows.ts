@@ -12,7 +12,7 @@ import {
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { gradeOf, levelOfPoints } from '@hengcai/shared/rules/performance/level-scoring';
 import { fitsCell, parted, SCORE_CELLS } from '@hengcai/shared/rules/performance/typed-cells';
-import type { ScoreRowInput } from '../assessment.gen';
+import type { AssessmentScoreInput } from '../assessment.gen';
 import { type Assessment, type Indicator, inPart, isByLevel, isFormula, type Part, type Role, scoreOf } from '../model';
 import { cellText, keptCells } from '../typedCells';
 
@@ -47,7 +47,7 @@ export const draftOf = (assessment: Assessment, role: Role): ScoreDraft => ({
 });
 
 /** Achieved values belong to the person's sheet; a formula part has no typed score. */
-export const toInput = (assessment: Assessment, role: Role, { rows }: ScoreDraft): ScoreRowInput[] => {
+export const toInput = (assessment: Assessment, role: Role, { rows }: ScoreDraft): AssessmentScoreInput[] => {
   const formulas = new Set(
     assessment.parts
       .filter(isFormula)

@@ -3,7 +3,7 @@ import { checkIndicators } from '@hengcai/shared/rules/performance/indicators';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { placeOf } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { parted, TARGET_CELLS } from '@hengcai/shared/rules/performance/typed-cells';
-import type { IndicatorInput, Priority } from '../assessment.gen';
+import type { AssessmentIndicatorInput, Priority } from '../assessment.gen';
 import { type Assessment, inPart, type Part } from '../model';
 import { cellText, keptCells } from '../typedCells';
 
@@ -68,7 +68,7 @@ export const newRow = (part: Part): TargetRow => ({
 });
 
 /** A row as it is sent: values where the cells hold some, the other texts as they stand. */
-export function toInput({ key: _key, fixed: _fixed, ...row }: TargetRow): IndicatorInput {
+export function toInput({ key: _key, fixed: _fixed, ...row }: TargetRow): AssessmentIndicatorInput {
   const { values, typed } = parted(TARGET_CELLS, (cell) => row[cell]);
   return {
     ...row,

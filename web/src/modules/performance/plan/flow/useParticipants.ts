@@ -1,13 +1,13 @@
 import { EmployeeStage } from '@hengcai/shared/enums';
 import { LIST_QUERY, listRows } from '../../../../ui/list/listRows';
 import { useListState } from '../../../../ui/list/useListState';
-import { type ParticipantFilterInput, usePlanParticipantsQuery } from '../plan.gen';
+import { type AssessmentParticipantFilterInput, usePlanParticipantsQuery } from '../plan.gen';
 
 const defaults = { keyword: '', departmentId: '', stage: [] as string[] };
 export type PeopleFilter = typeof defaults;
 type StageName = keyof typeof EmployeeStage;
 
-const toFilter = ({ keyword, departmentId, stage }: PeopleFilter): ParticipantFilterInput => {
+const toFilter = ({ keyword, departmentId, stage }: PeopleFilter): AssessmentParticipantFilterInput => {
   const stages = stage.filter((one): one is StageName => one in EmployeeStage);
   return {
     ...(keyword.trim() && { keyword: keyword.trim() }),

@@ -80,7 +80,7 @@ export function OutsiderList({
           actions={row.canJoin ? actionsOf(row) : []}
           notes={
             <Text textStyle="sm" overflowWrap="anywhere">
-              {[row.code && label('OutsiderCode', row.code), row.reason].filter(Boolean).join(' · ')}
+              {[row.code && label('AssessmentOutsiderCode', row.code), row.reason].filter(Boolean).join(' · ')}
             </Text>
           }
         />

@@ -1,9 +1,13 @@
-import type { OutsiderResolvers, ParticipantResolvers, ScopePersonResolvers } from '../../generated/schema.ts';
+import type {
+  AssessmentOutsiderResolvers,
+  AssessmentParticipantResolvers,
+  AssessmentScopePersonResolvers,
+} from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
-import type { OutsiderRow, ParticipantRow, ScopePersonRow } from './rows.ts';
+import type { AssessmentOutsiderRow, AssessmentParticipantRow, AssessmentScopePersonRow } from './rows.ts';
 
-export const Participant: ResolversOf<ParticipantResolvers, ParticipantRow> = {
+export const AssessmentParticipant: ResolversOf<AssessmentParticipantResolvers, AssessmentParticipantRow> = {
   id: (person) => person.assessmentInfoId,
   plan: (person, _args, { loaders }) => loaders.assessmentPlanById.load(person.planCode),
   employee: (person, _args, { loaders }) => loaders.employeeById.load(person.empId),
@@ -11,14 +15,14 @@ export const Participant: ResolversOf<ParticipantResolvers, ParticipantRow> = {
   boss: (person, _args, { loaders }) => reference(loaders.employeeById, person.bossEmpId),
 };
 
-export const ScopePerson: ResolversOf<ScopePersonResolvers, ScopePersonRow> = {
+export const AssessmentScopePerson: ResolversOf<AssessmentScopePersonResolvers, AssessmentScopePersonRow> = {
   id: (person) => person.empId,
   employee: (person, _args, { loaders }) => loaders.employeeById.load(person.empId),
   department: (person, _args, { loaders }) => reference(loaders.departmentById, person.deptId),
   boss: (person, _args, { loaders }) => reference(loaders.employeeById, person.bossEmpId),
 };
 
-export const Outsider: ResolversOf<OutsiderResolvers, OutsiderRow> = {
+export const AssessmentOutsider: ResolversOf<AssessmentOutsiderResolvers, AssessmentOutsiderRow> = {
   id: (person) => person.empId,
   employee: (person, _args, { loaders }) => loaders.employeeById.load(person.empId),
   department: (person, _args, { loaders }) => reference(loaders.departmentById, person.deptId),
