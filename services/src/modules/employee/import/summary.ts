@@ -21,9 +21,9 @@ export async function summaryOf(
     fileName: record.fileName,
     state: record.state,
     rows: record.rows,
-    columns: record.columns.map((column) => ({
+    columns: record.columns.map(({ note, ...column }) => ({
       ...column,
-      message: column.note && ctx.t(`import.column.${column.note}`),
+      message: note && ctx.t(`import.column.${note}`),
     })),
     fields: fillableColumns(reader).map((column) => ({
       ...mappableOf(column),
