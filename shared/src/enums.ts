@@ -13,7 +13,7 @@ export const RoleType = { ADMIN: 1, CEO: 2, MANAGER: 3, ORDINARY: 4, CUSTOMISED:
 /** Specification 3: login ways. */
 export const LoginWay = { DEFAULT: 1, LDAP: 2, ADFS: 3 } as const;
 /** Whether somebody has signed in, or has what it takes to do so for the first time. */
-export const SignInState = { NEVER: 1, INVITED: 2, SIGNED_IN: 3 } as const;
+export const SignInStatus = { NEVER: 1, INVITED: 2, SIGNED_IN: 3 } as const;
 /** Specification 3: sync system types; decided in domain.md. */
 export const SyncSystemType = {
   NONE: 0,
@@ -170,7 +170,7 @@ export const ForceScope = { COMPANY: 1, DEPARTMENT: 2, MANAGER: 3 } as const;
 /** What a calibration that does not fit the quotas does. */
 export const ForceCheck = { OFF: 0, WARN: 1, BLOCK: 2 } as const;
 /** State of one bin against its quota. */
-export const FitState = { NOT_ASSESSED: 0, OK: 1, OVER: 2, UNDER: 3 } as const;
+export const FitStatus = { NOT_ASSESSED: 0, OK: 1, OVER: 2, UNDER: 3 } as const;
 /** How an indicator of a template module gets its score. */
 export const ScoreMethod = { MANUAL: 1, FORMULA: 2 } as const;
 /** Specification 6: when the evaluated see their scores. */
@@ -185,12 +185,12 @@ export const PlanStage = { FILL: 1, SCORE: 2, CALIBRATE: 3, COMMUNICATE: 4 } as 
 /** Approval engine: who decides at a node. */
 export const ApproverKind = { LINE_MANAGER: 1, DEPARTMENT_HEAD: 2, ROLE: 3, NAMED: 4 } as const;
 export const ApprovalMode = { ANY: 1, ALL: 2 } as const;
-export const ApprovalState = { PENDING: 1, APPROVED: 2, REFUSED: 3, WITHDRAWN: 4 } as const;
+export const ApprovalStatus = { PENDING: 1, APPROVED: 2, REFUSED: 3, WITHDRAWN: 4 } as const;
 export const ApprovalDecision = { WAITING: 0, APPROVED: 1, REFUSED: 2, SKIPPED: 3 } as const;
 
-export const JobState = { QUEUED: 1, RUNNING: 2, DONE: 3, FAILED: 4 } as const;
+export const JobStatus = { QUEUED: 1, RUNNING: 2, DONE: 3, FAILED: 4 } as const;
 /** Whether a script's token works, or why it does not any more. */
-export const ApiTokenState = { ACTIVE: 1, EXPIRED: 2, REVOKED: 3, PASSWORD_CHANGED: 4, ACCOUNT_DISABLED: 5 } as const;
+export const ApiTokenStatus = { ACTIVE: 1, EXPIRED: 2, REVOKED: 3, PASSWORD_CHANGED: 4, ACCOUNT_DISABLED: 5 } as const;
 
 /** The union of the values of a closed set. */
 export type ValueOf<T extends Record<string, string | number>> = T[keyof T];

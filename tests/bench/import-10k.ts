@@ -54,8 +54,8 @@ export async function run(): Promise<void> {
       for (;;) {
         const { job } = await ask('Job', { id: jobId });
         most = Math.max(most, (await product.services.usage()).rss);
-        if (job.state === 'DONE') return;
-        if (job.state === 'FAILED') throw new Error(`the import failed: ${JSON.stringify(job)}`);
+        if (job.status === 'DONE') return;
+        if (job.status === 'FAILED') throw new Error(`the import failed: ${JSON.stringify(job)}`);
         await delay(POLL_MS);
       }
     };

@@ -171,7 +171,7 @@ describe('two services, two BFFs and a proxy', () => {
       for (const { url } of bffs) {
         const { data } = await jane.ask('Job', { id: jobId }, url);
         seen.push(data?.['job'].done);
-        expect(data?.['job'].state).toBe('DONE');
+        expect(data?.['job'].status).toBe('DONE');
       }
     };
     await vi.waitFor(isDone, { timeout: 30_000, interval: 200 });

@@ -106,7 +106,7 @@ async function checkedImport(hr: Person, content: string): Promise<string> {
 }
 
 async function finished(hr: Person, jobId: string): Promise<void> {
-  const isDone = async () => expect((await hr.run('Job', { id: jobId }))['job'].state).toBe('DONE');
+  const isDone = async () => expect((await hr.run('Job', { id: jobId }))['job'].status).toBe('DONE');
   await vi.waitFor(isDone, { timeout: 20_000 });
 }
 

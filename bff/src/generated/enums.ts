@@ -12,7 +12,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   EmploymentStatus: shared.EmploymentStatus,
   RoleType: shared.RoleType,
   LoginWay: shared.LoginWay,
-  SignInState: shared.SignInState,
+  SignInStatus: shared.SignInStatus,
   SyncSystemType: shared.SyncSystemType,
   FieldGroup: shared.FieldGroup,
   Sex: shared.Sex,
@@ -36,7 +36,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   RuleType: shared.RuleType,
   ForceScope: shared.ForceScope,
   ForceCheck: shared.ForceCheck,
-  FitState: shared.FitState,
+  FitStatus: shared.FitStatus,
   ScoreMethod: shared.ScoreMethod,
   ViewScoreAt: shared.ViewScoreAt,
   ViewWhat: shared.ViewWhat,
@@ -45,15 +45,15 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   PlanStage: shared.PlanStage,
   ApproverKind: shared.ApproverKind,
   ApprovalMode: shared.ApprovalMode,
-  ApprovalState: shared.ApprovalState,
+  ApprovalStatus: shared.ApprovalStatus,
   ApprovalDecision: shared.ApprovalDecision,
-  JobState: shared.JobState,
-  ApiTokenState: shared.ApiTokenState,
+  JobStatus: shared.JobStatus,
+  ApiTokenStatus: shared.ApiTokenStatus,
   Language: common.Language,
   SheetFormat: common.SheetFormat,
   DocumentFormat: common.DocumentFormat,
   EmployeeSortKey: employee.EmployeeSortKey,
-  EmployeeImportState: employee.EmployeeImportState,
+  EmployeeImportStatus: employee.EmployeeImportStatus,
   EmployeeImportAmountPeriod: employee.EmployeeImportAmountPeriod,
   EmployeeImportFill: employee.EmployeeImportFill,
   EmployeeImportThingKind: employee.EmployeeImportThingKind,
@@ -66,8 +66,8 @@ type Value<T> = T[keyof T];
 export type SheetFormat = Value<typeof common.SheetFormat>;
 export type DocumentFormat = Value<typeof common.DocumentFormat>;
 export type Language = Value<typeof common.Language>;
-export type ApiTokenState = Value<typeof shared.ApiTokenState>;
-export type JobState = Value<typeof shared.JobState>;
+export type ApiTokenStatus = Value<typeof shared.ApiTokenStatus>;
+export type JobStatus = Value<typeof shared.JobStatus>;
 export type RoleType = Value<typeof shared.RoleType>;
 export type EmploymentStatus = Value<typeof shared.EmploymentStatus>;
 export type LoginWay = Value<typeof shared.LoginWay>;
@@ -83,18 +83,18 @@ export type IdType = Value<typeof shared.IdType>;
 export type MaritalStatus = Value<typeof shared.MaritalStatus>;
 export type FieldGroup = Value<typeof shared.FieldGroup>;
 export type EmployeeSortKey = Value<typeof employee.EmployeeSortKey>;
-export type EmployeeImportState = Value<typeof employee.EmployeeImportState>;
+export type EmployeeImportStatus = Value<typeof employee.EmployeeImportStatus>;
 export type EmployeeImportOutcome = Value<typeof employee.EmployeeImportOutcome>;
 export type EmployeeImportAmountPeriod = Value<typeof employee.EmployeeImportAmountPeriod>;
 export type EmployeeImportThingKind = Value<typeof employee.EmployeeImportThingKind>;
 export type EmployeeImportFill = Value<typeof employee.EmployeeImportFill>;
-export type SignInState = Value<typeof shared.SignInState>;
+export type SignInStatus = Value<typeof shared.SignInStatus>;
 export type ViewerType = Value<typeof shared.ViewerType>;
 export type ScorerRole = Value<typeof shared.ScorerRole>;
 export type Priority = Value<typeof shared.Priority>;
-export type ApprovalState = Value<typeof shared.ApprovalState>;
+export type ApprovalStatus = Value<typeof shared.ApprovalStatus>;
 export type ApprovalDecision = Value<typeof shared.ApprovalDecision>;
-export type FitState = Value<typeof shared.FitState>;
+export type FitStatus = Value<typeof shared.FitStatus>;
 export type CalibrationSource = Value<typeof shared.CalibrationSource>;
 export type AssessmentConfirmationOutcome = Value<typeof performance.AssessmentConfirmationOutcome>;
 export type AssessmentConfirmationParty = Value<typeof performance.AssessmentConfirmationParty>;

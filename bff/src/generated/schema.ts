@@ -1,7 +1,7 @@
-import type { ApiTokenState } from './enums.ts';
+import type { ApiTokenStatus } from './enums.ts';
 import type { ApprovalDecision } from './enums.ts';
 import type { ApprovalMode } from './enums.ts';
-import type { ApprovalState } from './enums.ts';
+import type { ApprovalStatus } from './enums.ts';
 import type { ApproverKind } from './enums.ts';
 import type { AssessmentConfirmationOutcome } from './enums.ts';
 import type { AssessmentConfirmationParty } from './enums.ts';
@@ -14,7 +14,7 @@ import type { Education } from './enums.ts';
 import type { EmployeeImportAmountPeriod } from './enums.ts';
 import type { EmployeeImportFill } from './enums.ts';
 import type { EmployeeImportOutcome } from './enums.ts';
-import type { EmployeeImportState } from './enums.ts';
+import type { EmployeeImportStatus } from './enums.ts';
 import type { EmployeeImportThingKind } from './enums.ts';
 import type { EmployeeSortKey } from './enums.ts';
 import type { EmployeeStage } from './enums.ts';
@@ -22,11 +22,11 @@ import type { EmployeeStatus } from './enums.ts';
 import type { EmployeeType } from './enums.ts';
 import type { EmploymentStatus } from './enums.ts';
 import type { FieldGroup } from './enums.ts';
-import type { FitState } from './enums.ts';
+import type { FitStatus } from './enums.ts';
 import type { ForceCheck } from './enums.ts';
 import type { ForceScope } from './enums.ts';
 import type { IdType } from './enums.ts';
-import type { JobState } from './enums.ts';
+import type { JobStatus } from './enums.ts';
 import type { Language } from './enums.ts';
 import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
@@ -43,7 +43,7 @@ import type { ScorerRole } from './enums.ts';
 import type { Sex } from './enums.ts';
 import type { SheetCell } from './enums.ts';
 import type { SheetFormat } from './enums.ts';
-import type { SignInState } from './enums.ts';
+import type { SignInStatus } from './enums.ts';
 import type { SyncSystemType } from './enums.ts';
 import type { TargetStatus } from './enums.ts';
 import type { TodoType } from './enums.ts';
@@ -56,7 +56,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow } from '../modules/org/rows.ts';
-import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, RankRow, JobFamilyRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
@@ -269,8 +269,8 @@ export type ApiToken = {
   name: Scalars['String']['output'];
   /** Whether every mutation is refused to it. */
   readOnly: Scalars['Boolean']['output'];
-  /** Whether it works; null when the services report a state this release does not know. */
-  state?: Maybe<ApiTokenState>;
+  /** Whether it works; null when the services report a status this release does not know. */
+  status?: Maybe<ApiTokenStatus>;
 };
 
 /** A page of the caller's API tokens. */
@@ -286,7 +286,7 @@ export type ApiTokenPage = {
   total: Scalars['Int']['output'];
 };
 
-export type { ApiTokenState };
+export type { ApiTokenStatus };
 
 /** Numbers for the tabs of the appraisal page. */
 export type AppraisalTabs = {
@@ -354,8 +354,8 @@ export type ApprovalRun = {
   __typename?: 'ApprovalRun';
   /** Id of the run. */
   id: Scalars['ID']['output'];
-  /** Where it stands; null when the services report a state this release does not know. */
-  state?: Maybe<ApprovalState>;
+  /** Where it stands; null when the services report a status this release does not know. */
+  status?: Maybe<ApprovalStatus>;
   /** The steps of the flow, in order. */
   steps: Array<ApprovalStep>;
   /** When it was submitted. */
@@ -364,7 +364,7 @@ export type ApprovalRun = {
   submittedBy?: Maybe<Employee>;
 };
 
-export type { ApprovalState };
+export type { ApprovalStatus };
 
 /** One step of an approval. */
 export type ApprovalStep = {
@@ -377,8 +377,8 @@ export type ApprovalStep = {
   message?: Maybe<Scalars['String']['output']>;
   /** Name of the step. */
   name: Scalars['String']['output'];
-  /** Where the step stands; null when the services report a state this release does not know. */
-  state?: Maybe<ApprovalState>;
+  /** Where the step stands; null when the services report a status this release does not know. */
+  status?: Maybe<ApprovalStatus>;
 };
 
 /** Which targets to approve. */
@@ -509,7 +509,7 @@ export type Assessment = {
   sheets: Array<AssessmentScoreSheet>;
   /** Who changed which target and when, newest first; null when it cannot be read. */
   targetLog?: Maybe<TargetLogPage>;
-  /** State of the target form; null when the services report a state this release does not know. */
+  /** State of the target form; null when the services report a status this release does not know. */
   targetStatus?: Maybe<TargetStatus>;
   /** Number of the last change of the target form, to be sent back with the next one. */
   version: Scalars['Int']['output'];
@@ -731,7 +731,7 @@ export type AssessmentParticipant = {
   noTargets: Scalars['Boolean']['output'];
   /** The plan; null when the caller may not see it. */
   plan?: Maybe<AssessmentPlan>;
-  /** State of the person's target form; null when the services report a state this release does not know. */
+  /** State of the person's target form; null when the services report a status this release does not know. */
   targetStatus?: Maybe<TargetStatus>;
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
@@ -2141,8 +2141,8 @@ export type DistributionBin = {
   proportion: Scalars['Decimal']['output'];
   /** The number of people it should hold. */
   quota: Scalars['Int']['output'];
-  /** Whether it fits; null when the services report a state this release does not know. */
-  state?: Maybe<FitState>;
+  /** Whether it fits; null when the services report a status this release does not know. */
+  status?: Maybe<FitStatus>;
 };
 
 export type { DocumentFormat };
@@ -2245,7 +2245,7 @@ export type Employee = {
   /** Sex; null when the services report a value this release does not know. */
   sex?: Maybe<Sex>;
   /** Whether the person has signed in or is invited to; null when the services cannot tell or the caller may not invite. */
-  signInState?: Maybe<SignInState>;
+  signInStatus?: Maybe<SignInStatus>;
   /**
    * Whether the person is on probation, regular, leaving or gone; null without the right on WORK, or when the services
    * report a status this release does not know.
@@ -2302,7 +2302,7 @@ export type EmployeeFilterInput = {
   /** Ids of the ranks people have. */
   rankIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether people have signed in, e.g. NEVER. Refused to those who may not invite. */
-  signInStates?: InputMaybe<Array<SignInState>>;
+  signInStatuses?: InputMaybe<Array<SignInStatus>>;
   /** Statuses, e.g. PROBATION. */
   statuses?: InputMaybe<Array<EmployeeStatus>>;
   /** Kinds of employment, e.g. FULL_TIME. */
@@ -2341,8 +2341,8 @@ export type EmployeeImport = {
   rowCount: Scalars['Int']['output'];
   /** Rows of the import with what is wrong with them; empty before the dry run. */
   rows?: Maybe<EmployeeImportLinePage>;
-  /** How far it is; null when the services report a state this release does not know. */
-  state?: Maybe<EmployeeImportState>;
+  /** How far it is; null when the services report a status this release does not know. */
+  status?: Maybe<EmployeeImportStatus>;
   /** What its rows name and the company does not have, with the code and name it would be made with. */
   unknowns: Array<EmployeeImportUnknown>;
 };
@@ -2598,7 +2598,7 @@ export type EmployeeImportReplacementInput = {
   value: Scalars['String']['input'];
 };
 
-export type { EmployeeImportState };
+export type { EmployeeImportStatus };
 
 export type { EmployeeImportThingKind };
 
@@ -2787,7 +2787,7 @@ export type FilePayload = {
   userErrors: Array<UserError>;
 };
 
-export type { FitState };
+export type { FitStatus };
 
 export type { ForceCheck };
 
@@ -2947,8 +2947,8 @@ export type Job = {
   kind: Scalars['String']['output'];
   /** What there is to say about it, in the language of the request; null when nothing. */
   message?: Maybe<Scalars['String']['output']>;
-  /** How far it is; null when the services report a state this release does not know. */
-  state?: Maybe<JobState>;
+  /** How far it is; null when the services report a status this release does not know. */
+  status?: Maybe<JobStatus>;
   /** How many items there are in all; null while that is not known yet. */
   total?: Maybe<Scalars['Int']['output']>;
 };
@@ -2988,7 +2988,7 @@ export type JobPage = {
   total: Scalars['Int']['output'];
 };
 
-export type { JobState };
+export type { JobStatus };
 
 /** Departments whose people join a plan. */
 export type JoinDepartmentsToPlanInput = {
@@ -5597,7 +5597,7 @@ export type Shortcut = {
   path: Scalars['String']['output'];
 };
 
-export type { SignInState };
+export type { SignInStatus };
 
 /** Whose identity provider to sign in at. */
 export type StartExternalLoginInput = {
@@ -6177,7 +6177,7 @@ export type ResolversTypes = {
   AllowedAction: ResolverTypeWrapper<AllowedAction>;
   ApiToken: ResolverTypeWrapper<ApiTokenRow>;
   ApiTokenPage: ResolverTypeWrapper<Omit<ApiTokenPage, 'items'> & { items: Array<ResolversTypes['ApiToken']> }>;
-  ApiTokenState: ApiTokenState;
+  ApiTokenStatus: ApiTokenStatus;
   AppraisalTabs: ResolverTypeWrapper<AppraisalTabs>;
   ApprovalDecision: ApprovalDecision;
   ApprovalFailure: ResolverTypeWrapper<ApprovalFailureRow>;
@@ -6185,7 +6185,7 @@ export type ResolversTypes = {
   ApprovalNode: ResolverTypeWrapper<ApprovalNodeRow>;
   ApprovalNodeInput: ApprovalNodeInput;
   ApprovalRun: ResolverTypeWrapper<ApprovalRunRow>;
-  ApprovalState: ApprovalState;
+  ApprovalStatus: ApprovalStatus;
   ApprovalStep: ResolverTypeWrapper<ApprovalStepRow>;
   ApproveTargetsInput: ApproveTargetsInput;
   ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
@@ -6292,7 +6292,7 @@ export type ResolversTypes = {
   DeleteTemplateContentInput: DeleteTemplateContentInput;
   Department: ResolverTypeWrapper<DepartmentRow>;
   DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
-  DistributionBin: ResolverTypeWrapper<DistributionBin>;
+  DistributionBin: ResolverTypeWrapper<DistributionBinRow>;
   DocumentFormat: DocumentFormat;
   Education: Education;
   Employee: ResolverTypeWrapper<EmployeeRow>;
@@ -6321,7 +6321,7 @@ export type ResolversTypes = {
   EmployeeImportOutcome: EmployeeImportOutcome;
   EmployeeImportReplacement: ResolverTypeWrapper<EmployeeImportReplacement>;
   EmployeeImportReplacementInput: EmployeeImportReplacementInput;
-  EmployeeImportState: EmployeeImportState;
+  EmployeeImportStatus: EmployeeImportStatus;
   EmployeeImportThingKind: EmployeeImportThingKind;
   EmployeeImportUnknown: ResolverTypeWrapper<EmployeeImportUnknown>;
   EmployeeOption: ResolverTypeWrapper<EmployeeOptionRow>;
@@ -6345,7 +6345,7 @@ export type ResolversTypes = {
   FieldGroup: FieldGroup;
   FileLink: ResolverTypeWrapper<FileLink>;
   FilePayload: ResolverTypeWrapper<FilePayload>;
-  FitState: FitState;
+  FitStatus: FitStatus;
   ForceCheck: ForceCheck;
   ForceScope: ForceScope;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -6367,12 +6367,12 @@ export type ResolversTypes = {
   JobFamily: ResolverTypeWrapper<JobFamilyRow>;
   JobItemError: ResolverTypeWrapper<JobItemError>;
   JobPage: ResolverTypeWrapper<Omit<JobPage, 'items'> & { items: Array<ResolversTypes['Job']> }>;
-  JobState: JobState;
+  JobStatus: JobStatus;
   JoinDepartmentsToPlanInput: JoinDepartmentsToPlanInput;
   KeepSessionInput: KeepSessionInput;
   KeepSessionPayload: ResolverTypeWrapper<KeepSessionPayload>;
   Language: Language;
-  LevelDistribution: ResolverTypeWrapper<LevelDistribution>;
+  LevelDistribution: ResolverTypeWrapper<Omit<LevelDistribution, 'bins'> & { bins: Array<ResolversTypes['DistributionBin']> }>;
   LinkIdentityInput: LinkIdentityInput;
   LinkIdentityPayload: ResolverTypeWrapper<Omit<LinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
   LinkedIdentity: ResolverTypeWrapper<LinkedIdentityRow>;
@@ -6467,7 +6467,7 @@ export type ResolversTypes = {
   SheetCell: SheetCell;
   SheetFormat: SheetFormat;
   Shortcut: ResolverTypeWrapper<ShortcutRow>;
-  SignInState: SignInState;
+  SignInStatus: SignInStatus;
   StartExternalLoginInput: StartExternalLoginInput;
   StartExternalLoginPayload: ResolverTypeWrapper<StartExternalLoginPayload>;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
@@ -6625,7 +6625,7 @@ export type ResolversParentTypes = {
   DeleteTemplateContentInput: DeleteTemplateContentInput;
   Department: DepartmentRow;
   DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
-  DistributionBin: DistributionBin;
+  DistributionBin: DistributionBinRow;
   Employee: EmployeeRow;
   EmployeeFieldsFree: EmployeeFieldsFree;
   EmployeeFilterInput: EmployeeFilterInput;
@@ -6686,7 +6686,7 @@ export type ResolversParentTypes = {
   JoinDepartmentsToPlanInput: JoinDepartmentsToPlanInput;
   KeepSessionInput: KeepSessionInput;
   KeepSessionPayload: KeepSessionPayload;
-  LevelDistribution: LevelDistribution;
+  LevelDistribution: Omit<LevelDistribution, 'bins'> & { bins: Array<ResolversParentTypes['DistributionBin']> };
   LinkIdentityInput: LinkIdentityInput;
   LinkIdentityPayload: Omit<LinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
   LinkedIdentity: LinkedIdentityRow;
@@ -6841,7 +6841,7 @@ export type ApiTokenResolvers<ContextType = Context, ParentType extends Resolver
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   readOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['ApiTokenState']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ApiTokenStatus']>, ParentType, ContextType>;
 };
 
 export type ApiTokenPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenPage'] = ResolversParentTypes['ApiTokenPage']> = {
@@ -6851,7 +6851,7 @@ export type ApiTokenPageResolvers<ContextType = Context, ParentType extends Reso
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ApiTokenStateResolvers = EnumResolverSignature<{ ACCOUNT_DISABLED?: any, ACTIVE?: any, EXPIRED?: any, PASSWORD_CHANGED?: any, REVOKED?: any }, ResolversTypes['ApiTokenState']>;
+export type ApiTokenStatusResolvers = EnumResolverSignature<{ ACCOUNT_DISABLED?: any, ACTIVE?: any, EXPIRED?: any, PASSWORD_CHANGED?: any, REVOKED?: any }, ResolversTypes['ApiTokenStatus']>;
 
 export type AppraisalTabsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppraisalTabs'] = ResolversParentTypes['AppraisalTabs']> = {
   mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6881,20 +6881,20 @@ export type ApprovalNodeResolvers<ContextType = Context, ParentType extends Reso
 
 export type ApprovalRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRun'] = ResolversParentTypes['ApprovalRun']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['ApprovalState']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ApprovalStatus']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['ApprovalStep']>, ParentType, ContextType>;
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   submittedBy?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
 };
 
-export type ApprovalStateResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING?: any, REFUSED?: any, WITHDRAWN?: any }, ResolversTypes['ApprovalState']>;
+export type ApprovalStatusResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING?: any, REFUSED?: any, WITHDRAWN?: any }, ResolversTypes['ApprovalStatus']>;
 
 export type ApprovalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalStep'] = ResolversParentTypes['ApprovalStep']> = {
   approvers?: Resolver<Maybe<Array<Maybe<ResolversTypes['Employee']>>>, ParentType, ContextType>;
   decisions?: Resolver<Array<ResolversTypes['ApproverDecision']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['ApprovalState']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ApprovalStatus']>, ParentType, ContextType>;
 };
 
 export type ApproveTargetsOfManyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveTargetsOfManyPayload'] = ResolversParentTypes['ApproveTargetsOfManyPayload']> = {
@@ -7509,7 +7509,7 @@ export type DistributionBinResolvers<ContextType = Context, ParentType extends R
   levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   proportion?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   quota?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['FitState']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['FitStatus']>, ParentType, ContextType>;
 };
 
 export type DocumentFormatResolvers = EnumResolverSignature<{ PDF?: any, XLSX?: any }, ResolversTypes['DocumentFormat']>;
@@ -7551,7 +7551,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
   regularDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
-  signInState?: Resolver<Maybe<ResolversTypes['SignInState']>, ParentType, ContextType>;
+  signInStatus?: Resolver<Maybe<ResolversTypes['SignInStatus']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['EmployeeStatus']>, ParentType, ContextType>;
   targetBonus?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
@@ -7579,7 +7579,7 @@ export type EmployeeImportResolvers<ContextType = Context, ParentType extends Re
   notes?: Resolver<Array<ResolversTypes['EmployeeImportNote']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['EmployeeImportLinePage']>, ParentType, ContextType, Partial<EmployeeImportRowsArgs>>;
-  state?: Resolver<Maybe<ResolversTypes['EmployeeImportState']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['EmployeeImportStatus']>, ParentType, ContextType>;
   unknowns?: Resolver<Array<ResolversTypes['EmployeeImportUnknown']>, ParentType, ContextType>;
 };
 
@@ -7694,7 +7694,7 @@ export type EmployeeImportReplacementResolvers<ContextType = Context, ParentType
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EmployeeImportStateResolvers = EnumResolverSignature<{ CHECKED?: any, CHECKING?: any, COMMITTED?: any, COMMITTING?: any, FAILED?: any, MAPPING?: any }, ResolversTypes['EmployeeImportState']>;
+export type EmployeeImportStatusResolvers = EnumResolverSignature<{ CHECKED?: any, CHECKING?: any, COMMITTED?: any, COMMITTING?: any, FAILED?: any, MAPPING?: any }, ResolversTypes['EmployeeImportStatus']>;
 
 export type EmployeeImportThingKindResolvers = EnumResolverSignature<{ DEPARTMENT?: any, JOB_FAMILY?: any, POSITION?: any, RANK?: any }, ResolversTypes['EmployeeImportThingKind']>;
 
@@ -7764,7 +7764,7 @@ export type FilePayloadResolvers<ContextType = Context, ParentType extends Resol
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type FitStateResolvers = EnumResolverSignature<{ NOT_ASSESSED?: any, OK?: any, OVER?: any, UNDER?: any }, ResolversTypes['FitState']>;
+export type FitStatusResolvers = EnumResolverSignature<{ NOT_ASSESSED?: any, OK?: any, OVER?: any, UNDER?: any }, ResolversTypes['FitStatus']>;
 
 export type ForceCheckResolvers = EnumResolverSignature<{ BLOCK?: any, OFF?: any, WARN?: any }, ResolversTypes['ForceCheck']>;
 
@@ -7835,7 +7835,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['JobState']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['JobStatus']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -7858,7 +7858,7 @@ export type JobPageResolvers<ContextType = Context, ParentType extends Resolvers
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type JobStateResolvers = EnumResolverSignature<{ DONE?: any, FAILED?: any, QUEUED?: any, RUNNING?: any }, ResolversTypes['JobState']>;
+export type JobStatusResolvers = EnumResolverSignature<{ DONE?: any, FAILED?: any, QUEUED?: any, RUNNING?: any }, ResolversTypes['JobStatus']>;
 
 export type KeepSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepSessionPayload'] = ResolversParentTypes['KeepSessionPayload']> = {
   kept?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -8285,7 +8285,7 @@ export type ShortcutResolvers<ContextType = Context, ParentType extends Resolver
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SignInStateResolvers = EnumResolverSignature<{ INVITED?: any, NEVER?: any, SIGNED_IN?: any }, ResolversTypes['SignInState']>;
+export type SignInStatusResolvers = EnumResolverSignature<{ INVITED?: any, NEVER?: any, SIGNED_IN?: any }, ResolversTypes['SignInStatus']>;
 
 export type StartExternalLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExternalLoginPayload'] = ResolversParentTypes['StartExternalLoginPayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8400,14 +8400,14 @@ export type Resolvers<ContextType = Context> = {
   AllowedAction?: AllowedActionResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenPage?: ApiTokenPageResolvers<ContextType>;
-  ApiTokenState?: ApiTokenStateResolvers;
+  ApiTokenStatus?: ApiTokenStatusResolvers;
   AppraisalTabs?: AppraisalTabsResolvers<ContextType>;
   ApprovalDecision?: ApprovalDecisionResolvers;
   ApprovalFailure?: ApprovalFailureResolvers<ContextType>;
   ApprovalMode?: ApprovalModeResolvers;
   ApprovalNode?: ApprovalNodeResolvers<ContextType>;
   ApprovalRun?: ApprovalRunResolvers<ContextType>;
-  ApprovalState?: ApprovalStateResolvers;
+  ApprovalStatus?: ApprovalStatusResolvers;
   ApprovalStep?: ApprovalStepResolvers<ContextType>;
   ApproveTargetsOfManyPayload?: ApproveTargetsOfManyPayloadResolvers<ContextType>;
   ApproverDecision?: ApproverDecisionResolvers<ContextType>;
@@ -8502,7 +8502,7 @@ export type Resolvers<ContextType = Context> = {
   EmployeeImportNote?: EmployeeImportNoteResolvers<ContextType>;
   EmployeeImportOutcome?: EmployeeImportOutcomeResolvers;
   EmployeeImportReplacement?: EmployeeImportReplacementResolvers<ContextType>;
-  EmployeeImportState?: EmployeeImportStateResolvers;
+  EmployeeImportStatus?: EmployeeImportStatusResolvers;
   EmployeeImportThingKind?: EmployeeImportThingKindResolvers;
   EmployeeImportUnknown?: EmployeeImportUnknownResolvers<ContextType>;
   EmployeeOption?: EmployeeOptionResolvers<ContextType>;
@@ -8518,7 +8518,7 @@ export type Resolvers<ContextType = Context> = {
   FieldGroup?: FieldGroupResolvers;
   FileLink?: FileLinkResolvers<ContextType>;
   FilePayload?: FilePayloadResolvers<ContextType>;
-  FitState?: FitStateResolvers;
+  FitStatus?: FitStatusResolvers;
   ForceCheck?: ForceCheckResolvers;
   ForceScope?: ForceScopeResolvers;
   IdType?: IdTypeResolvers;
@@ -8534,7 +8534,7 @@ export type Resolvers<ContextType = Context> = {
   JobFamily?: JobFamilyResolvers<ContextType>;
   JobItemError?: JobItemErrorResolvers<ContextType>;
   JobPage?: JobPageResolvers<ContextType>;
-  JobState?: JobStateResolvers;
+  JobStatus?: JobStatusResolvers;
   KeepSessionPayload?: KeepSessionPayloadResolvers<ContextType>;
   Language?: LanguageResolvers;
   LevelDistribution?: LevelDistributionResolvers<ContextType>;
@@ -8593,7 +8593,7 @@ export type Resolvers<ContextType = Context> = {
   SheetCell?: SheetCellResolvers;
   SheetFormat?: SheetFormatResolvers;
   Shortcut?: ShortcutResolvers<ContextType>;
-  SignInState?: SignInStateResolvers;
+  SignInStatus?: SignInStatusResolvers;
   StartExternalLoginPayload?: StartExternalLoginPayloadResolvers<ContextType>;
   SurveyMessage?: SurveyMessageResolvers<ContextType>;
   SwitchIdentityPayload?: SwitchIdentityPayloadResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApprovalDecision, ApprovalMode, ApprovalState, ApproverKind } from '@hengcai/shared/enums';
+import { ApprovalDecision, ApprovalMode, ApprovalStatus, ApproverKind } from '@hengcai/shared/enums';
 import type { ApprovalNode } from '@hengcai/shared/rules/approval';
 import { employee } from '../modules/employee/tables.ts';
 import { startServices, type TestCompany, type TestServices } from '../testing/kit.ts';
@@ -60,7 +60,7 @@ describe.each(databases)('approval on %s', (database) => {
       hr.empId,
     ]);
     const { run, finishedAt } = await as(hr, (ctx) => decideApproval(ctx, approvalId, { decision: APPROVED }));
-    expect([run.state, finishedAt === null]).toEqual([ApprovalState.APPROVED, false]);
+    expect([run.state, finishedAt === null]).toEqual([ApprovalStatus.APPROVED, false]);
   });
 
   it('ends with a refusal, which needs an opinion, and can be submitted again', async () => {
@@ -93,7 +93,7 @@ describe.each(databases)('approval on %s', (database) => {
     await expect(as(boss, (ctx) => withdrawApproval(ctx, approvalId))).rejects.toMatchObject({
       issues: [{ code: 'ONLY_SUBMITTER_WITHDRAWS' }],
     });
-    expect((await as(staff, (ctx) => withdrawApproval(ctx, approvalId))).run.state).toBe(ApprovalState.WITHDRAWN);
+    expect((await as(staff, (ctx) => withdrawApproval(ctx, approvalId))).run.state).toBe(ApprovalStatus.WITHDRAWN);
   });
 
   it('passes over people who have left, and nodes where nobody is found', async () => {
@@ -106,7 +106,7 @@ describe.each(databases)('approval on %s', (database) => {
       node({ kind: ApproverKind.DEPARTMENT_HEAD }),
       node({ level: 7 }),
     ]);
-    expect(run.state).toBe(ApprovalState.APPROVED);
+    expect(run.state).toBe(ApprovalStatus.APPROVED);
     expect(run.steps.map((step) => step.notes)).toEqual([
       ['NO_APPROVER_FOUND'],
       ['NO_APPROVER_FOUND'],

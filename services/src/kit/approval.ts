@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { ApprovalDecision, ApprovalState } from '@hengcai/shared/enums';
+import { ApprovalDecision, ApprovalStatus } from '@hengcai/shared/enums';
 import {
   decide,
   resolveFlow,
@@ -60,7 +60,7 @@ export async function startApproval(
     state: run.state,
     run,
     submittedAt: ctx.now,
-    finishedAt: run.state === ApprovalState.PENDING ? null : ctx.now,
+    finishedAt: run.state === ApprovalStatus.PENDING ? null : ctx.now,
   };
   await ctx.tx
     .insert(approval)
@@ -125,7 +125,7 @@ async function change(
     ...row,
     run,
     state: run.state,
-    finishedAt: run.state === ApprovalState.PENDING ? null : ctx.now,
+    finishedAt: run.state === ApprovalStatus.PENDING ? null : ctx.now,
   };
   await ctx.tx.update(approval).set({ run, state: changed.state, finishedAt: changed.finishedAt }).where(at);
   await storeWaiting(ctx, approvalId, run);
@@ -143,7 +143,7 @@ async function storeWaiting(ctx: Ctx, approvalId: string, run: ApprovalRun): Pro
 }
 
 function waitingFor(run: ApprovalRun): string[] {
-  if (run.state !== ApprovalState.PENDING) return [];
+  if (run.state !== ApprovalStatus.PENDING) return [];
   const approvers = run.steps[run.current]?.approvers ?? [];
   return approvers.filter((one) => one.decision === ApprovalDecision.WAITING).map((one) => one.empId);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApprovalDecision, ApprovalMode, ApprovalState, ApproverKind } from '../enums.ts';
+import { ApprovalDecision, ApprovalMode, ApprovalStatus, ApproverKind } from '../enums.ts';
 import {
   checkFlow,
   decide,
@@ -127,22 +127,22 @@ describe('resolveFlow', () => {
       [true, ['NO_APPROVER_FOUND'], []],
       [true, ['SELF_APPROVAL_SKIPPED'], []],
     ]);
-    expect([run.state, run.current]).toEqual([ApprovalState.APPROVED, 2]);
+    expect([run.state, run.current]).toEqual([ApprovalStatus.APPROVED, 2]);
   });
 });
 
 describe('decide', () => {
   it('any: the first approval ends the node, the others are not needed', () => {
     const run = approve(start(named('1', ['a', 'b']), named('2', ['c'])), 'b');
-    expect([run.state, run.current]).toEqual([ApprovalState.PENDING, 1]);
+    expect([run.state, run.current]).toEqual([ApprovalStatus.PENDING, 1]);
     expect(run.steps[0]?.approvers.map((one) => one.decision)).toEqual([SKIPPED, APPROVED]);
-    expect(approve(run, 'c').state).toBe(ApprovalState.APPROVED);
+    expect(approve(run, 'c').state).toBe(ApprovalStatus.APPROVED);
   });
 
   it('all: everybody has to approve', () => {
     const half = approve(start(named('1', ['a', 'b'], ApprovalMode.ALL)), 'a');
-    expect([half.state, half.current]).toEqual([ApprovalState.PENDING, 0]);
-    expect(approve(half, 'b').state).toBe(ApprovalState.APPROVED);
+    expect([half.state, half.current]).toEqual([ApprovalStatus.PENDING, 0]);
+    expect(approve(half, 'b').state).toBe(ApprovalStatus.APPROVED);
     expect(codesOf(decide(half, { actorId: 'a', decision: APPROVED }))).toEqual(['APPROVAL_ALREADY_DECIDED']);
   });
 
@@ -153,7 +153,7 @@ describe('decide', () => {
       issues: [{ field: 'opinion', code: 'APPROVAL_OPINION_REQUIRED' }],
     });
     const refused = runOf(decide(run, { actorId: 'a', decision: REFUSED, opinion: ' 目标偏低 ' }));
-    expect([refused.state, refused.current]).toEqual([ApprovalState.REFUSED, 0]);
+    expect([refused.state, refused.current]).toEqual([ApprovalStatus.REFUSED, 0]);
     expect(refused.steps[0]?.approvers[0]).toMatchObject({ decision: REFUSED, opinion: '目标偏低' });
     expect(codesOf(decide(refused, { actorId: 'c', decision: APPROVED }))).toEqual(['APPROVAL_FINISHED']);
   });
@@ -191,7 +191,7 @@ describe('decide', () => {
             expect(actor.empId).not.toBe('me');
             run = approve(run, actor.empId);
           }
-          expect([run.state, run.current]).toEqual([ApprovalState.APPROVED, nodes.length]);
+          expect([run.state, run.current]).toEqual([ApprovalStatus.APPROVED, nodes.length]);
           for (const step of run.steps) {
             const approvals = step.approvers.filter((one) => one.decision === APPROVED).length;
             expect(
@@ -207,7 +207,7 @@ describe('decide', () => {
 describe('withdraw', () => {
   const run = start(named('1', ['a']), named('2', ['c']));
   it('lets the submitter take back what nobody decided on', () =>
-    expect(runOf(withdraw(run, 'me')).state).toBe(ApprovalState.WITHDRAWN));
+    expect(runOf(withdraw(run, 'me')).state).toBe(ApprovalStatus.WITHDRAWN));
   it('refuses everybody else, and too late', () => {
     expect(codesOf(withdraw(run, 'a'))).toEqual(['ONLY_SUBMITTER_WITHDRAWS']);
     expect(codesOf(withdraw(approve(run, 'a'), 'me'))).toEqual(['WITHDRAW_TOO_LATE']);

@@ -1,4 +1,4 @@
-import { ApprovalDecision, ApprovalMode, ApprovalState, ApproverKind, type ValueOf } from '../enums.ts';
+import { ApprovalDecision, ApprovalMode, ApprovalStatus, ApproverKind, type ValueOf } from '../enums.ts';
 import { isMember, issue, type RuleIssue } from './issue.ts';
 import { LIMITS } from './limits.ts';
 import { lengthOf } from './text.ts';
@@ -37,7 +37,7 @@ export interface ApprovalStep {
 }
 export interface ApprovalRun {
   submitterId: string;
-  state: ValueOf<typeof ApprovalState>;
+  state: ValueOf<typeof ApprovalStatus>;
   /** Index of the step that waits; the number of steps once all are done. */
   current: number;
   steps: ApprovalStep[];
@@ -79,7 +79,7 @@ export function checkFlow(nodes: readonly ApprovalNode[]): RuleIssue[] {
 function settled(run: ApprovalRun): ApprovalRun {
   let current = run.current;
   while (run.steps[current]?.skipped === true) current += 1;
-  return { ...run, current, state: current >= run.steps.length ? ApprovalState.APPROVED : run.state };
+  return { ...run, current, state: current >= run.steps.length ? ApprovalStatus.APPROVED : run.state };
 }
 
 /** The people of a step who certainly decide before the next one opens. */
@@ -134,7 +134,7 @@ export function resolveFlow(
     for (const empId of certainlyAsked(step)) asked.add(empId);
     return step;
   });
-  return settled({ submitterId, state: ApprovalState.PENDING, current: 0, steps });
+  return settled({ submitterId, state: ApprovalStatus.PENDING, current: 0, steps });
 }
 
 const no = (field: string, code: string): ApprovalAnswer => ({ ok: false, issues: [issue(field, code)] });
@@ -161,7 +161,7 @@ export interface ApprovalVote {
 export function decide(run: ApprovalRun, vote: ApprovalVote): ApprovalAnswer {
   const opinion = vote.opinion?.trim() ?? '';
   const step = run.steps[run.current];
-  if (run.state !== ApprovalState.PENDING || step === undefined) return no('', 'APPROVAL_FINISHED');
+  if (run.state !== ApprovalStatus.PENDING || step === undefined) return no('', 'APPROVAL_FINISHED');
   const mine = step.approvers.find((one) => one.empId === vote.actorId);
   if (mine === undefined) return no('', 'NOT_AN_APPROVER');
   if (mine.decision !== ApprovalDecision.WAITING) return no('', 'APPROVAL_ALREADY_DECIDED');
@@ -176,15 +176,15 @@ export function decide(run: ApprovalRun, vote: ApprovalVote): ApprovalAnswer {
   };
   const put = (changed: ApprovalStep) => run.steps.map((one, i) => (i === run.current ? changed : one));
   if (vote.decision === ApprovalDecision.REFUSED)
-    return { ok: true, run: { ...run, state: ApprovalState.REFUSED, steps: put(closed(decided)) } };
+    return { ok: true, run: { ...run, state: ApprovalStatus.REFUSED, steps: put(closed(decided)) } };
   if (!isDone(decided)) return { ok: true, run: { ...run, steps: put(decided) } };
   return { ok: true, run: settled({ ...run, current: run.current + 1, steps: put(closed(decided)) }) };
 }
 
 /** Takes a request back: only its submitter, only while nobody has decided (domain.md 10, "withdrawn back to draft while no node acted"). */
 export function withdraw(run: ApprovalRun, actorId: string): ApprovalAnswer {
-  if (run.state !== ApprovalState.PENDING) return no('', 'APPROVAL_FINISHED');
+  if (run.state !== ApprovalStatus.PENDING) return no('', 'APPROVAL_FINISHED');
   if (actorId !== run.submitterId) return no('', 'ONLY_SUBMITTER_WITHDRAWS');
   const acted = run.steps.some((step) => step.approvers.some((one) => one.decision !== ApprovalDecision.WAITING));
-  return acted ? no('', 'WITHDRAW_TOO_LATE') : { ok: true, run: { ...run, state: ApprovalState.WITHDRAWN } };
+  return acted ? no('', 'WITHDRAW_TOO_LATE') : { ok: true, run: { ...run, state: ApprovalStatus.WITHDRAWN } };
 }

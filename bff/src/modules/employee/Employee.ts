@@ -30,7 +30,7 @@ export const Employee: ResolversOf<EmployeeResolvers, EmployeeRow> = {
   jobFamily: (employee, _args, { loaders }) => reference(loaders.jobFamilyById, employee.jobFamilyId),
   manager: (employee, _args, { loaders }) => reference(loaders.employeeById, employee.bossEmpId),
   virtualManager: (employee, _args, { loaders }) => reference(loaders.employeeById, employee.virtualBossEmpId),
-  signInState: async (employee, _args, { loaders, capabilities }) =>
+  signInStatus: async (employee, _args, { loaders, capabilities }) =>
     (await capabilities()).invitations
       ? ((await loaders.signInStateByEmployee.load(employee.empId))?.state ?? null)
       : null,

@@ -4,6 +4,7 @@ import type { EmployeeImportRow } from './rows.ts';
 
 export const EmployeeImport: ResolversOf<EmployeeImportResolvers, EmployeeImportRow> = {
   id: (staged) => staged.importId,
+  status: (staged) => staged.state,
   rowCount: (staged) => staged.rows,
   rows: ({ importId }, { outcome, page }, { rest }) =>
     rest.empmanage.listimportrows({ ...page, importId, outcome: outcome ?? undefined }),

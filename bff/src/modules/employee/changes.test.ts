@@ -176,7 +176,7 @@ describe('an import', () => {
 
     const { data, errors } = await bff.send(
       `query Import($id: ID!) { employeeImport(id: $id) {
-        id state rowCount counts { error } notes { message } errorFile { url } job { id state file { url } }
+        id status rowCount counts { error } notes { message } errorFile { url } job { id status file { url } }
         rows(outcome: ERROR, page: { pageSize: 20 }) { total items { row outcome } }
       } }`,
       { id: id('import') },
@@ -185,12 +185,12 @@ describe('an import', () => {
     expect(errors).toEqual([]);
     expect(data?.['employeeImport']).toMatchObject({
       id: id('import'),
-      state: 'CHECKED',
+      status: 'CHECKED',
       rowCount: 2,
       counts: { error: 1 },
       notes: [{ message: '将新建部门' }],
       errorFile: { url: expect.stringMatching(/^\/files\//) },
-      job: { id: id('job'), state: 'DONE', file: null },
+      job: { id: id('job'), status: 'DONE', file: null },
       rows: { total: 1, items: [{ row: 3, outcome: 'ERROR' }] },
     });
     expect(bff.upstream.calls.find(({ name }) => name === 'empmanage.listimportrows')?.input).toEqual({

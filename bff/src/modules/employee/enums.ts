@@ -9,7 +9,7 @@ export const EmployeeSortKey = {
   STATUS: 'status',
   BASE_SALARY: 'baseSalary',
 } as const;
-export const EmployeeImportState = words(ImportSummary.shape.state.options);
+export const EmployeeImportStatus = words(ImportSummary.shape.state.options);
 export const EmployeeImportAmountPeriod = words(ImportField.shape.amountPer.unwrap().options);
 export const EmployeeImportFill = words(ImportCause.shape.fill.unwrap().options);
 export const EmployeeImportThingKind = {

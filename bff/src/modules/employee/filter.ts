@@ -17,5 +17,5 @@ export const toRestFilter = (filter: EmployeeFilterInput | null | undefined): Re
   cityName: filter?.city ?? undefined,
   entryFrom: filter?.entryFrom ?? undefined,
   entryTo: filter?.entryTo ?? undefined,
-  signIn: filter?.signInStates ?? undefined,
+  signIn: filter?.signInStatuses ?? undefined,
 });

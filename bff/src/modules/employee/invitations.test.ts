@@ -3,7 +3,7 @@ import { contract } from '@hengcai/shared/contract/all';
 import { startBff, type TestBff } from '../../testing/bff.ts';
 import { employeeRow, id } from '../../testing/rows.ts';
 
-const LIST = `{ employees(page: { pageNo: 1, pageSize: 50 }) { items { id signInState } } }`;
+const LIST = `{ employees(page: { pageNo: 1, pageSize: 50 }) { items { id signInStatus } } }`;
 
 const withPeople = async (): Promise<TestBff> => {
   const bff = await startBff();
@@ -29,7 +29,7 @@ describe('services that can invite', () => {
 
   it('tell of a page of people who has signed in, in one more call', async () => {
     const { data } = await bff.send(LIST);
-    const states = (data?.['employees'].items as { signInState: string | null }[]).map((one) => one.signInState);
+    const states = (data?.['employees'].items as { signInStatus: string | null }[]).map((one) => one.signInStatus);
     expect(states.slice(0, 2)).toEqual(['SIGNED_IN', null]);
     expect(bff.upstream.names()).toEqual(['empmanage.emplist', 'invitations.signinstates']);
   });
@@ -75,7 +75,7 @@ it('services that cannot invite are not asked about it', { timeout: 20_000 }, as
   upstream.answer('platform', 'capabilities', () => none);
   const bff = await startBff({ REST_URL: upstream.url });
   const { data } = await bff.send(LIST);
-  expect((data?.['employees'].items as { signInState: null }[])[0]?.signInState).toBeNull();
+  expect((data?.['employees'].items as { signInStatus: null }[])[0]?.signInStatus).toBeNull();
   expect(
     (await bff.send('{ invitationCounts(selection: {}) { withoutEmail } }')).data?.['invitationCounts'],
   ).toBeNull();

@@ -10,11 +10,13 @@ import type { ApprovalFailureRow, ApprovalRunRow, ApprovalStepRow, ApproverDecis
 
 export const ApprovalRun: ResolversOf<ApprovalRunResolvers, Omit<ApprovalRunRow, 'submittedBy'>> = {
   id: (run) => run.runId,
+  status: (run) => run.state,
   submittedBy: (run, _args, { loaders }) => reference(loaders.employeeById, run.submittedBy),
 };
 
 export const ApprovalStep: ResolversOf<ApprovalStepResolvers, ApprovalStepRow> = {
   name: (step) => step.nodeName,
+  status: (step) => step.state,
   approvers: ({ approverEmpIds }, _args, { loaders }) => approverEmpIds.map((id) => loaders.employeeById.load(id)),
 };
 

@@ -2,6 +2,7 @@ import type {
   CalibrationEntryResolvers,
   CalibratedPersonResolvers,
   CalibrationScoresResolvers,
+  DistributionBinResolvers,
   AssessmentScoredPartResolvers,
   UngradedPersonResolvers,
 } from '../../generated/schema.ts';
@@ -12,6 +13,7 @@ import type {
   CalibrationEntryRow,
   CalibratedPersonRow,
   CalibrationScoresRow,
+  DistributionBinRow,
   AssessmentScoredPartRow,
   UngradedPersonRow,
 } from './rows.ts';
@@ -28,6 +30,10 @@ export const CalibrationEntry: ResolversOf<CalibrationEntryResolvers, Calibratio
   employee: (entry, _args, { loaders }) => loaders.employeeById.load(entry.empId),
   reason: (entry) => entry.comment,
   by: (entry, _args, { loaders }) => reference(loaders.employeeById, entry.byEmpId),
+};
+
+export const DistributionBin: ResolversOf<DistributionBinResolvers, DistributionBinRow> = {
+  status: (bin) => bin.state,
 };
 
 export const CalibrationScores: ResolversOf<CalibrationScoresResolvers, CalibrationScoresRow> = {

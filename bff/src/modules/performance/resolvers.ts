@@ -20,6 +20,7 @@ import {
   CalibrationEntry,
   CalibratedPerson,
   CalibrationScores,
+  DistributionBin,
   AssessmentScoredPart,
   UngradedPerson,
 } from './Calibration.ts';
@@ -43,6 +44,7 @@ export const performance = {
   CalibratedPerson,
   CalibrationEntry,
   CalibrationScores,
+  DistributionBin,
   AssessmentScoredPart,
   UngradedPerson,
   Assessment,

@@ -14,6 +14,7 @@ import type { AssessmentRule } from '@hengcai/shared/contract/performance/rule';
 import type {
   CalibrationEntry,
   CalibratedPerson,
+  DistributionBin,
   performancecheck,
   AssessmentScoredPart,
   UngradedPerson,
@@ -42,6 +43,7 @@ export type AssessmentScopePersonRow = z.output<typeof AssessmentScopePerson>;
 export type AssessmentOutsiderRow = z.output<typeof AssessmentOutsider>;
 export type CalibratedPersonRow = z.output<typeof CalibratedPerson>;
 export type CalibrationEntryRow = z.output<typeof CalibrationEntry>;
+export type DistributionBinRow = z.output<typeof DistributionBin>;
 export type CalibrationScoresRow = DataOf<typeof performancecheck.endpoints.listScore>;
 export type AssessmentScoredPartRow = z.output<typeof AssessmentScoredPart>;
 export type UngradedPersonRow = z.output<typeof UngradedPerson>;

@@ -5,4 +5,5 @@ import type { ApiTokenRow } from './rows.ts';
 export const ApiToken: ResolversOf<ApiTokenResolvers, ApiTokenRow> = {
   id: (token) => token.tokenId,
   name: (token) => token.tokenName,
+  status: (token) => token.state,
 };

@@ -18,7 +18,7 @@ const tokenRow = (given: Partial<ApiTokenRow> = {}): ApiTokenRow => ({
   endedAt: null,
   ...given,
 });
-const ROW = 'id name ending readOnly allowExport state createdAt expiresAt lastUsedAt endedAt';
+const ROW = 'id name ending readOnly allowExport status createdAt expiresAt lastUsedAt endedAt';
 
 let bff: TestBff;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('API tokens', () => {
     const { tokenId, tokenName, ...same } = tokenRow();
     expect(data?.['apiTokens']).toMatchObject({
       total: 12,
-      items: [{ ...same, id: tokenId, name: tokenName, state: 'ACTIVE' }, { state: 'EXPIRED' }],
+      items: [{ ...same, id: tokenId, name: tokenName, status: 'ACTIVE' }, { status: 'EXPIRED' }],
     });
     expect(bff.upstream.calls).toMatchObject([{ input: { pageNo: '2', pageSize: '2' } }]);
   });
@@ -84,11 +84,11 @@ describe('API tokens', () => {
     bff.upstream.answer('platform', 'revokeapitoken', () => tokenRow({ state: 3 }));
 
     const { data } = await bff.send(
-      'mutation End($input: RevokeApiTokenInput!) { revokeApiToken(input: $input) { apiToken { id state } userErrors { code } } }',
+      'mutation End($input: RevokeApiTokenInput!) { revokeApiToken(input: $input) { apiToken { id status } userErrors { code } } }',
       { input: { id: id('token') } },
     );
 
-    expect(data?.['revokeApiToken']).toEqual({ apiToken: { id: id('token'), state: 'REVOKED' }, userErrors: [] });
+    expect(data?.['revokeApiToken']).toEqual({ apiToken: { id: id('token'), status: 'REVOKED' }, userErrors: [] });
     expect(bff.upstream.calls).toMatchObject([{ input: { tokenId: id('token') } }]);
   });
 });

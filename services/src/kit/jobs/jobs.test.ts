@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { empmanage } from '@hengcai/shared/contract/employee/employee';
-import { JobState } from '@hengcai/shared/enums';
+import { JobStatus } from '@hengcai/shared/enums';
 import { job, mail } from '../tables.ts';
 import { userAccount } from '../../modules/session/tables.ts';
 import { userRole } from '../../modules/settings/tables.ts';
@@ -88,7 +88,7 @@ describe.each(databases)('a job on %s', (database) => {
 
   it('shows its progress, its failed items and its file', async () => {
     const jobId = await enqueue(services, company, { kind: 'test.count', input: {} });
-    await expect.poll(() => state(jobId), finished).toBe(JobState.DONE);
+    await expect.poll(() => state(jobId), finished).toBe(JobStatus.DONE);
     expect(await shown(services, company.adminToken, jobId)).toMatchObject({
       done: 3,
       total: 3,
@@ -106,7 +106,7 @@ describe.each(databases)('a job on %s', (database) => {
 
   it('is nobody else’s business', async () => {
     const jobId = await enqueue(services, company, { kind: 'test.count', input: {} });
-    await expect.poll(() => state(jobId), finished).toBe(JobState.DONE);
+    await expect.poll(() => state(jobId), finished).toBe(JobStatus.DONE);
     const other = await addPerson(services, company, { role: 'hr' });
     const token = await services.signIn(company.code, other.userName);
     for (const call of ['platform.job', 'platform.jobfile'])
@@ -121,7 +121,7 @@ describe.each(databases)('a job on %s', (database) => {
       if (role === 'MANAGER') await addPerson(services, company, { bossId: person.empId });
       const jobId = await enqueue(services, company, { kind: 'test.count', input: {} }, person.userId);
       const token = await services.signIn(company.code, person.userName);
-      await expect.poll(async () => (await shown(services, token, jobId)).state, finished).toBe(JobState.DONE);
+      await expect.poll(async () => (await shown(services, token, jobId)).state, finished).toBe(JobStatus.DONE);
       const fetched = async () => (await services.call('platform.jobfile', { jobId }, token)).status;
       const mayExport = async () =>
         (await services.call('empmanage.exportempinfo', { format: 'csv' }, token)).status === 200;
@@ -135,20 +135,20 @@ describe.each(databases)('a job on %s', (database) => {
 
   it('gives its file to nobody when its kind does not say to whom', async () => {
     const jobId = await enqueue(services, company, { kind: 'test.countForNobody', input: {} });
-    await expect.poll(() => state(jobId), finished).toBe(JobState.DONE);
+    await expect.poll(() => state(jobId), finished).toBe(JobStatus.DONE);
     expect((await services.call('platform.jobfile', { jobId }, company.adminToken)).status).toBe(403);
   });
 
   it('is tried again after a crash', async () => {
     crashes = 0;
     const jobId = await enqueue(services, company, { kind: 'test.crash', input: {} });
-    await expect.poll(() => state(jobId), finished).toBe(JobState.DONE);
+    await expect.poll(() => state(jobId), finished).toBe(JobStatus.DONE);
     expect(crashes).toBe(2);
   });
 
   it('fails for good, with the reason, when a rule refuses it', async () => {
     const jobId = await enqueue(services, company, { kind: 'test.refuse', input: {} });
-    await expect.poll(() => state(jobId), finished).toBe(JobState.FAILED);
+    await expect.poll(() => state(jobId), finished).toBe(JobStatus.FAILED);
     expect(await shown(services, company.adminToken, jobId)).toMatchObject({
       message: 'The same submission id was used for other content',
     });
@@ -173,7 +173,7 @@ describe.each(databases)('a job on %s', (database) => {
           tx.select({ state: job.state, message: job.messageId }).from(job).where(eq(job.id, id)),
         )
       )[0];
-    await expect.poll(async () => (await stateOf(first))?.state, finished).toBe(JobState.DONE);
+    await expect.poll(async () => (await stateOf(first))?.state, finished).toBe(JobStatus.DONE);
     expect(rightsSeen.sort()).toEqual(['ORDINARY', 'hr']);
     await services.as(company, 'writes', ({ tx }) =>
       tx.update(userAccount).set({ enabled: false }).where(eq(userAccount.id, person.userId)),
@@ -181,7 +181,7 @@ describe.each(databases)('a job on %s', (database) => {
     const second = await enqueue(services, company, { kind: 'test.rights', input: {} }, person.userId);
     await expect
       .poll(async () => stateOf(second), finished)
-      .toEqual({ state: JobState.FAILED, message: 'job.actorGone' });
+      .toEqual({ state: JobStatus.FAILED, message: 'job.actorGone' });
   });
 });
 
@@ -205,7 +205,7 @@ describe('a job survives', () => {
     const two = await startServices({ engine });
     const state = async () =>
       (await engine.run('select state from job where id = $1', [jobId])).rows[0]?.state as number | undefined;
-    await expect.poll(state, finished).toBe(JobState.DONE);
+    await expect.poll(state, finished).toBe(JobStatus.DONE);
     const final = await state();
     await two.stop();
     await close().catch(() => undefined);
@@ -219,13 +219,13 @@ describe('a job survives', () => {
       await expect.poll(async () => (await shown(services, company.adminToken, jobId)).done, finished).toBe(1);
       return jobId;
     });
-    expect(state).toBe(JobState.DONE);
+    expect(state).toBe(JobStatus.DONE);
   });
 
   it('a crash between its commit and its delivery, and one in the middle of it', async () => {
     for (const left of [
-      { state: JobState.QUEUED },
-      { state: JobState.RUNNING, heartbeatAt: new Date(0), deliveredAt: new Date(0) },
+      { state: JobStatus.QUEUED },
+      { state: JobStatus.RUNNING, heartbeatAt: new Date(0), deliveredAt: new Date(0) },
     ]) {
       const state = await twoLives(async (services) => {
         const company = await services.createTestCompany();
@@ -235,7 +235,7 @@ describe('a job survives', () => {
           return jobId;
         });
       });
-      expect(state).toBe(JobState.DONE);
+      expect(state).toBe(JobStatus.DONE);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
-import { JobState } from '@hengcai/shared/enums';
+import { JobStatus } from '@hengcai/shared/enums';
 import { job } from '../tables.ts';
 import type { LanguageCode } from '../context.ts';
 import { Failure } from '../failure.ts';
@@ -23,12 +23,12 @@ export async function runJob(kernel: Kernel, companyId: string, jobId: string, s
   try {
     const ref = { sessionId: '', companyId, userId: row.actorUserId, subjectUserId: row.subjectUserId };
     const identity = await kernel.db.withSystem('job', (tx, now) => readIdentity(tx, ref, now));
-    if (!identity) return await finish(kernel, row, JobState.FAILED, 'job.actorGone');
+    if (!identity) return await finish(kernel, row, JobStatus.FAILED, 'job.actorGone');
     const caller = { session: identity.session, language: row.language as LanguageCode, requestId: row.requestId };
     await jobKind(row.kind).step(createRun(kernel, row, caller, signal));
     // Before whoever waits is told, and reads what an import brought.
     await kernel.db.takeStatistics();
-    await finish(kernel, row, JobState.DONE, null);
+    await finish(kernel, row, JobStatus.DONE, null);
   } catch (error) {
     await settleFailure(kernel, row, error, signal);
   } finally {
@@ -41,10 +41,16 @@ async function settleFailure(kernel: Kernel, row: JobRow, error: unknown, signal
   if (error instanceof Failure) {
     // A refusal says the same next time.
     const issue = error.issues[0];
-    return finish(kernel, row, JobState.FAILED, issue ? issueMessageId(issue.code) : 'job.failed', issue?.params ?? {});
+    return finish(
+      kernel,
+      row,
+      JobStatus.FAILED,
+      issue ? issueMessageId(issue.code) : 'job.failed',
+      issue?.params ?? {},
+    );
   }
   kernel.log.error({ err: error, jobId: row.id, kind: row.kind, attempt: row.attempts }, 'job crashed');
-  if (row.attempts >= MAX_ATTEMPTS) return finish(kernel, row, JobState.FAILED, 'job.failed');
+  if (row.attempts >= MAX_ATTEMPTS) return finish(kernel, row, JobStatus.FAILED, 'job.failed');
   await requeue(kernel, row, false);
   throw error;
 }
@@ -52,11 +58,11 @@ async function settleFailure(kernel: Kernel, row: JobRow, error: unknown, signal
 /** Conditional, so that a job delivered twice runs once. */
 async function claim(kernel: Kernel, companyId: string, jobId: string): Promise<JobRow | undefined> {
   const [row] = await kernel.db.withSystem('job', (tx, now) => {
-    const orphaned = and(eq(job.state, JobState.RUNNING), lt(job.heartbeatAt, new Date(now.getTime() - SILENT_MS)));
+    const orphaned = and(eq(job.state, JobStatus.RUNNING), lt(job.heartbeatAt, new Date(now.getTime() - SILENT_MS)));
     return tx
       .update(job)
-      .set({ state: JobState.RUNNING, attempts: sql`${job.attempts} + 1`, heartbeatAt: now })
-      .where(and(eq(job.companyId, companyId), eq(job.id, jobId), or(eq(job.state, JobState.QUEUED), orphaned)))
+      .set({ state: JobStatus.RUNNING, attempts: sql`${job.attempts} + 1`, heartbeatAt: now })
+      .where(and(eq(job.companyId, companyId), eq(job.id, jobId), or(eq(job.state, JobStatus.QUEUED), orphaned)))
       .returning();
   });
   return row;
@@ -71,7 +77,7 @@ async function requeue(kernel: Kernel, row: JobRow, deliverAgain: boolean): Prom
   await kernel.db.withSystem('job', (tx) =>
     tx
       .update(job)
-      .set({ state: JobState.QUEUED, ...(deliverAgain && { deliveredAt: null, attempts: sql`${job.attempts} - 1` }) })
+      .set({ state: JobStatus.QUEUED, ...(deliverAgain && { deliveredAt: null, attempts: sql`${job.attempts} - 1` }) })
       .where(at(row)),
   );
 }
@@ -90,7 +96,7 @@ async function finish(
         state,
         finishedAt: now,
         ...(messageId !== null && { messageId, messageParams: params }),
-        ...(state === JobState.DONE && { done: sql`coalesce(${job.total}, ${job.done})` }),
+        ...(state === JobStatus.DONE && { done: sql`coalesce(${job.total}, ${job.done})` }),
       })
       .where(at(row)),
   );

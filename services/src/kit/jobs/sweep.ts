@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import { JobState } from '@hengcai/shared/enums';
+import { JobStatus } from '@hengcai/shared/enums';
 import { job } from '../tables.ts';
 import type { Kernel } from '../kernel.ts';
 
@@ -16,8 +16,8 @@ export async function undelivered(kernel: Kernel, all: boolean): Promise<{ compa
       .from(job)
       .where(
         or(
-          and(eq(job.state, JobState.QUEUED), isNull(job.deliveredAt)),
-          and(eq(job.state, JobState.RUNNING), all ? undefined : silent),
+          and(eq(job.state, JobStatus.QUEUED), isNull(job.deliveredAt)),
+          and(eq(job.state, JobStatus.RUNNING), all ? undefined : silent),
         ),
       )
       .orderBy(job.id)

@@ -1,5 +1,5 @@
 import type { Envelope } from '@hengcai/shared/contract/kernel';
-import { JobState } from '@hengcai/shared/enums';
+import { JobStatus } from '@hengcai/shared/enums';
 import type { Ctx } from '../../kit/context.ts';
 import type { TestCompany, TestServices } from '../../testing/kit.ts';
 import { testPasswordHash } from '../../testing/kit.ts';
@@ -95,7 +95,7 @@ interface JobData {
 export async function jobDone(services: TestServices, token: string, jobId: string): Promise<JobData> {
   for (;;) {
     const job = await services.ok<JobData>('platform.job', { jobId }, token);
-    if (job.state === JobState.DONE || job.state === JobState.FAILED) return job;
+    if (job.state === JobStatus.DONE || job.state === JobStatus.FAILED) return job;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNull, lte, sql } from 'drizzle-orm';
-import { ApiTokenState, PageRight } from '@hengcai/shared/enums';
+import { ApiTokenStatus, PageRight } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import { LIMITS } from '@hengcai/shared/rules/limits';
@@ -102,10 +102,10 @@ async function demandRoom(ctx: Ctx, name: string): Promise<void> {
 }
 
 const STATES: Record<TokenEnd, ApiTokenData['state']> = {
-  expired: ApiTokenState.EXPIRED,
-  revoked: ApiTokenState.REVOKED,
-  passwordChanged: ApiTokenState.PASSWORD_CHANGED,
-  disabled: ApiTokenState.ACCOUNT_DISABLED,
+  expired: ApiTokenStatus.EXPIRED,
+  revoked: ApiTokenStatus.REVOKED,
+  passwordChanged: ApiTokenStatus.PASSWORD_CHANGED,
+  disabled: ApiTokenStatus.ACCOUNT_DISABLED,
 };
 
 type TokenRow = Awaited<ReturnType<typeof tokens>>[number];
@@ -121,7 +121,7 @@ function toApiToken({ now }: Ctx, row: TokenRow): ApiTokenData {
     ending: row.ending,
     readOnly: row.readOnly,
     allowExport: row.allowExport,
-    state: endReason === null ? ApiTokenState.ACTIVE : STATES[endReason],
+    state: endReason === null ? ApiTokenStatus.ACTIVE : STATES[endReason],
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
-import { JobState } from '@hengcai/shared/enums';
+import { JobStatus } from '@hengcai/shared/enums';
 import { detached } from '../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { forbidden, notFound } from '../../kit/failure.ts';
@@ -85,7 +85,7 @@ function ownJobs({ tx }: Ctx) {
 type JobRow = Awaited<ReturnType<typeof ownJobs>>[number];
 
 function toJob({ t }: Ctx, row: JobRow, errors: JobData['errors']): JobData {
-  const messageId = row.messageId ?? (row.state === JobState.QUEUED ? 'job.queued' : null);
+  const messageId = row.messageId ?? (row.state === JobStatus.QUEUED ? 'job.queued' : null);
   return {
     jobId: row.id,
     kind: row.kind,

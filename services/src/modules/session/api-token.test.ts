@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
 import type { ApiToken } from '@hengcai/shared/contract/platform/platform';
-import { ApiTokenState } from '@hengcai/shared/enums';
+import { ApiTokenStatus } from '@hengcai/shared/enums';
 import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { startServices, TEST_PASSWORD, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { addPerson, databases, type TestPerson } from '../../testing/people.ts';
@@ -79,7 +79,7 @@ describe.each(databases)('an API token on %s', (database) => {
       tokenName: 'nightly',
       readOnly: true,
       allowExport: false,
-      state: ApiTokenState.ACTIVE,
+      state: ApiTokenStatus.ACTIVE,
       lastUsedAt: null,
       endedAt: null,
     });
@@ -155,7 +155,7 @@ describe.each(databases)('an API token on %s', (database) => {
       await services.call('systemUser.saveLanguage', { language: 'en-US' }, token),
     ])
       expect(reasonOf(answer)).toEqual([403, '', 'API_TOKEN_NOT_HERE']);
-    expect(await list()).toMatchObject([{ state: ApiTokenState.ACTIVE }]);
+    expect(await list()).toMatchObject([{ state: ApiTokenStatus.ACTIVE }]);
     await services.signIn(company.code, owner.userName);
   });
 
@@ -206,7 +206,7 @@ describe.each(databases)('an API token on %s', (database) => {
     expect(expired).toMatchObject({ status: 208, message: 'This API token is unknown, expired or revoked' });
     expect(await whoami(`hc_${'0'.repeat(64)}`)).toEqual(expired);
     session = await services.signIn(company.code, owner.userName);
-    expect(await list()).toMatchObject([{ state: ApiTokenState.EXPIRED }]);
+    expect(await list()).toMatchObject([{ state: ApiTokenStatus.EXPIRED }]);
   });
 
   it('T10 ends when its owner revokes it; doing so twice is no failure', async () => {
@@ -218,16 +218,16 @@ describe.each(databases)('an API token on %s', (database) => {
     expect((await whoami(token)).status).toBe(200);
 
     const revoked = await revoke(apiToken.tokenId);
-    expect(revoked.data).toMatchObject({ state: ApiTokenState.REVOKED, endedAt: expect.any(String) as string });
+    expect(revoked.data).toMatchObject({ state: ApiTokenStatus.REVOKED, endedAt: expect.any(String) as string });
     expect(reasonOf(await whoami(token))).toEqual([208, '', 'API_TOKEN_OVER']);
     later(1);
     expect((await revoke(apiToken.tokenId)).data).toEqual(revoked.data);
   });
 
   it.each([
-    ['a new password', ApiTokenState.PASSWORD_CHANGED],
-    ['a password reset by HR', ApiTokenState.PASSWORD_CHANGED],
-    ['a disabled account', ApiTokenState.ACCOUNT_DISABLED],
+    ['a new password', ApiTokenStatus.PASSWORD_CHANGED],
+    ['a password reset by HR', ApiTokenStatus.PASSWORD_CHANGED],
+    ['a disabled account', ApiTokenStatus.ACCOUNT_DISABLED],
   ])('T10 ends with %s, for good', async (how, state) => {
     const { token, apiToken } = await created();
     if (how === 'a new password') {
@@ -248,8 +248,8 @@ describe.each(databases)('an API token on %s', (database) => {
     expect((await whoami(token)).status).toBe(208);
     const { rows } = await services.engine.run('select end_reason from api_token where id = $1', [apiToken.tokenId]);
     const reasons: Record<number, string> = {
-      [ApiTokenState.PASSWORD_CHANGED]: 'passwordChanged',
-      [ApiTokenState.ACCOUNT_DISABLED]: 'disabled',
+      [ApiTokenStatus.PASSWORD_CHANGED]: 'passwordChanged',
+      [ApiTokenStatus.ACCOUNT_DISABLED]: 'disabled',
     };
     expect(rows).toEqual([{ end_reason: reasons[state] }]);
   });
@@ -288,7 +288,7 @@ describe.each(databases)('an API token on %s', (database) => {
     later(DAY);
     session = await services.signIn(company.code, owner.userName);
     await created({ tokenName: 'monthly' });
-    expect((await list()).map(({ state }) => state)).toEqual([ApiTokenState.ACTIVE, ApiTokenState.EXPIRED]);
+    expect((await list()).map(({ state }) => state)).toEqual([ApiTokenStatus.ACTIVE, ApiTokenStatus.EXPIRED]);
   });
 
   it('T28 leaves who made and who revoked it in the audit, and which one called in the log, never itself', async () => {
@@ -327,6 +327,6 @@ describe.each(databases)('an API token on %s', (database) => {
     later(2 * DAY);
     await clean(services.kernel);
     session = await services.signIn(company.code, owner.userName);
-    expect(await list()).toMatchObject([{ tokenName: 'still live', state: ApiTokenState.EXPIRED }]);
+    expect(await list()).toMatchObject([{ tokenName: 'still live', state: ApiTokenStatus.EXPIRED }]);
   });
 });

@@ -7,7 +7,7 @@ import {
   IdType,
   MaritalStatus,
   Sex,
-  SignInState,
+  SignInStatus,
 } from '../../enums.ts';
 import { ImportRow, ImportSummary, mendFields } from './import.ts';
 import {
@@ -97,7 +97,7 @@ export const EmployeeFilter = z.object({
   entryFrom: DateText.optional(),
   entryTo: DateText.optional(),
   signIn: z
-    .array(z.enum(SignInState))
+    .array(z.enum(SignInStatus))
     .max(3)
     .optional()
     .describe('beyond the specification (`invitations`); refused to whoever may not invite'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LoginWay, SignInState } from '../../enums.ts';
+import { LoginWay, SignInStatus } from '../../enums.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import {
   ClientMutationId,
@@ -65,7 +65,7 @@ export const invitations = service('employee', '/platform', {
   signinstates: post(reads, signedIn, {
     summary: 'Who of these people has signed in, is invited, or neither; nobody for callers who may not invite.',
     body: z.object({ empIds: z.array(Id).max(LIMITS.idsMax) }),
-    data: z.array(z.object({ empId: Id, state: z.enum(SignInState) })),
+    data: z.array(z.object({ empId: Id, state: z.enum(SignInStatus) })),
   }),
   invitationcounts: post(reads, inviting, {
     summary: 'How many people an invitation would reach, and who is left out.',

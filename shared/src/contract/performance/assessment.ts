@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {
   ApprovalDecision,
-  ApprovalState,
+  ApprovalStatus,
   BossStage,
   EmployeeStage,
   Priority,
@@ -165,7 +165,7 @@ export const ApprovalStep = z.object({
   decisions: z.array(
     z.object({ empId: Id, decision: z.enum(ApprovalDecision), opinion: z.string().nullable(), at: Instant.nullable() }),
   ),
-  state: z.enum(ApprovalState),
+  state: z.enum(ApprovalStatus),
   message: z
     .string()
     .nullable()
@@ -173,7 +173,7 @@ export const ApprovalStep = z.object({
 });
 export const ApprovalRun = z.object({
   runId: Id,
-  state: z.enum(ApprovalState),
+  state: z.enum(ApprovalStatus),
   submittedBy: Id.nullable(),
   submittedAt: Instant,
   steps: z.array(ApprovalStep),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CalibrationSource, FitState, ScorerRole } from '../../enums.ts';
+import { CalibrationSource, FitStatus, ScorerRole } from '../../enums.ts';
 import {
   ClientMutationId,
   Decimal,
@@ -54,7 +54,7 @@ export const DistributionBin = z.object({
   quota: z.int(),
   count: z.int(),
   delta: z.int().describe('heads to move: positive too many'),
-  state: z.enum(FitState),
+  state: z.enum(FitStatus),
 });
 export const CalibrationEntry = z.object({
   calibrationId: Id,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ApiTokenState, JobState } from '../../enums.ts';
+import { ApiTokenStatus, JobStatus } from '../../enums.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import {
   get,
@@ -21,7 +21,7 @@ import {
 export const Job = z.object({
   jobId: Id,
   kind: z.string(),
-  state: z.enum(JobState),
+  state: z.enum(JobStatus),
   done: z.int(),
   total: z.int().nullable(),
   message: z.string().nullable().describe('what it came to, in the language of the call; null: nothing to say yet'),
@@ -48,7 +48,7 @@ export const ApiToken = z.object({
   ending: z.string().describe('its last four characters, to tell tokens apart'),
   readOnly: z.boolean().describe('true: calls that write are refused to it'),
   allowExport: z.boolean().describe('true: it may fetch files, as far as the pages of the owner allow'),
-  state: z.enum(ApiTokenState),
+  state: z.enum(ApiTokenStatus),
   createdAt: Instant,
   expiresAt: Instant,
   lastUsedAt: Instant.nullable().describe('when it was last used, to the minute; null = never'),

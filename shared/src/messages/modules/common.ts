@@ -57,7 +57,7 @@ export const labels = {
     EDUCATION: ['教育经历', 'Education'],
     SALARY: ['薪酬信息', 'Salary'],
   },
-  SignInState: {
+  SignInStatus: {
     NEVER: ['从未登录', 'Never signed in'],
     INVITED: ['已邀请', 'Invited'],
     SIGNED_IN: ['已登录', 'Signed in'],
@@ -140,7 +140,7 @@ export const labels = {
     ANY: ['或签（一人通过即可）', 'Any one approves'],
     ALL: ['会签（须全员通过）', 'All approve'],
   },
-  ApprovalState: {
+  ApprovalStatus: {
     PENDING: ['审批中', 'Pending'],
     APPROVED: ['已通过', 'Approved'],
     REFUSED: ['已驳回', 'Refused'],
@@ -152,13 +152,13 @@ export const labels = {
     REFUSED: ['驳回', 'Refused'],
     SKIPPED: ['已跳过', 'Skipped'],
   },
-  JobState: {
+  JobStatus: {
     QUEUED: ['排队中', 'Queued'],
     RUNNING: ['进行中', 'Running'],
     DONE: ['已完成', 'Done'],
     FAILED: ['失败', 'Failed'],
   },
-  ApiTokenState: {
+  ApiTokenStatus: {
     ACTIVE: ['有效', 'Active'],
     EXPIRED: ['已过期', 'Expired'],
     REVOKED: ['已撤销', 'Revoked'],

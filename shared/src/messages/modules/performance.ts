@@ -122,7 +122,7 @@ export const labels = {
     WARN: ['仅提醒', 'Warn'],
     BLOCK: ['强制符合', 'Block'],
   },
-  FitState: {
+  FitStatus: {
     NOT_ASSESSED: ['未校验', 'Not assessed'],
     OK: ['符合', 'Fits'],
     OVER: ['超出名额', 'Over quota'],

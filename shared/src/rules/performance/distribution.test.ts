@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FitState, ForceCheck } from '../../enums.ts';
+import { FitStatus, ForceCheck } from '../../enums.ts';
 import { fitDistribution, forceCheckOutcome, quotas, type DistributionLevel } from './distribution.ts';
 
-const { NOT_ASSESSED, OK, OVER, UNDER } = FitState;
+const { NOT_ASSESSED, OK, OVER, UNDER } = FitStatus;
 const bell: DistributionLevel[] = [
   { name: 'S', proportion: '20' },
   { name: 'A', proportion: '70' },

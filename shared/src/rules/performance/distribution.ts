@@ -1,10 +1,10 @@
-import { FitState, ForceCheck, type ValueOf } from '../../enums.ts';
+import { FitStatus, ForceCheck, type ValueOf } from '../../enums.ts';
 import { compare, dec, largestRemainder } from '../../numbers.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Forced distribution: how many people belong on each level, how far the present grades are from it, and a suggestion (domain.md 3). */
 
-export type Fit = ValueOf<typeof FitState>;
+export type Fit = ValueOf<typeof FitStatus>;
 /** `eq` exactly the quota, `max` at most, `min` at least. */
 export type QuotaOperator = 'eq' | 'max' | 'min';
 
@@ -51,9 +51,9 @@ function quotaOf(level: DistributionLevel, n: number, exactQuota: number): numbe
 }
 
 function stateOf(operator: QuotaOperator, count: number, quota: number): Fit {
-  if (count > quota && operator !== 'min') return FitState.OVER;
-  if (count < quota && operator !== 'max') return FitState.UNDER;
-  return FitState.OK;
+  if (count > quota && operator !== 'min') return FitStatus.OVER;
+  if (count < quota && operator !== 'max') return FitStatus.UNDER;
+  return FitStatus.OK;
 }
 
 export interface DistributionInput {
@@ -75,8 +75,8 @@ export function fitDistribution(input: DistributionInput): DistributionFit {
   const bins = levels.map((level, i): DistributionBin => {
     const count = counts[i] ?? 0;
     const quota = quotaOf(level, people, exact[i] ?? 0);
-    const state = assessed ? stateOf(level.operator ?? 'eq', count, quota) : FitState.NOT_ASSESSED;
-    const fits = state === FitState.OK || state === FitState.NOT_ASSESSED;
+    const state = assessed ? stateOf(level.operator ?? 'eq', count, quota) : FitStatus.NOT_ASSESSED;
+    const fits = state === FitStatus.OK || state === FitStatus.NOT_ASSESSED;
     return {
       levelName: level.name,
       proportion: level.proportion,
@@ -90,15 +90,15 @@ export function fitDistribution(input: DistributionInput): DistributionFit {
 }
 
 function overall(bins: readonly DistributionBin[], assessed: boolean): Fit {
-  if (!assessed) return FitState.NOT_ASSESSED;
-  if (bins.some((bin) => bin.state === FitState.OVER)) return FitState.OVER;
-  return bins.some((bin) => bin.state === FitState.UNDER) ? FitState.UNDER : FitState.OK;
+  if (!assessed) return FitStatus.NOT_ASSESSED;
+  if (bins.some((bin) => bin.state === FitStatus.OVER)) return FitStatus.OVER;
+  return bins.some((bin) => bin.state === FitStatus.UNDER) ? FitStatus.UNDER : FitStatus.OK;
 }
 
 export type ForceOutcome = 'ok' | 'warn' | 'block';
 
 /** What a distribution that does not fit means for going on: nothing, a warning to pass over, or a stop (domain.md 3). */
 export function forceCheckOutcome(check: ValueOf<typeof ForceCheck>, fit: Fit): ForceOutcome {
-  if (check === ForceCheck.OFF || fit === FitState.OK || fit === FitState.NOT_ASSESSED) return 'ok';
+  if (check === ForceCheck.OFF || fit === FitStatus.OK || fit === FitStatus.NOT_ASSESSED) return 'ok';
   return check === ForceCheck.BLOCK ? 'block' : 'warn';
 }

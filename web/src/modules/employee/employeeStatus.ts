@@ -1,5 +1,5 @@
 import type { StatusTone } from '../../ui/StatusDot';
-import type { EmployeeStatus, SignInState } from './employeeList.gen';
+import type { EmployeeStatus, SignInStatus } from './employeeList.gen';
 
 const tones: Partial<Record<EmployeeStatus, StatusTone>> = {
   IN_SERVICE: 'scored',
@@ -11,10 +11,10 @@ const tones: Partial<Record<EmployeeStatus, StatusTone>> = {
 
 export const statusTone = (status: EmployeeStatus | null): StatusTone => (status && tones[status]) || 'neutral';
 
-const signInTones: Partial<Record<SignInState, StatusTone>> = {
+const signInTones: Partial<Record<SignInStatus, StatusTone>> = {
   NEVER: 'danger',
   INVITED: 'approving',
   SIGNED_IN: 'approved',
 };
 
-export const signInTone = (state: SignInState): StatusTone => signInTones[state] ?? 'neutral';
+export const signInTone = (state: SignInStatus): StatusTone => signInTones[state] ?? 'neutral';

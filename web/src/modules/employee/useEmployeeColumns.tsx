@@ -21,8 +21,8 @@ export function useEmployeeColumns(withSignIn: boolean): Column<EmployeeRow>[] {
       id: 'signIn',
       header: t('employee.signIn'),
       cell: (e) =>
-        e.signInState ? (
-          <StatusDot tone={signInTone(e.signInState)} label={label('SignInState', e.signInState)} />
+        e.signInStatus ? (
+          <StatusDot tone={signInTone(e.signInStatus)} label={label('SignInStatus', e.signInStatus)} />
         ) : (
           DASH
         ),

@@ -50,7 +50,7 @@ export function useEmployeeFilters(withSignIn: boolean): FilterField<EmployeeLis
             kind: 'multi' as const,
             name: 'signIn' as const,
             label: t('employee.signIn'),
-            options: options('SignInState'),
+            options: options('SignInStatus'),
           },
         ]
       : []),

@@ -9,7 +9,7 @@ import {
   type EmployeeStatus,
   type EmployeeListQuery,
   type EmployeeType,
-  type SignInState,
+  type SignInStatus,
   useEmployeeListQuery,
   useExportEmployeesMutation,
 } from './employeeList.gen';
@@ -43,7 +43,7 @@ function toFilter(f: EmployeeListFilter): EmployeeFilterInput {
     ...(f.manager && { managerId: f.manager }),
     ...(f.entryFrom && { entryFrom: f.entryFrom }),
     ...(f.entryTo && { entryTo: f.entryTo }),
-    ...(f.signIn.length > 0 && { signInStates: f.signIn as SignInState[] }),
+    ...(f.signIn.length > 0 && { signInStatuses: f.signIn as SignInStatus[] }),
   };
 }
 

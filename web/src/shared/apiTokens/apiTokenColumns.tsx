@@ -7,7 +7,7 @@ import type { Column } from '../../ui/table/columns';
 import { RowActions } from '../../ui/table/RowActions';
 import type { ApiToken } from './useApiTokens';
 
-/** Name, rights, state and times of a token; only one that works can be revoked. */
+/** Name, rights, status and times of a token; only one that works can be revoked. */
 export function useApiTokenColumns(revoke: (token: ApiToken) => Promise<void>): Column<ApiToken>[] {
   const t = useT();
   const label = useEnumLabel();
@@ -38,10 +38,10 @@ export function useApiTokenColumns(revoke: (token: ApiToken) => Promise<void>): 
           .join(' · '),
     },
     {
-      id: 'state',
+      id: 'status',
       header: t('platform.tokens.state'),
-      cell: ({ state }) => (
-        <StatusDot tone={state === 'ACTIVE' ? 'approved' : 'closed'} label={label('ApiTokenState', state)} />
+      cell: ({ status }) => (
+        <StatusDot tone={status === 'ACTIVE' ? 'approved' : 'closed'} label={label('ApiTokenStatus', status)} />
       ),
     },
     {
@@ -56,7 +56,7 @@ export function useApiTokenColumns(revoke: (token: ApiToken) => Promise<void>): 
       header: t('ui.table.actions'),
       pin: 'end',
       cell: (token) =>
-        token.state === 'ACTIVE' && (
+        token.status === 'ACTIVE' && (
           <RowActions
             actions={[
               { id: 'revoke', label: t('platform.tokens.revoke'), danger: true, onSelect: () => void revoke(token) },

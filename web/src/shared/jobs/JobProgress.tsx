@@ -25,10 +25,10 @@ export function JobProgress({ jobId, label, onDone, onFailed }: Props) {
   const told = useRef<string | null>(null);
   const job = data?.job;
   useEffect(() => {
-    if (!job || (job.state !== 'DONE' && job.state !== 'FAILED') || told.current === job.id) return;
+    if (!job || (job.status !== 'DONE' && job.status !== 'FAILED') || told.current === job.id) return;
     told.current = job.id;
     stopPolling();
-    (job.state === 'DONE' ? onDone : onFailed)?.(job);
+    (job.status === 'DONE' ? onDone : onFailed)?.(job);
   }, [job, onDone, onFailed, stopPolling]);
   return <ProgressBar label={label} done={job?.done ?? 0} total={job?.total ?? null} />;
 }

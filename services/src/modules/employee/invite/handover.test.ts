@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
-import { SignInState } from '@hengcai/shared/enums';
+import { SignInStatus } from '@hengcai/shared/enums';
 import { readTable } from '../../../kit/sheet/read.ts';
 import { startServices, type TestCompany, type TestFile, type TestServices } from '../../../testing/kit.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
@@ -14,7 +14,7 @@ import { grantRole } from '../../settings/public.ts';
 import { idOf } from '../fixtures.ts';
 import { codesOf, inviting, NEW_PASSWORD } from './invite-testing.ts';
 
-const { NEVER, INVITED } = SignInState;
+const { NEVER, INVITED } = SignInStatus;
 
 interface Cards {
   companyName: string;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SignInState } from '@hengcai/shared/enums';
+import { SignInStatus } from '@hengcai/shared/enums';
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { databases } from '../../../testing/people.ts';
@@ -11,7 +11,7 @@ import { idOf } from '../fixtures.ts';
 import { exitPeople } from '../exit.ts';
 import { codesOf, inviting, NEW_PASSWORD } from './invite-testing.ts';
 
-const { NEVER, INVITED, SIGNED_IN } = SignInState;
+const { NEVER, INVITED, SIGNED_IN } = SignInStatus;
 
 describe.each(databases)('an invitation on %s', (database) => {
   let mailbox: Awaited<ReturnType<typeof startMailServer>>;

@@ -1,5 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import { LoginWay, SignInState, type ValueOf } from '@hengcai/shared/enums';
+import { LoginWay, SignInStatus, type ValueOf } from '@hengcai/shared/enums';
 import { invitations } from '@hengcai/shared/contract/employee/invitation';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
@@ -10,16 +10,16 @@ import { employee } from '../tables.ts';
 import { visibleEmployees } from '../visible.ts';
 import { ofAccount, ofInvitation } from './selection.ts';
 
-type State = ValueOf<typeof SignInState>;
+type State = ValueOf<typeof SignInStatus>;
 
 const joined = (): SQL<State> => sql<State>`case
-  when ${userAccount.lastSignInAt} is not null then ${sql.raw(String(SignInState.SIGNED_IN))}
-  when ${userAccount.enabled} and ${invitation.userId} is not null then ${sql.raw(String(SignInState.INVITED))}
-  else ${sql.raw(String(SignInState.NEVER))} end`;
+  when ${userAccount.lastSignInAt} is not null then ${sql.raw(String(SignInStatus.SIGNED_IN))}
+  when ${userAccount.enabled} and ${invitation.userId} is not null then ${sql.raw(String(SignInStatus.INVITED))}
+  else ${sql.raw(String(SignInStatus.NEVER))} end`;
 
 /** The state of the employee of a row, for conditions and order. */
 export const signInStateOf = (ctx: Pick<Ctx, 'now'>): SQL<State> =>
-  sql<State>`coalesce((select ${joined()} from ${userAccount} left join ${invitation} on ${ofInvitation(ctx.now)} where ${ofAccount}), ${sql.raw(String(SignInState.NEVER))})`;
+  sql<State>`coalesce((select ${joined()} from ${userAccount} left join ${invitation} on ${ofInvitation(ctx.now)} where ${ofAccount}), ${sql.raw(String(SignInStatus.NEVER))})`;
 
 /**
  * Whether the employee of a row has nothing to sign in with today: no account or a closed one, and where passwords are

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { ApprovalRun } from '@hengcai/shared/contract/performance/assessment';
-import { ApprovalDecision, ApprovalState } from '@hengcai/shared/enums';
+import { ApprovalDecision, ApprovalStatus } from '@hengcai/shared/enums';
 import type { ApprovalRun as Run, ApprovalStep as Step } from '@hengcai/shared/rules/approval';
 import { latestApprovals } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
@@ -23,7 +23,7 @@ export interface PendingApproval {
 /** The approval that waits for somebody now; null when none does. */
 export async function approvalOfTargets(ctx: Ctx, assessmentId: string): Promise<PendingApproval | null> {
   const latest = (await latestApprovals(ctx, TARGETS_SUBJECT, [assessmentId])).get(assessmentId);
-  if (latest?.run.state !== ApprovalState.PENDING) return null;
+  if (latest?.run.state !== ApprovalStatus.PENDING) return null;
   const acted = latest.run.steps.some((step) =>
     step.approvers.some((one) => one.decision !== ApprovalDecision.WAITING),
   );
@@ -85,6 +85,6 @@ async function decisionTimes(ctx: Ctx, assessmentId: string): Promise<Map<string
 }
 
 function stateOf(run: Run, step: Step, index: number): Run['state'] {
-  if (step.skipped || index < run.current) return ApprovalState.APPROVED;
-  return index === run.current ? run.state : ApprovalState.PENDING;
+  if (step.skipped || index < run.current) return ApprovalStatus.APPROVED;
+  return index === run.current ? run.state : ApprovalStatus.PENDING;
 }

@@ -3,7 +3,7 @@ import type { performanceflow } from '@hengcai/shared/contract/performance/plan'
 import {
   ApprovalDecision,
   ApprovalMode,
-  ApprovalState,
+  ApprovalStatus,
   ApproverKind,
   BossStage,
   EmployeeStage,
@@ -65,7 +65,7 @@ export async function submitTargets(ctx: Ctx, { version, ...person }: Seen): Pro
   await logTargets(ctx, appraisal, form, AGREED_FIELDS);
   await auditAppraisal(ctx, 'targetsSubmitted', appraisal, { params: { approvalId } });
   const next =
-    run.state === ApprovalState.APPROVED ? { ...TARGETS_APPROVED, ...(await recomposed(ctx, appraisal)) } : SUBMITTED;
+    run.state === ApprovalStatus.APPROVED ? { ...TARGETS_APPROVED, ...(await recomposed(ctx, appraisal)) } : SUBMITTED;
   const submitted = await updateInfo(ctx, appraisal, { ...next, ...NO_DRAFT, draftRows: null });
   await handOver(ctx, 'submitTargets', appraisal.plan, { empIds: [info.empId] });
   return savedForm(appraisal, submitted);
@@ -148,7 +148,7 @@ async function approve(ctx: Ctx, appraisal: Appraisal, opinion: string): Promise
   const approvalId = pendingId(appraisal);
   const { run } = await decideApproval(ctx, approvalId, { decision: ApprovalDecision.APPROVED, opinion });
   await auditAppraisal(ctx, 'targetsApproved', appraisal, { params: { approvalId, opinion } });
-  if (run.state !== ApprovalState.APPROVED) return { appraisal, info: appraisal.info, final: false };
+  if (run.state !== ApprovalStatus.APPROVED) return { appraisal, info: appraisal.info, final: false };
   const info = await updateInfo(ctx, appraisal, { ...TARGETS_APPROVED, ...(await recomposed(ctx, appraisal)) });
   return { appraisal, info, final: true };
 }

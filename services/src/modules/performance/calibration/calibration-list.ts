@@ -2,7 +2,7 @@ import { and, count, eq, like, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { CalibratedPerson, performancecheck } from '@hengcai/shared/contract/performance/calibration';
-import { BossStage, FitState, ForceScope, PageRight, PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { BossStage, FitStatus, ForceScope, PageRight, PlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { fitDistribution, forceCheckOutcome, type ForceOutcome } from '@hengcai/shared/rules/performance/distribution';
 import { isAllowed, type PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import { isScoredByLevel, levelOfPoints } from '@hengcai/shared/rules/performance/level-scoring';
@@ -173,7 +173,7 @@ export async function distributionOf(
   return {
     people: total('count'),
     ungraded: total('ungraded'),
-    fit: judged.every(({ state }) => state === FitState.OK || state === FitState.NOT_ASSESSED),
+    fit: judged.every(({ state }) => state === FitStatus.OK || state === FitStatus.NOT_ASSESSED),
     assessed: judged.some((one) => one.assessed),
     outcome: worst(judged.map(({ state }) => forceCheckOutcome(rule.forceCheck, state))),
     bins: whole.bins,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { FitState, ForceCheck, ForceScope, PlanStatus, RuleType } from '@hengcai/shared/enums';
+import { FitStatus, ForceCheck, ForceScope, PlanStatus, RuleType } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { refusalOf as refusal, signedIn, type Appraisal } from '../assessment/assessment-testing.ts';
 import { calibratingPlan } from './calibration-testing.ts';
@@ -198,11 +198,11 @@ describe('the distribution', () => {
     expect(
       all.bins.map(({ levelName, quota, count, delta, state }) => [levelName, quota, count, delta, state]),
     ).toEqual([
-      ['S', 1, 2, 1, FitState.OVER],
-      ['A', 1, 0, -1, FitState.UNDER],
-      ['B', 4, 5, 1, FitState.OVER],
-      ['C', 1, 0, -1, FitState.UNDER],
-      ['D', 0, 0, 0, FitState.OK],
+      ['S', 1, 2, 1, FitStatus.OVER],
+      ['A', 1, 0, -1, FitStatus.UNDER],
+      ['B', 4, 5, 1, FitStatus.OVER],
+      ['C', 1, 0, -1, FitStatus.UNDER],
+      ['D', 0, 0, 0, FitStatus.OK],
     ]);
   });
 
@@ -210,7 +210,7 @@ describe('the distribution', () => {
     // Three people, and the caller is not among them.
     const group = await distribution(as.otherBoss);
     expect(group).toMatchObject({ people: 3, assessed: false, fit: true, outcome: 'ok' });
-    expect(group.bins.every((bin) => bin.state === FitState.NOT_ASSESSED)).toBe(true);
+    expect(group.bins.every((bin) => bin.state === FitStatus.NOT_ASSESSED)).toBe(true);
   });
 
   test('a rule that counts by department judges each of them, and a named one by itself', async () => {

@@ -24,13 +24,13 @@ function runEntries(run: Run, t: Translate): ApprovalEntry[] {
       id: `${run.id}.${i}`,
       title: step.name,
       mark:
-        run.state === 'WITHDRAWN'
+        run.status === 'WITHDRAWN'
           ? 'withdrawn'
           : decided
             ? (marks[decided.decision ?? ''] ?? 'done')
             : step.message
               ? 'skipped'
-              : step.state === 'PENDING' && run.state === 'PENDING'
+              : step.status === 'PENDING' && run.status === 'PENDING'
                 ? 'current'
                 : 'waiting',
       people: decided ? person(decided.approver) : (step.approvers ?? []).flatMap(person),
