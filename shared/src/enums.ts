@@ -72,7 +72,7 @@ export const TodoType = {
 export const MailPreference = { NEVER: 0, AT_ONCE: 1, DAILY: 2 } as const;
 
 /** Specification 3: plan status. On the wire a locked plan shows the negative value. */
-export const PlanStatus = {
+export const AssessmentPlanStatus = {
   NOT_OPEN: 0,
   FILLING: 1,
   SCORING: 2,
@@ -82,7 +82,7 @@ export const PlanStatus = {
   STOPPED: 98,
   IMPORTED: 99,
 } as const;
-export const PlanCycle = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTER: 3, MONTH: 4 } as const;
+export const AssessmentPlanCycle = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTER: 3, MONTH: 4 } as const;
 /** Stages 1-7 of the evaluated employee. */
 export const EmployeeStage = {
   PENDING_FILL: 1,
@@ -116,7 +116,7 @@ export const ViewerType = {
 /** Specification 3: priority. */
 export const Priority = { LOWER: 1, ORDINARY: 2, URGENT: 3, UNUSUALLY_URGENT: 4 } as const;
 /** Specification 3: column types of a template, 1-11 for what is filled in and 91-109 for what is scored or computed. */
-export const ColumnType = {
+export const AssessmentColumnType = {
   KEY_RESULT: 1,
   MEASURE_UNIT: 2,
   START_VALUE: 3,
@@ -162,9 +162,9 @@ export const SheetCell = {
 /** Why somebody is not in a plan. */
 export const AssessmentOutsiderCode = { OUTSIDE_SCOPE: 1, TAKEN_OUT: 2, JOINED_LATER: 3, NOT_ENTERED: 4 } as const;
 /** What the rule of a plan judges: people or departments. */
-export const PlanRuleType = { PERSONAL: 1, DEPARTMENT: 2 } as const;
+export const AssessmentPlanRuleType = { PERSONAL: 1, DEPARTMENT: 2 } as const;
 /** Type of an assessment rule (specification 3). */
-export const RuleType = { SCORE: 1, LEVEL: 2, SCORE_AND_LEVEL: 3 } as const;
+export const AssessmentRuleType = { SCORE: 1, LEVEL: 2, SCORE_AND_LEVEL: 3 } as const;
 /** Where a forced distribution counts heads. */
 export const ForceScope = { COMPANY: 1, DEPARTMENT: 2, MANAGER: 3 } as const;
 /** What a calibration that does not fit the quotas does. */
@@ -180,7 +180,7 @@ export const ViewWhat = { COMMENTS: 1, SCORE_AND_COMMENTS: 2 } as const;
 export const ScorerRole = { SELF: 1, BOSS: 2, PARTNER: 3, DEPARTMENT: 4, HR: 5, IMPORT: 6 } as const;
 export const CalibrationSource = { UI: 1, IMPORT: 2 } as const;
 /** Whose date a stage reminder counts from. */
-export const PlanStage = { FILL: 1, SCORE: 2, CALIBRATE: 3, COMMUNICATE: 4 } as const;
+export const AssessmentPlanStage = { FILL: 1, SCORE: 2, CALIBRATE: 3, COMMUNICATE: 4 } as const;
 
 /** Approval engine: who decides at a node. */
 export const ApproverKind = { LINE_MANAGER: 1, DEPARTMENT_HEAD: 2, ROLE: 3, NAMED: 4 } as const;

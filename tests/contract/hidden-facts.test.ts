@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { PlanStatus, ScorerRole, ViewScoreAt } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ScorerRole, ViewScoreAt } from '@hengcai/shared/enums';
 import {
   openAppraisalOf,
   signedIn,
@@ -99,7 +99,7 @@ async function scoring(): Promise<Opened> {
   await agreed(opened, appraisal.empId, as.person);
   await agreed(opened, company.staffIds[2] ?? '', as.colleague);
   await agreed(opened, company.bossIds[1], as.otherBoss);
-  await appraisal.goTo(PlanStatus.SCORING);
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
   return opened;
 }
 
@@ -116,7 +116,7 @@ async function scored(score: (empId: string, company: Staffed) => string): Promi
     await appraisal.of(empId).score(own, SELF, '90');
     await appraisal.of(empId).score(as.boss, BOSS, score(empId, company));
   }
-  await appraisal.goTo(PlanStatus.CALIBRATING);
+  await appraisal.goTo(AssessmentPlanStatus.CALIBRATING);
   return opened;
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAppraisalOf } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
 import { staffedCompany } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
-import { PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { startStack, type Data, type Stack } from '../operations/stack.ts';
 
 const README = readFileSync(path.join(import.meta.dirname, '../../bff/README.md'), 'utf8');
@@ -56,12 +56,12 @@ describe('the programs of the README', () => {
       })),
     );
     for (const { of, token } of people) await of.agree(token, boss);
-    await appraisal.goTo(PlanStatus.SCORING);
+    await appraisal.goTo(AssessmentPlanStatus.SCORING);
     for (const [index, { of, token }] of people.entries()) {
       await of.score(token, 1, SCORES[index] ?? '');
       await of.score(boss, 2, SCORES[index] ?? '');
     }
-    await appraisal.goTo(PlanStatus.CLOSED);
+    await appraisal.goTo(AssessmentPlanStatus.CLOSED);
     const admin = await stack.signIn(company.code, 'admin');
     const made = await admin.query(
       'mutation { createApiToken(input: { name: "nightly", validDays: 1 }) { token userErrors { message } } }',

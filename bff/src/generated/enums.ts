@@ -23,17 +23,17 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   NoticeStatus: shared.NoticeStatus,
   TodoType: shared.TodoType,
   MailPreference: shared.MailPreference,
-  PlanStatus: shared.PlanStatus,
-  PlanCycle: shared.PlanCycle,
+  AssessmentPlanStatus: shared.AssessmentPlanStatus,
+  AssessmentPlanCycle: shared.AssessmentPlanCycle,
   EmployeeStage: shared.EmployeeStage,
   BossStage: shared.BossStage,
   TargetStatus: shared.TargetStatus,
   ViewerType: shared.ViewerType,
   Priority: shared.Priority,
-  ColumnType: shared.ColumnType,
+  AssessmentColumnType: shared.AssessmentColumnType,
   SheetCell: shared.SheetCell,
   AssessmentOutsiderCode: shared.AssessmentOutsiderCode,
-  RuleType: shared.RuleType,
+  AssessmentRuleType: shared.AssessmentRuleType,
   ForceScope: shared.ForceScope,
   ForceCheck: shared.ForceCheck,
   FitStatus: shared.FitStatus,
@@ -42,7 +42,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   ViewWhat: shared.ViewWhat,
   ScorerRole: shared.ScorerRole,
   CalibrationSource: shared.CalibrationSource,
-  PlanStage: shared.PlanStage,
+  AssessmentPlanStage: shared.AssessmentPlanStage,
   ApproverKind: shared.ApproverKind,
   ApprovalMode: shared.ApprovalMode,
   ApprovalStatus: shared.ApprovalStatus,
@@ -99,9 +99,9 @@ export type CalibrationSource = Value<typeof shared.CalibrationSource>;
 export type AssessmentConfirmationOutcome = Value<typeof performance.AssessmentConfirmationOutcome>;
 export type AssessmentConfirmationParty = Value<typeof performance.AssessmentConfirmationParty>;
 export type SheetCell = Value<typeof shared.SheetCell>;
-export type PlanStatus = Value<typeof shared.PlanStatus>;
-export type PlanCycle = Value<typeof shared.PlanCycle>;
-export type PlanStage = Value<typeof shared.PlanStage>;
+export type AssessmentPlanStatus = Value<typeof shared.AssessmentPlanStatus>;
+export type AssessmentPlanCycle = Value<typeof shared.AssessmentPlanCycle>;
+export type AssessmentPlanStage = Value<typeof shared.AssessmentPlanStage>;
 export type ViewScoreAt = Value<typeof shared.ViewScoreAt>;
 export type ViewWhat = Value<typeof shared.ViewWhat>;
 export type ApproverKind = Value<typeof shared.ApproverKind>;
@@ -109,9 +109,9 @@ export type ApprovalMode = Value<typeof shared.ApprovalMode>;
 export type EmployeeStage = Value<typeof shared.EmployeeStage>;
 export type BossStage = Value<typeof shared.BossStage>;
 export type TargetStatus = Value<typeof shared.TargetStatus>;
-export type RuleType = Value<typeof shared.RuleType>;
+export type AssessmentRuleType = Value<typeof shared.AssessmentRuleType>;
 export type ForceCheck = Value<typeof shared.ForceCheck>;
 export type ForceScope = Value<typeof shared.ForceScope>;
 export type AssessmentOutsiderCode = Value<typeof shared.AssessmentOutsiderCode>;
-export type ColumnType = Value<typeof shared.ColumnType>;
+export type AssessmentColumnType = Value<typeof shared.AssessmentColumnType>;
 export type ScoreMethod = Value<typeof shared.ScoreMethod>;

@@ -3,12 +3,16 @@ import type { ApprovalDecision } from './enums.ts';
 import type { ApprovalMode } from './enums.ts';
 import type { ApprovalStatus } from './enums.ts';
 import type { ApproverKind } from './enums.ts';
+import type { AssessmentColumnType } from './enums.ts';
 import type { AssessmentConfirmationOutcome } from './enums.ts';
 import type { AssessmentConfirmationParty } from './enums.ts';
 import type { AssessmentOutsiderCode } from './enums.ts';
+import type { AssessmentPlanCycle } from './enums.ts';
+import type { AssessmentPlanStage } from './enums.ts';
+import type { AssessmentPlanStatus } from './enums.ts';
+import type { AssessmentRuleType } from './enums.ts';
 import type { BossStage } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
-import type { ColumnType } from './enums.ts';
 import type { DocumentFormat } from './enums.ts';
 import type { Education } from './enums.ts';
 import type { EmployeeImportAmountPeriod } from './enums.ts';
@@ -32,12 +36,8 @@ import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
 import type { MaritalStatus } from './enums.ts';
 import type { NoticeStatus } from './enums.ts';
-import type { PlanCycle } from './enums.ts';
-import type { PlanStage } from './enums.ts';
-import type { PlanStatus } from './enums.ts';
 import type { Priority } from './enums.ts';
 import type { RoleType } from './enums.ts';
-import type { RuleType } from './enums.ts';
 import type { ScoreMethod } from './enums.ts';
 import type { ScorerRole } from './enums.ts';
 import type { Sex } from './enums.ts';
@@ -224,7 +224,7 @@ export type AdvanceAssessmentPlanInput = {
   /** Whether to go on although some people are not ready (`PlanReadiness.pending`). */
   openAnyway: Scalars['Boolean']['input'];
   /** The stage after the present one. */
-  to: PlanStatus;
+  to: AssessmentPlanStatus;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -528,6 +528,8 @@ export type AssessmentTargetLogArgs = {
   page?: InputMaybe<PageInput>;
 };
 
+export type { AssessmentColumnType };
+
 /** A confirmation of a result, or an objection to it. It keeps which result it was about. */
 export type AssessmentConfirmation = {
   __typename?: 'AssessmentConfirmation';
@@ -800,7 +802,7 @@ export type AssessmentPlan = {
    */
   calibrationScores?: Maybe<CalibrationScores>;
   /** How long the assessed period is; null when the services report a cycle this release does not know. */
-  cycle?: Maybe<PlanCycle>;
+  cycle?: Maybe<AssessmentPlanCycle>;
   /** Which of the half-years, quarters or months of the year it is about, from 1; always 1 for a year. */
   cycleIndex: Scalars['Int']['output'];
   /** To how many decimal places scores are rounded when they are shown, half up. */
@@ -860,7 +862,7 @@ export type AssessmentPlan = {
   /** How many of its people are at which stage. */
   stageCounts: Array<AssessmentStageCount>;
   /** Where it stands; null when the services report a status this release does not know. */
-  status?: Maybe<PlanStatus>;
+  status?: Maybe<AssessmentPlanStatus>;
   /** Why it was stopped; null when it was not. */
   stopReason?: Maybe<Scalars['String']['output']>;
   /**
@@ -950,7 +952,7 @@ export type AssessmentPlanParticipantsArgs = {
  * and the results are compared, told and archived.
  */
 export type AssessmentPlanReadinessArgs = {
-  to: PlanStatus;
+  to: AssessmentPlanStatus;
 };
 
 
@@ -986,14 +988,16 @@ export type AssessmentPlanBlocker = {
   message: Scalars['String']['output'];
 };
 
+export type { AssessmentPlanCycle };
+
 /** Which appraisal plans are meant; all conditions given must hold. */
 export type AssessmentPlanFilterInput = {
   /** How long the assessed period is. */
-  cycle?: InputMaybe<PlanCycle>;
+  cycle?: InputMaybe<AssessmentPlanCycle>;
   /** Part of the name. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Any of these statuses. */
-  statuses?: InputMaybe<Array<PlanStatus>>;
+  statuses?: InputMaybe<Array<AssessmentPlanStatus>>;
   /** The year they belong to. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1061,6 +1065,10 @@ export type AssessmentPlanScope = {
   wholeCompany: Scalars['Boolean']['output'];
 };
 
+export type { AssessmentPlanStage };
+
+export type { AssessmentPlanStatus };
+
 /**
  * A rule: how scores become levels such as A or B, and how many people should stand on each level (a "forced
  * distribution").
@@ -1091,7 +1099,7 @@ export type AssessmentRule = {
   /** How many plans use it. */
   planCount: Scalars['Int']['output'];
   /** What people give: a score, a level or both; null when the services report a type this release does not know. */
-  type?: Maybe<RuleType>;
+  type?: Maybe<AssessmentRuleType>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
@@ -1147,6 +1155,8 @@ export type AssessmentRulePage = {
   /** Rows of the whole list, over all pages. */
   total: Scalars['Int']['output'];
 };
+
+export type { AssessmentRuleType };
 
 /** Which people of a plan are meant; all conditions given must hold. */
 export type AssessmentScopePeopleFilterInput = {
@@ -1278,7 +1288,7 @@ export type AssessmentStageReminderDates = {
   /** The days; empty when nobody is reminded. */
   dates: Array<Scalars['Date']['output']>;
   /** The stage; null when the services report a stage this release does not know. */
-  stage?: Maybe<PlanStage>;
+  stage?: Maybe<AssessmentPlanStage>;
 };
 
 /** The days on which people are reminded of one stage. */
@@ -1286,7 +1296,7 @@ export type AssessmentStageReminderDatesInput = {
   /** The days, at most 8. */
   dates: Array<Scalars['Date']['input']>;
   /** The stage. */
-  stage: PlanStage;
+  stage: AssessmentPlanStage;
 };
 
 /** When each stage of a plan is meant to run. The dates remind people; a stage begins when somebody opens it. */
@@ -1352,7 +1362,7 @@ export type AssessmentTemplateColumn = {
   /** Whether it has to be filled in. */
   required: Scalars['Boolean']['output'];
   /** What it holds; null when the services report a kind this release does not know. */
-  type?: Maybe<ColumnType>;
+  type?: Maybe<AssessmentColumnType>;
 };
 
 /** A column of a part, as it shall be. */
@@ -1364,7 +1374,7 @@ export type AssessmentTemplateColumnInput = {
   /** Whether it has to be filled in. */
   required: Scalars['Boolean']['input'];
   /** What it holds. */
-  type: ColumnType;
+  type: AssessmentColumnType;
 };
 
 /** One version of what is in a template. */
@@ -1772,8 +1782,6 @@ export type CloseNoticeInput = {
   /** Id of the announcement. */
   id: Scalars['ID']['input'];
 };
-
-export type { ColumnType };
 
 /** Which import to take over. */
 export type CommitEmployeeImportInput = {
@@ -3313,7 +3321,7 @@ export type Mutation = {
   /** Adds an entry to the caller's own schedule. */
   addScheduleItem?: Maybe<AddScheduleItemPayload>;
   /**
-   * Moves a plan to its next stage, in the order of `PlanStatus`: opens it, then its scoring, its calibration, its
+   * Moves a plan to its next stage, in the order of `AssessmentPlanStatus`: opens it, then its scoring, its calibration, its
    * communication, and at last archives it.
    */
   advanceAssessmentPlan?: Maybe<AssessmentPlanPayload>;
@@ -4510,12 +4518,6 @@ export type PassportStep = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
-export type { PlanCycle };
-
-export type { PlanStage };
-
-export type { PlanStatus };
-
 /** A job that people hold, such as "Senior product manager". Several people may hold the same position. */
 export type Position = {
   __typename?: 'Position';
@@ -5181,7 +5183,7 @@ export type ReturnAssessmentPlanInput = {
   /** Why, at most 200 characters. */
   reason: Scalars['String']['input'];
   /** The earlier stage. */
-  to: PlanStatus;
+  to: AssessmentPlanStatus;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -5206,8 +5208,6 @@ export type RevokeApiTokenPayload = {
 
 export type { RoleType };
 
-export type { RuleType };
-
 /** Name, period, dates and switches of an appraisal plan. */
 export type SaveAssessmentPlanInput = {
   /** Whether the evaluated people may export their own appraisal. */
@@ -5220,7 +5220,7 @@ export type SaveAssessmentPlanInput = {
    */
   clientMutationId: Scalars['ID']['input'];
   /** How long the assessed period is. */
-  cycle: PlanCycle;
+  cycle: AssessmentPlanCycle;
   /** Which of the half-years, quarters or months of the year it is about, from 1; 1 for a year. */
   cycleIndex: Scalars['Int']['input'];
   /** To how many decimal places scores are rounded when they are shown, from 0 to 4. */
@@ -5308,7 +5308,7 @@ export type SaveAssessmentRuleInput = {
   /** Name, at most 50 characters, unique in the company. */
   name: Scalars['String']['input'];
   /** What people give: a score, a level or both. */
-  type: RuleType;
+  type: AssessmentRuleType;
   /** The `version` of the rule as you read it; required with `id`. An older one is refused with CONFLICT. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -6193,6 +6193,7 @@ export type ResolversTypes = {
   ApproverDecision: ResolverTypeWrapper<ApproverDecisionRow>;
   ApproverKind: ApproverKind;
   Assessment: ResolverTypeWrapper<AssessmentRow>;
+  AssessmentColumnType: AssessmentColumnType;
   AssessmentConfirmation: ResolverTypeWrapper<AssessmentConfirmationRow>;
   AssessmentConfirmationOutcome: AssessmentConfirmationOutcome;
   AssessmentConfirmationParty: AssessmentConfirmationParty;
@@ -6209,6 +6210,7 @@ export type ResolversTypes = {
   AssessmentPayload: ResolverTypeWrapper<Omit<AssessmentPayload, 'assessment'> & { assessment?: Maybe<ResolversTypes['Assessment']> }>;
   AssessmentPlan: ResolverTypeWrapper<AssessmentPlanRow>;
   AssessmentPlanBlocker: ResolverTypeWrapper<AssessmentPlanBlockerRow>;
+  AssessmentPlanCycle: AssessmentPlanCycle;
   AssessmentPlanFilterInput: AssessmentPlanFilterInput;
   AssessmentPlanModule: ResolverTypeWrapper<AssessmentPlanModuleRow>;
   AssessmentPlanModuleInput: AssessmentPlanModuleInput;
@@ -6216,11 +6218,14 @@ export type ResolversTypes = {
   AssessmentPlanPayload: ResolverTypeWrapper<Omit<AssessmentPlanPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
   AssessmentPlanReadiness: ResolverTypeWrapper<Omit<AssessmentPlanReadiness, 'blockers' | 'pending'> & { blockers: Array<ResolversTypes['AssessmentPlanBlocker']>, pending: Array<ResolversTypes['AssessmentPlanBlocker']> }>;
   AssessmentPlanScope: ResolverTypeWrapper<AssessmentPlanScopeRow>;
+  AssessmentPlanStage: AssessmentPlanStage;
+  AssessmentPlanStatus: AssessmentPlanStatus;
   AssessmentRule: ResolverTypeWrapper<AssessmentRuleRow>;
   AssessmentRuleFilterInput: AssessmentRuleFilterInput;
   AssessmentRuleLevel: ResolverTypeWrapper<AssessmentRuleLevel>;
   AssessmentRuleLevelInput: AssessmentRuleLevelInput;
   AssessmentRulePage: ResolverTypeWrapper<Omit<AssessmentRulePage, 'items'> & { items: Array<ResolversTypes['AssessmentRule']> }>;
+  AssessmentRuleType: AssessmentRuleType;
   AssessmentScopePeopleFilterInput: AssessmentScopePeopleFilterInput;
   AssessmentScopePerson: ResolverTypeWrapper<AssessmentScopePersonRow>;
   AssessmentScopePersonPage: ResolverTypeWrapper<Omit<AssessmentScopePersonPage, 'items'> & { items: Array<ResolversTypes['AssessmentScopePerson']> }>;
@@ -6263,7 +6268,6 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CloseNoticeInput: CloseNoticeInput;
-  ColumnType: ColumnType;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: ResolverTypeWrapper<Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   Company: ResolverTypeWrapper<Company>;
@@ -6409,9 +6413,6 @@ export type ResolversTypes = {
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
-  PlanCycle: PlanCycle;
-  PlanStage: PlanStage;
-  PlanStatus: PlanStatus;
   Position: ResolverTypeWrapper<PositionRow>;
   Priority: Priority;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -6433,7 +6434,6 @@ export type ResolversTypes = {
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   RoleType: RoleType;
-  RuleType: RuleType;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
   SaveAssessmentPlanScopeInput: SaveAssessmentPlanScopeInput;
@@ -6944,6 +6944,8 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   withoutSelfScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AssessmentColumnTypeResolvers = EnumResolverSignature<{ ACHIEVED_VALUE?: any, ACHIEVEMENT?: any, ALIGNED_TO?: any, ATTACHMENT?: any, BOSS_COMMENT?: any, BOSS_LEVEL?: any, BOSS_SCORE?: any, CONFIDENCE?: any, DEPARTMENT_SCORE?: any, DESCRIPTION?: any, FORMULA_SCORE?: any, HR_SCORE?: any, IMPORTED_SCORE?: any, KEY_RESULT?: any, LAST_PERIOD_VALUE?: any, MEASURE_UNIT?: any, PARTNER_COMMENT?: any, PARTNER_SCORE?: any, PRIORITY?: any, REMARK?: any, SCORE_360?: any, SELF_COMMENT?: any, SELF_LEVEL?: any, SELF_SCORE?: any, START_DATE?: any, START_VALUE?: any, TARGET_DATE?: any, TARGET_VALUE?: any, WEIGHT?: any, WEIGHTED_SCORE?: any }, ResolversTypes['AssessmentColumnType']>;
+
 export type AssessmentConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentConfirmation'] = ResolversParentTypes['AssessmentConfirmation']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['AssessmentConfirmationParty']>, ParentType, ContextType>;
@@ -7052,7 +7054,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   calibration?: Resolver<Maybe<ResolversTypes['CalibrationPage']>, ParentType, ContextType, Partial<AssessmentPlanCalibrationArgs>>;
   calibrationHistory?: Resolver<Maybe<ResolversTypes['CalibrationEntryPage']>, ParentType, ContextType, Partial<AssessmentPlanCalibrationHistoryArgs>>;
   calibrationScores?: Resolver<Maybe<ResolversTypes['CalibrationScores']>, ParentType, ContextType, RequireFields<AssessmentPlanCalibrationScoresArgs, 'employeeId'>>;
-  cycle?: Resolver<Maybe<ResolversTypes['PlanCycle']>, ParentType, ContextType>;
+  cycle?: Resolver<Maybe<ResolversTypes['AssessmentPlanCycle']>, ParentType, ContextType>;
   cycleIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distribution?: Resolver<Maybe<ResolversTypes['LevelDistribution']>, ParentType, ContextType, Partial<AssessmentPlanDistributionArgs>>;
@@ -7079,7 +7081,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   scopePeople?: Resolver<Maybe<ResolversTypes['AssessmentScopePersonPage']>, ParentType, ContextType, Partial<AssessmentPlanScopePeopleArgs>>;
   selfRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   stageCounts?: Resolver<Array<ResolversTypes['AssessmentStageCount']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['PlanStatus']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
   stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ungraded?: Resolver<Maybe<ResolversTypes['UngradedPage']>, ParentType, ContextType, Partial<AssessmentPlanUngradedArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7096,6 +7098,8 @@ export type AssessmentPlanBlockerResolvers<ContextType = Context, ParentType ext
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type AssessmentPlanCycleResolvers = EnumResolverSignature<{ ANNUAL?: any, MONTH?: any, QUARTER?: any, SEMI_ANNUAL?: any }, ResolversTypes['AssessmentPlanCycle']>;
 
 export type AssessmentPlanModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlanModule'] = ResolversParentTypes['AssessmentPlanModule']> = {
   content?: Resolver<Maybe<ResolversTypes['AssessmentTemplateContent']>, ParentType, ContextType>;
@@ -7127,6 +7131,10 @@ export type AssessmentPlanScopeResolvers<ContextType = Context, ParentType exten
   wholeCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AssessmentPlanStageResolvers = EnumResolverSignature<{ CALIBRATE?: any, COMMUNICATE?: any, FILL?: any, SCORE?: any }, ResolversTypes['AssessmentPlanStage']>;
+
+export type AssessmentPlanStatusResolvers = EnumResolverSignature<{ CALIBRATING?: any, CLOSED?: any, COMMUNICATING?: any, FILLING?: any, IMPORTED?: any, NOT_OPEN?: any, SCORING?: any, STOPPED?: any }, ResolversTypes['AssessmentPlanStatus']>;
+
 export type AssessmentRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentRule'] = ResolversParentTypes['AssessmentRule']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forceCheck?: Resolver<Maybe<ResolversTypes['ForceCheck']>, ParentType, ContextType>;
@@ -7138,7 +7146,7 @@ export type AssessmentRuleResolvers<ContextType = Context, ParentType extends Re
   minGroupSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['RuleType']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['AssessmentRuleType']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7157,6 +7165,8 @@ export type AssessmentRulePageResolvers<ContextType = Context, ParentType extend
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type AssessmentRuleTypeResolvers = EnumResolverSignature<{ LEVEL?: any, SCORE?: any, SCORE_AND_LEVEL?: any }, ResolversTypes['AssessmentRuleType']>;
 
 export type AssessmentScopePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentScopePerson'] = ResolversParentTypes['AssessmentScopePerson']> = {
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -7212,7 +7222,7 @@ export type AssessmentStageCountResolvers<ContextType = Context, ParentType exte
 
 export type AssessmentStageReminderDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentStageReminderDates'] = ResolversParentTypes['AssessmentStageReminderDates']> = {
   dates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
-  stage?: Resolver<Maybe<ResolversTypes['PlanStage']>, ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['AssessmentPlanStage']>, ParentType, ContextType>;
 };
 
 export type AssessmentStageWindowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentStageWindows'] = ResolversParentTypes['AssessmentStageWindows']> = {
@@ -7239,7 +7249,7 @@ export type AssessmentTemplateColumnResolvers<ContextType = Context, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['ColumnType']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['AssessmentColumnType']>, ParentType, ContextType>;
 };
 
 export type AssessmentTemplateContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTemplateContent'] = ResolversParentTypes['AssessmentTemplateContent']> = {
@@ -7387,8 +7397,6 @@ export type CellTextResolvers<ContextType = Context, ParentType extends Resolver
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
-
-export type ColumnTypeResolvers = EnumResolverSignature<{ ACHIEVED_VALUE?: any, ACHIEVEMENT?: any, ALIGNED_TO?: any, ATTACHMENT?: any, BOSS_COMMENT?: any, BOSS_LEVEL?: any, BOSS_SCORE?: any, CONFIDENCE?: any, DEPARTMENT_SCORE?: any, DESCRIPTION?: any, FORMULA_SCORE?: any, HR_SCORE?: any, IMPORTED_SCORE?: any, KEY_RESULT?: any, LAST_PERIOD_VALUE?: any, MEASURE_UNIT?: any, PARTNER_COMMENT?: any, PARTNER_SCORE?: any, PRIORITY?: any, REMARK?: any, SCORE_360?: any, SELF_COMMENT?: any, SELF_LEVEL?: any, SELF_SCORE?: any, START_DATE?: any, START_VALUE?: any, TARGET_DATE?: any, TARGET_VALUE?: any, WEIGHT?: any, WEIGHTED_SCORE?: any }, ResolversTypes['ColumnType']>;
 
 export type CommitEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommitEmployeeImportPayload'] = ResolversParentTypes['CommitEmployeeImportPayload']> = {
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
@@ -8101,12 +8109,6 @@ export type PassportStepResolvers<ContextType = Context, ParentType extends Reso
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PlanCycleResolvers = EnumResolverSignature<{ ANNUAL?: any, MONTH?: any, QUARTER?: any, SEMI_ANNUAL?: any }, ResolversTypes['PlanCycle']>;
-
-export type PlanStageResolvers = EnumResolverSignature<{ CALIBRATE?: any, COMMUNICATE?: any, FILL?: any, SCORE?: any }, ResolversTypes['PlanStage']>;
-
-export type PlanStatusResolvers = EnumResolverSignature<{ CALIBRATING?: any, CLOSED?: any, COMMUNICATING?: any, FILLING?: any, IMPORTED?: any, NOT_OPEN?: any, SCORING?: any, STOPPED?: any }, ResolversTypes['PlanStatus']>;
-
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
@@ -8207,8 +8209,6 @@ export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type RoleTypeResolvers = EnumResolverSignature<{ ADMIN?: any, CEO?: any, CUSTOMISED?: any, MANAGER?: any, ORDINARY?: any }, ResolversTypes['RoleType']>;
-
-export type RuleTypeResolvers = EnumResolverSignature<{ LEVEL?: any, SCORE?: any, SCORE_AND_LEVEL?: any }, ResolversTypes['RuleType']>;
 
 export type SaveAssessmentRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAssessmentRulePayload'] = ResolversParentTypes['SaveAssessmentRulePayload']> = {
   assessmentRule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType>;
@@ -8413,6 +8413,7 @@ export type Resolvers<ContextType = Context> = {
   ApproverDecision?: ApproverDecisionResolvers<ContextType>;
   ApproverKind?: ApproverKindResolvers;
   Assessment?: AssessmentResolvers<ContextType>;
+  AssessmentColumnType?: AssessmentColumnTypeResolvers;
   AssessmentConfirmation?: AssessmentConfirmationResolvers<ContextType>;
   AssessmentConfirmationOutcome?: AssessmentConfirmationOutcomeResolvers;
   AssessmentConfirmationParty?: AssessmentConfirmationPartyResolvers;
@@ -8426,14 +8427,18 @@ export type Resolvers<ContextType = Context> = {
   AssessmentPayload?: AssessmentPayloadResolvers<ContextType>;
   AssessmentPlan?: AssessmentPlanResolvers<ContextType>;
   AssessmentPlanBlocker?: AssessmentPlanBlockerResolvers<ContextType>;
+  AssessmentPlanCycle?: AssessmentPlanCycleResolvers;
   AssessmentPlanModule?: AssessmentPlanModuleResolvers<ContextType>;
   AssessmentPlanPage?: AssessmentPlanPageResolvers<ContextType>;
   AssessmentPlanPayload?: AssessmentPlanPayloadResolvers<ContextType>;
   AssessmentPlanReadiness?: AssessmentPlanReadinessResolvers<ContextType>;
   AssessmentPlanScope?: AssessmentPlanScopeResolvers<ContextType>;
+  AssessmentPlanStage?: AssessmentPlanStageResolvers;
+  AssessmentPlanStatus?: AssessmentPlanStatusResolvers;
   AssessmentRule?: AssessmentRuleResolvers<ContextType>;
   AssessmentRuleLevel?: AssessmentRuleLevelResolvers<ContextType>;
   AssessmentRulePage?: AssessmentRulePageResolvers<ContextType>;
+  AssessmentRuleType?: AssessmentRuleTypeResolvers;
   AssessmentScopePerson?: AssessmentScopePersonResolvers<ContextType>;
   AssessmentScopePersonPage?: AssessmentScopePersonPageResolvers<ContextType>;
   AssessmentScore?: AssessmentScoreResolvers<ContextType>;
@@ -8462,7 +8467,6 @@ export type Resolvers<ContextType = Context> = {
   Capabilities?: CapabilitiesResolvers<ContextType>;
   CellText?: CellTextResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
-  ColumnType?: ColumnTypeResolvers;
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
@@ -8561,9 +8565,6 @@ export type Resolvers<ContextType = Context> = {
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
-  PlanCycle?: PlanCycleResolvers;
-  PlanStage?: PlanStageResolvers;
-  PlanStatus?: PlanStatusResolvers;
   Position?: PositionResolvers<ContextType>;
   Priority?: PriorityResolvers;
   Query?: QueryResolvers<ContextType>;
@@ -8575,7 +8576,6 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   RoleType?: RoleTypeResolvers;
-  RuleType?: RuleTypeResolvers;
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;

@@ -5,7 +5,7 @@ import { startBff, TOKEN, type TestBff } from '../testing/bff.ts';
 const SCHEMA = '{ __schema { queryType { name } } }';
 const MISSPELT = '{ backlogs { count } }';
 const MISSPELT_VALUE =
-  'query Plans($statuses: [PlanStatus!]) { assessmentPlans(filter: { statuses: $statuses }) { total } }';
+  'query Plans($statuses: [AssessmentPlanStatus!]) { assessmentPlans(filter: { statuses: $statuses }) { total } }';
 
 const allow = (bff: TestBff, operations: number[]) =>
   bff.upstream.answer('rolemanage', 'getauthoritytype', () => ({ operations, elements: [] }));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ColumnType, ScoreMethod } from '@hengcai/shared/enums';
+import { AssessmentColumnType, ScoreMethod } from '@hengcai/shared/enums';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
 import type { TestServices } from './kit.ts';
 
@@ -21,8 +21,8 @@ export const partInput = (more: object = {}) => ({
   minRows: 1,
   maxRows: 10,
   columns: [
-    { columnName: '关键结果', columnType: ColumnType.KEY_RESULT, required: true },
-    { columnName: '权重', columnType: ColumnType.WEIGHT, required: true },
+    { columnName: '关键结果', columnType: AssessmentColumnType.KEY_RESULT, required: true },
+    { columnName: '权重', columnType: AssessmentColumnType.WEIGHT, required: true },
   ],
   rows: [
     {

@@ -50,7 +50,7 @@ describe('messages', () => {
     ['S3.035', 'SyncSystemType', range(0, 6)],
     ['S3.040', 'EmployeeStage', range(1, 7)],
     ['S3.041', 'BossStage', range(1, 7)],
-    ['S3.043', 'ColumnType', [...range(1, 11), ...range(91, 109)]],
+    ['S3.043', 'AssessmentColumnType', [...range(1, 11), ...range(91, 109)]],
   ] as const)('%s %s has the numbers of the specification', (_id, set, numbers) => {
     expect(Object.values(enums[set])).toEqual(numbers);
   });

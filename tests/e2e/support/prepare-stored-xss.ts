@@ -1,4 +1,10 @@
-import { ApprovalMode, ApproverKind, ColumnType, PlanStatus, ScorerRole } from '../../../shared/src/enums.ts';
+import {
+  ApprovalMode,
+  ApproverKind,
+  AssessmentColumnType,
+  AssessmentPlanStatus,
+  ScorerRole,
+} from '../../../shared/src/enums.ts';
 import { createDepartments } from '../../../services/src/modules/org/public.ts';
 import {
   indicator,
@@ -67,10 +73,10 @@ export async function storedXss(services: TestServices): Promise<void> {
 
   const texts = () => ({ description: next(TEXT), measureUnit: next(SHORT) });
   const columns = [
-    { columnName: next(SHORT), columnType: ColumnType.KEY_RESULT, required: true },
-    { columnName: '说明', columnType: ColumnType.DESCRIPTION, required: false },
-    { columnName: '单位', columnType: ColumnType.MEASURE_UNIT, required: false },
-    { columnName: '权重', columnType: ColumnType.WEIGHT, required: true },
+    { columnName: next(SHORT), columnType: AssessmentColumnType.KEY_RESULT, required: true },
+    { columnName: '说明', columnType: AssessmentColumnType.DESCRIPTION, required: false },
+    { columnName: '单位', columnType: AssessmentColumnType.MEASURE_UNIT, required: false },
+    { columnName: '权重', columnType: AssessmentColumnType.WEIGHT, required: true },
   ];
   const appraisal = async () => {
     const row = { keyResult: next(TEXT), ...texts(), startValue: null, targetValue: null, weight: '20' };
@@ -115,7 +121,7 @@ export async function storedXss(services: TestServices): Promise<void> {
     (await decide('updatestatus', person, await type(told, seq), { action: 'submit' })).version;
   await decide('reject', boss, await submit(1), { opinion: next(TEXT) });
   await decide('updatestatus', boss, await submit(2), { action: 'approve', opinion: next(TEXT) });
-  await told.goTo(PlanStatus.SCORING);
+  await told.goTo(AssessmentPlanStatus.SCORING);
   for (const [token, scorerRole] of [
     [person, ScorerRole.SELF],
     [boss, ScorerRole.BOSS],
@@ -124,10 +130,10 @@ export async function storedXss(services: TestServices): Promise<void> {
     const commented = rows.map((row) => ({ ...row, comment: next(TEXT) }));
     await told.score(token, scorerRole, '90', { rows: commented, overallComment: next(TEXT) });
   }
-  await told.goTo(PlanStatus.CALIBRATING);
+  await told.goTo(AssessmentPlanStatus.CALIBRATING);
   const { version } = await told.detail(boss);
   await told.ok('performancecheck.assessmentEvaluation', boss, { version, score: '71', comment: next(TEXT) });
-  await told.goTo(PlanStatus.COMMUNICATING);
+  await told.goTo(AssessmentPlanStatus.COMMUNICATING);
   const say = (token: string, action: string) =>
     told.ok('performanceview.confirmAssessmentNote', token, { action, text: next(TEXT) });
   await say(boss, 'confirm');

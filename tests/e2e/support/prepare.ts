@@ -1,6 +1,6 @@
 // Makes the companies of the end-to-end files in the database that DATA_DIR names, through the product's own code, and
 // ends. A process of its own: the embedded database has one owner, and the product is the next.
-import { ColumnType } from '../../../shared/src/enums.ts';
+import { AssessmentColumnType } from '../../../shared/src/enums.ts';
 import { openDatabase } from '../../../services/src/app.ts';
 import { restoreDemo } from '../../../services/src/demo/snapshot.ts';
 import { departmentsFor, idOf, peopleFor } from '../../../services/src/modules/employee/fixtures.ts';
@@ -22,10 +22,10 @@ const services = await startServices({ engine, env: { ...env, SERVICES_PORT: '0'
 const EVERY_KIND_OF_CELL = partInput({
   rows: [],
   columns: [
-    { columnName: '关键结果', columnType: ColumnType.KEY_RESULT, required: true },
-    { columnName: '计量单位', columnType: ColumnType.MEASURE_UNIT, required: false },
-    { columnName: '权重', columnType: ColumnType.WEIGHT, required: true },
-    { columnName: '优先级', columnType: ColumnType.PRIORITY, required: false },
+    { columnName: '关键结果', columnType: AssessmentColumnType.KEY_RESULT, required: true },
+    { columnName: '计量单位', columnType: AssessmentColumnType.MEASURE_UNIT, required: false },
+    { columnName: '权重', columnType: AssessmentColumnType.WEIGHT, required: true },
+    { columnName: '优先级', columnType: AssessmentColumnType.PRIORITY, required: false },
   ],
 });
 await signIn(services);

@@ -21,7 +21,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 it.each([
   ['S3.040', 'EmployeeStage', range(1, 7)],
   ['S3.041', 'BossStage', range(1, 7)],
-  ['S3.043', 'ColumnType', [...range(1, 11), ...range(91, 109)]],
+  ['S3.043', 'AssessmentColumnType', [...range(1, 11), ...range(91, 109)]],
 ] as const)('%s every number of %s is shown with a label of its own in either language', (_id, set, numbers) => {
   const members = Object.entries<number>(enums[set]);
   expect(members.map(([, number]) => number)).toEqual(numbers);

@@ -6,7 +6,7 @@ import type {
   AssessmentPlanScopeResolvers,
   AssessmentStageCountResolvers,
 } from '../../generated/schema.ts';
-import type { PlanStatus } from '../../generated/enums.ts';
+import type { AssessmentPlanStatus } from '../../generated/enums.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
 import { contentOf, templateOf } from '../enterprise/references.ts';
@@ -24,7 +24,7 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
   name: (plan) => plan.planName,
   year: (plan) => plan.planYear,
   // A locked plan travels as the negative of its status (specification 3).
-  status: (plan) => Math.abs(plan.planStatus) as PlanStatus,
+  status: (plan) => Math.abs(plan.planStatus) as AssessmentPlanStatus,
   locked: (plan) => plan.planStatus < 0,
   peopleWithoutSignIn: async ({ planCode }, _args, { rest, capabilities }) =>
     (await capabilities()).invitations ? (await rest.planpeople.plancannotsignin({ planCode })).count : null,

@@ -1,4 +1,4 @@
-import { PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import type { AdvanceAssessmentPlanInput, ApprovalNodeInput, MutationResolvers } from '../../generated/schema.ts';
 import type { Context } from '../../context.ts';
 import { payload } from '../../payload.ts';
@@ -20,15 +20,15 @@ function advance(
 ) {
   const move = { clientMutationId, planCode: id, version, openAnyway };
   switch (to) {
-    case PlanStatus.CALIBRATING:
+    case AssessmentPlanStatus.CALIBRATING:
       return performanceflow.advanceadjusting(move);
-    case PlanStatus.COMMUNICATING:
+    case AssessmentPlanStatus.COMMUNICATING:
       return performanceflow.advancenotarizing(move);
-    case PlanStatus.CLOSED:
+    case AssessmentPlanStatus.CLOSED:
       return performanceflow.archive(move);
     default:
       // What is neither opening nor scoring is refused there, with a sentence at the field.
-      return performanceflow.advance({ ...move, to: to as typeof PlanStatus.FILLING });
+      return performanceflow.advance({ ...move, to: to as typeof AssessmentPlanStatus.FILLING });
   }
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PlanCycle, ViewScoreAt, ViewWhat } from '@hengcai/shared/enums';
+import { AssessmentPlanCycle, ViewScoreAt, ViewWhat } from '@hengcai/shared/enums';
 import { startServices, type TestFile, type TestServices } from '../../testing/kit.ts';
 import { databases } from '../../testing/people.ts';
 import { key, type Saved } from '../../testing/templates.ts';
@@ -151,7 +151,7 @@ async function plansOf(services: TestServices, token: string): Promise<Plans> {
         clientMutationId: key(),
         planName: name,
         planYear: 2099,
-        cycle: PlanCycle.ANNUAL,
+        cycle: AssessmentPlanCycle.ANNUAL,
         cycleIndex: 1,
         periodFrom: '2099-01-01',
         periodTo: '2099-12-31',

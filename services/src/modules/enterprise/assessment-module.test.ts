@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ColumnType, ScoreMethod } from '@hengcai/shared/enums';
+import { AssessmentColumnType, ScoreMethod } from '@hengcai/shared/enums';
 import { placeOfNumber } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { enabledTemplate, key, partInput } from '../../testing/templates.ts';
@@ -32,13 +32,13 @@ const row = {
 test('S3.075 an indicator of a template has key result, unit, start, target, achieved value, confidence and weight', async () => {
   const { id } = await newTemplate();
   const types = [
-    ColumnType.KEY_RESULT,
-    ColumnType.MEASURE_UNIT,
-    ColumnType.START_VALUE,
-    ColumnType.TARGET_VALUE,
-    ColumnType.ACHIEVED_VALUE,
-    ColumnType.CONFIDENCE,
-    ColumnType.WEIGHT,
+    AssessmentColumnType.KEY_RESULT,
+    AssessmentColumnType.MEASURE_UNIT,
+    AssessmentColumnType.START_VALUE,
+    AssessmentColumnType.TARGET_VALUE,
+    AssessmentColumnType.ACHIEVED_VALUE,
+    AssessmentColumnType.CONFIDENCE,
+    AssessmentColumnType.WEIGHT,
   ];
   const rows = [{ ...row, measureUnit: '万元' }];
   const parts = [partInput({ columns: types.map((type) => column(type)), rows })];
@@ -50,11 +50,11 @@ test('S3.075 an indicator of a template has key result, unit, start, target, ach
 
 test('every column type is taken or refused as the sheets honour it', async () => {
   const { id } = await newTemplate();
-  for (const [name, type] of Object.entries(ColumnType)) {
+  for (const [name, type] of Object.entries(AssessmentColumnType)) {
     const columns = [
-      ...(type === ColumnType.KEY_RESULT ? [] : [column(ColumnType.KEY_RESULT)]),
+      ...(type === AssessmentColumnType.KEY_RESULT ? [] : [column(AssessmentColumnType.KEY_RESULT)]),
       column(type),
-      ...(type === ColumnType.WEIGHT ? [] : [column(ColumnType.WEIGHT)]),
+      ...(type === AssessmentColumnType.WEIGHT ? [] : [column(AssessmentColumnType.WEIGHT)]),
     ];
     const input = { companyModuleCode: id, versionName: name, parts: [partInput({ columns })] };
     const answer = await call('saveContentModule', input);
@@ -83,19 +83,27 @@ describe('a content version is refused', () => {
     ],
     [
       'when a column name occurs twice',
-      [partInput({ columns: [column(ColumnType.KEY_RESULT, '列'), column(ColumnType.WEIGHT, '列')] })],
+      [
+        partInput({
+          columns: [column(AssessmentColumnType.KEY_RESULT, '列'), column(AssessmentColumnType.WEIGHT, '列')],
+        }),
+      ],
       'parts.0.columns.1.columnName',
       'VALUE_DUPLICATE',
     ],
     [
       'when a column type occurs twice',
-      [partInput({ columns: [column(ColumnType.KEY_RESULT, 'a'), column(ColumnType.KEY_RESULT, 'b')] })],
+      [
+        partInput({
+          columns: [column(AssessmentColumnType.KEY_RESULT, 'a'), column(AssessmentColumnType.KEY_RESULT, 'b')],
+        }),
+      ],
       'parts.0.columns.1.columnType',
       'VALUE_DUPLICATE',
     ],
     [
       'without a key result column',
-      [partInput({ columns: [column(ColumnType.WEIGHT)] })],
+      [partInput({ columns: [column(AssessmentColumnType.WEIGHT)] })],
       'parts.0.columns',
       'TEMPLATE_KEY_RESULT_COLUMN',
     ],

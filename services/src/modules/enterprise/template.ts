@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { AssessmentTemplatePartInput } from '@hengcai/shared/contract/enterprise/assessment-module';
-import { ColumnType, ScoreMethod } from '@hengcai/shared/enums';
+import { AssessmentColumnType, ScoreMethod } from '@hengcai/shared/enums';
 import { compare, dec, isDecimal, sum } from '@hengcai/shared/numbers';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
@@ -10,7 +10,11 @@ import type { TemplatePartData } from './tables.ts';
 export type PartInput = z.output<typeof AssessmentTemplatePartInput>;
 
 /** A formula is computed from these, so the form must show them. */
-const FORMULA_COLUMNS = [ColumnType.START_VALUE, ColumnType.TARGET_VALUE, ColumnType.ACHIEVED_VALUE] as const;
+const FORMULA_COLUMNS = [
+  AssessmentColumnType.START_VALUE,
+  AssessmentColumnType.TARGET_VALUE,
+  AssessmentColumnType.ACHIEVED_VALUE,
+] as const;
 
 /** Whether the parts of a content version are sound (specification 5: weights; domain 3: formula scores). */
 export function checkTemplate(parts: readonly PartInput[]): RuleIssue[] {
@@ -35,7 +39,7 @@ function checkPart(part: PartInput, at: string): RuleIssue[] {
     ),
   );
   const types = new Set<number>(part.columns.map((column) => column.columnType));
-  if (!types.has(ColumnType.KEY_RESULT)) issues.push(issue(`${at}.columns`, 'TEMPLATE_KEY_RESULT_COLUMN'));
+  if (!types.has(AssessmentColumnType.KEY_RESULT)) issues.push(issue(`${at}.columns`, 'TEMPLATE_KEY_RESULT_COLUMN'));
   if (part.scoreMethod === ScoreMethod.FORMULA) issues.push(...checkFormula(part, types, at));
   if (part.minRows > part.maxRows) issues.push(issue(`${at}.minRows`, 'TEMPLATE_ROWS_REVERSED'));
   if (part.rows.length > part.maxRows)

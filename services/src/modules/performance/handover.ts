@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import { tellingsOf, WORKS, type Act, type TellingName } from '@hengcai/shared/rules/performance/handovers';
 import { rowsOf } from '../../db/sql.ts';
@@ -14,10 +14,10 @@ import { assessmentInfo, assessmentPlan } from './tables.ts';
 import { waits, WHOM } from './works.ts';
 
 const LAST_DAY: Partial<Record<PlanStatusValue, 'fillTo' | 'scoreTo' | 'calibrateTo' | 'communicateTo'>> = {
-  [PlanStatus.FILLING]: 'fillTo',
-  [PlanStatus.SCORING]: 'scoreTo',
-  [PlanStatus.CALIBRATING]: 'calibrateTo',
-  [PlanStatus.COMMUNICATING]: 'communicateTo',
+  [AssessmentPlanStatus.FILLING]: 'fillTo',
+  [AssessmentPlanStatus.SCORING]: 'scoreTo',
+  [AssessmentPlanStatus.CALIBRATING]: 'calibrateTo',
+  [AssessmentPlanStatus.COMMUNICATING]: 'communicateTo',
 };
 
 interface About {

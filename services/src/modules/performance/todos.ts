@@ -1,5 +1,5 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
-import { PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { ALL_WORK, WORKS, type Part, type Work } from '@hengcai/shared/rules/performance/handovers';
 import type { Ctx } from '../../kit/context.ts';
 import { employee } from '../employee/tables.ts';
@@ -83,12 +83,12 @@ async function counts(ctx: Ctx, parts: readonly Part[], where: SQL | undefined):
 /** One line an appraisal; a plan to calibrate is one line, whomever it is about. */
 async function items(ctx: Ctx, parts: readonly Part[], where: SQL | undefined, limit: number): Promise<TodoItem[]> {
   const again = scoringAgain(ctx, parts);
-  const ofPlan = sql`(${assessmentPlan.status} = ${sql.raw(String(PlanStatus.CALIBRATING))} and not ${again})`;
+  const ofPlan = sql`(${assessmentPlan.status} = ${sql.raw(String(AssessmentPlanStatus.CALIBRATING))} and not ${again})`;
   const person = <T>(column: SQL | typeof employee.id | typeof employee.name | typeof employee.nameEn) =>
     sql<T | null>`case when ${ofPlan} then null else ${column} end`;
-  const lastDay = sql<string>`(case ${assessmentPlan.status} when ${sql.raw(String(PlanStatus.FILLING))} then coalesce(${ownDay('fillTo')}, ${assessmentPlan.fillTo}::text)
-    when ${sql.raw(String(PlanStatus.SCORING))} then coalesce(${ownDay('scoreTo')}, ${assessmentPlan.scoreTo}::text)
-    when ${sql.raw(String(PlanStatus.CALIBRATING))} then ${assessmentPlan.calibrateTo}::text else ${assessmentPlan.communicateTo}::text end)`;
+  const lastDay = sql<string>`(case ${assessmentPlan.status} when ${sql.raw(String(AssessmentPlanStatus.FILLING))} then coalesce(${ownDay('fillTo')}, ${assessmentPlan.fillTo}::text)
+    when ${sql.raw(String(AssessmentPlanStatus.SCORING))} then coalesce(${ownDay('scoreTo')}, ${assessmentPlan.scoreTo}::text)
+    when ${sql.raw(String(AssessmentPlanStatus.CALIBRATING))} then ${assessmentPlan.calibrateTo}::text else ${assessmentPlan.communicateTo}::text end)`;
   const rows = await ctx.tx
     .selectDistinct({
       status: assessmentPlan.status,

@@ -1,7 +1,7 @@
 // Prints a small database of the release that stands here: one company with people, roles and an appraisal under way.
 //   TEST_DATABASE_URL=postgres://… npx tsx services/src/testing/releases/dump.ts > services/src/testing/releases/<version>.sql
 import { execFileSync } from 'node:child_process';
-import { PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { openAppraisalOf, signedIn } from '../../modules/performance/assessment/assessment-testing.ts';
 import { staffedCompany, TEST_DAY } from '../../modules/performance/plan/plan-testing.ts';
 import { freshPostgres } from '../database.ts';
@@ -13,7 +13,7 @@ const company = await staffedCompany(services, 4, 'release');
 const as = await signedIn(services, company);
 const appraisal = await openAppraisalOf(services, company);
 await appraisal.agree(as.person, as.boss);
-await appraisal.goTo(PlanStatus.SCORING);
+await appraisal.goTo(AssessmentPlanStatus.SCORING);
 await appraisal.score(as.person, ScorerRole.SELF, '90');
 await services.stop();
 

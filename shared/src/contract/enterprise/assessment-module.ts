@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ColumnType, ScoreMethod } from '../../enums.ts';
+import { AssessmentColumnType, ScoreMethod } from '../../enums.ts';
 import {
   Decimal,
   Id,
@@ -22,7 +22,7 @@ import { LIMITS } from '../../rules/limits.ts';
 export const AssessmentTemplateColumn = z.object({
   columnCode: Id,
   columnName: z.string().trim().min(1).max(LIMITS.customColumnName),
-  columnType: z.enum(ColumnType),
+  columnType: z.enum(AssessmentColumnType),
   required: z.boolean(),
 });
 /** An indicator the template already brings; the employee fills in what is left open. */

@@ -4,10 +4,10 @@ import {
   ApproverKind,
   BossStage,
   EmployeeStage,
-  PlanCycle,
-  PlanRuleType,
-  PlanStage,
-  PlanStatus,
+  AssessmentPlanCycle,
+  AssessmentPlanRuleType,
+  AssessmentPlanStage,
+  AssessmentPlanStatus,
   TargetStatus,
   ViewScoreAt,
   ViewWhat,
@@ -39,7 +39,7 @@ import { LIMITS } from '../../rules/limits.ts';
 export const DateWindow = z.object({ from: DateText, to: DateText });
 /** Remind people of a stage on these dates (at most 8). */
 export const AssessmentStageReminderDates = z.object({
-  stage: z.enum(PlanStage),
+  stage: z.enum(AssessmentPlanStage),
   dates: z.array(DateText).max(LIMITS.reminderDatesMax),
 });
 const windows = z.object({ fill: DateWindow, score: DateWindow, calibrate: DateWindow, communicate: DateWindow });
@@ -47,7 +47,7 @@ const windows = z.object({ fill: DateWindow, score: DateWindow, calibrate: DateW
 const planFields = {
   planName: z.string().trim().max(LIMITS.planName),
   planYear: z.int().min(LIMITS.planYearMin).max(LIMITS.planYearMax),
-  cycle: z.enum(PlanCycle),
+  cycle: z.enum(AssessmentPlanCycle),
   cycleIndex: z
     .int()
     .min(1)
@@ -145,8 +145,8 @@ export const performanceplane = service('performance', '/performanceplane', {
     body: PageQuery.extend({
       keyword: Keyword.optional(),
       planYear: z.int().optional(),
-      cycle: z.enum(PlanCycle).optional(),
-      planStatus: z.array(z.enum(PlanStatus)).optional(),
+      cycle: z.enum(AssessmentPlanCycle).optional(),
+      planStatus: z.array(z.enum(AssessmentPlanStatus)).optional(),
     }),
     data: pageOf(AssessmentPlan),
   }),
@@ -208,7 +208,11 @@ export const performanceplane = service('performance', '/performanceplane', {
     query: z.object({
       planCode: Id.optional(),
       ruleCode: Id.optional().describe('beside planCode: only if it is the rule of that plan'),
-      planRuleType: z.coerce.number().pipe(z.enum(PlanRuleType)).optional().describe('1 for people, 2 for departments'),
+      planRuleType: z.coerce
+        .number()
+        .pipe(z.enum(AssessmentPlanRuleType))
+        .optional()
+        .describe('1 for people, 2 for departments'),
     }),
     data: AssessmentRule,
   }),
@@ -250,7 +254,7 @@ export const performanceplane = service('performance', '/performanceplane', {
       clientMutationId: ClientMutationId,
       planCode: Id,
       version: Version,
-      to: z.enum(PlanStatus),
+      to: z.enum(AssessmentPlanStatus),
       reason: z.string().trim().min(1).max(LIMITS.reason),
     }),
     data: AssessmentPlanMoved,
@@ -290,7 +294,7 @@ export const performanceflow = service('performance', '/performanceflow', {
   }),
   checkadvance: post(reads, visiting, {
     summary: 'What stands in the way of moving a plan on, and the people who are not ready.',
-    body: z.object({ planCode: Id, to: z.enum(PlanStatus) }),
+    body: z.object({ planCode: Id, to: z.enum(AssessmentPlanStatus) }),
     data: z.object({
       blockers: z.array(AssessmentPlanBlocker).describe('have to be mended first'),
       pending: z.array(AssessmentPlanBlocker).describe('may be passed over with openAnyway'),
@@ -301,7 +305,7 @@ export const performanceflow = service('performance', '/performanceflow', {
     summary: 'Opens a plan (to 1) or its scoring (to 2).',
     body: move.extend({
       clientMutationId: ClientMutationId,
-      to: z.union([z.literal(PlanStatus.FILLING), z.literal(PlanStatus.SCORING)]),
+      to: z.union([z.literal(AssessmentPlanStatus.FILLING), z.literal(AssessmentPlanStatus.SCORING)]),
     }),
     data: AssessmentPlanMoved,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ForceCheck, ForceScope, RuleType } from '../../enums.ts';
+import { ForceCheck, ForceScope, AssessmentRuleType } from '../../enums.ts';
 import {
   Decimal,
   get,
@@ -28,7 +28,7 @@ export const AssessmentRuleLevel = z.object({
 });
 const ruleFields = {
   ruleName: z.string().trim().max(LIMITS.ruleName),
-  ruleType: z.enum(RuleType),
+  ruleType: z.enum(AssessmentRuleType),
   fullScore: Decimal,
   granularity: Decimal.describe('scores are multiples of it'),
   levels: z.array(AssessmentRuleLevel).max(50),

@@ -2,7 +2,7 @@ import type { Pair } from '../bilingual.ts';
 
 /** Labels of performance appraisal: Chinese, English. */
 export const labels = {
-  PlanStatus: {
+  AssessmentPlanStatus: {
     NOT_OPEN: ['待开启', 'To be opened'],
     FILLING: ['填报中', 'Filling in'],
     SCORING: ['评分中', 'Scoring'],
@@ -12,7 +12,7 @@ export const labels = {
     STOPPED: ['已终止', 'Stopped'],
     IMPORTED: ['历史导入', 'Imported'],
   },
-  PlanCycle: {
+  AssessmentPlanCycle: {
     ANNUAL: ['年度', 'Annual'],
     SEMI_ANNUAL: ['半年度', 'Semi-annual'],
     QUARTER: ['季度', 'Quarter'],
@@ -55,7 +55,7 @@ export const labels = {
     URGENT: ['紧急', 'Urgent'],
     UNUSUALLY_URGENT: ['非常紧急', 'Unusually urgent'],
   },
-  ColumnType: {
+  AssessmentColumnType: {
     KEY_RESULT: ['关键结果', 'Key result'],
     MEASURE_UNIT: ['计量单位', 'Measure unit'],
     START_VALUE: ['起始值', 'Start value'],
@@ -103,11 +103,11 @@ export const labels = {
     JOINED_LATER: ['考核开启后才进入范围', 'Came into the scope after the opening'],
     NOT_ENTERED: ['尚未入职', 'Not entered yet'],
   },
-  PlanRuleType: {
+  AssessmentPlanRuleType: {
     PERSONAL: ['个人规则', 'Rule for people'],
     DEPARTMENT: ['部门规则', 'Rule for departments'],
   },
-  RuleType: {
+  AssessmentRuleType: {
     SCORE: ['分数', 'Score'],
     LEVEL: ['等级', 'Level'],
     SCORE_AND_LEVEL: ['分数+等级', 'Score and level'],
@@ -153,7 +153,7 @@ export const labels = {
     UI: ['页面调整', 'On screen'],
     IMPORT: ['导入', 'Import'],
   },
-  PlanStage: {
+  AssessmentPlanStage: {
     FILL: ['填报', 'Filling in'],
     SCORE: ['评分', 'Scoring'],
     CALIBRATE: ['校准', 'Calibration'],

@@ -1,11 +1,11 @@
-import { ColumnType, type ValueOf } from '../../enums.ts';
+import { AssessmentColumnType, type ValueOf } from '../../enums.ts';
 
 /**
  * Where the sheets of an appraisal honour a column of a template: the one list for the template editor, which offers these
  * types and no others, for the services, which refuse the others, and for the sheets themselves.
  */
 
-export type ColumnTypeName = keyof typeof ColumnType;
+export type ColumnTypeName = keyof typeof AssessmentColumnType;
 /** What of an indicator is typed in the target sheet. */
 export type TargetColumnField =
   | 'keyResult'
@@ -48,14 +48,14 @@ export const SHEET_COLUMNS = {
 } as const satisfies Partial<Record<ColumnTypeName, SheetColumnPlace>>;
 
 const PLACES: Partial<Record<ColumnTypeName, SheetColumnPlace>> = SHEET_COLUMNS;
-const NAMES = new Map(Object.entries(ColumnType).map(([name, value]) => [value, name as ColumnTypeName]));
+const NAMES = new Map(Object.entries(AssessmentColumnType).map(([name, value]) => [value, name as ColumnTypeName]));
 
 /** Where the sheets honour a type; null where they do not, or do not know it. */
 export const placeOf = (type: string | null): SheetColumnPlace | null => PLACES[type as ColumnTypeName] ?? null;
 
 /** The same for the number of a type, as REST has it. */
 export const placeOfNumber = (type: number): SheetColumnPlace | null =>
-  placeOf(NAMES.get(type as ValueOf<typeof ColumnType>) ?? null);
+  placeOf(NAMES.get(type as ValueOf<typeof AssessmentColumnType>) ?? null);
 
 /** The types that a template may have. */
 export const OFFERED_COLUMNS = Object.keys(SHEET_COLUMNS) as readonly (keyof typeof SHEET_COLUMNS)[];

@@ -1,5 +1,5 @@
 import { compare, dec } from '../../numbers.ts';
-import type { RuleType, ValueOf } from '../../enums.ts';
+import type { AssessmentRuleType, ValueOf } from '../../enums.ts';
 import { levelOf } from './rule.ts';
 import { isScoredByLevel, type GradedLevel } from './level-scoring.ts';
 
@@ -7,7 +7,7 @@ import { isScoredByLevel, type GradedLevel } from './level-scoring.ts';
 
 export interface CalibrationRule {
   /** By numbers unless told. */
-  ruleType?: ValueOf<typeof RuleType>;
+  ruleType?: ValueOf<typeof AssessmentRuleType>;
   levels: readonly GradedLevel[];
   granularity: string;
 }

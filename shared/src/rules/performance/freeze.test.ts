@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PlanStatus } from '../../enums.ts';
+import { AssessmentPlanStatus } from '../../enums.ts';
 import { ruleMessages } from '../../messages/rules.ts';
 import {
   ACTIONS,
@@ -13,8 +13,8 @@ import {
   type PlanStatusValue,
 } from './freeze.ts';
 
-const { NOT_OPEN, FILLING, SCORING, CALIBRATING, COMMUNICATING, CLOSED, STOPPED, IMPORTED } = PlanStatus;
-const STATUSES = Object.values(PlanStatus);
+const { NOT_OPEN, FILLING, SCORING, CALIBRATING, COMMUNICATING, CLOSED, STOPPED, IMPORTED } = AssessmentPlanStatus;
+const STATUSES = Object.values(AssessmentPlanStatus);
 const STAGES: readonly PlanStatusValue[] = [NOT_OPEN, FILLING, SCORING, CALIBRATING, COMMUNICATING, CLOSED];
 const TARGETS: readonly PlanAction[] = [
   'editTargets',

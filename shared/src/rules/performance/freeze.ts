@@ -1,4 +1,4 @@
-import { PlanStatus, type ValueOf } from '../../enums.ts';
+import { AssessmentPlanStatus, type ValueOf } from '../../enums.ts';
 import { ALLOWED, refused, type Verdict } from '../issue.ts';
 
 /**
@@ -9,7 +9,7 @@ import { ALLOWED, refused, type Verdict } from '../issue.ts';
 
 export type PlanRole = 'employee' | 'boss' | 'hr';
 export const PLAN_ROLES: readonly PlanRole[] = ['employee', 'boss', 'hr'];
-export type PlanStatusValue = ValueOf<typeof PlanStatus>;
+export type PlanStatusValue = ValueOf<typeof AssessmentPlanStatus>;
 
 const REASONS = {
   '<': 'STAGE_NOT_OPEN',
@@ -22,14 +22,14 @@ const REASONS = {
 
 /** The columns of the table: 0 not open, 1 filling in, 2 scoring, 3 calibrating, 4 communicating, 5 closed, 98 stopped, 99 imported. */
 const COLUMNS: readonly PlanStatusValue[] = [
-  PlanStatus.NOT_OPEN,
-  PlanStatus.FILLING,
-  PlanStatus.SCORING,
-  PlanStatus.CALIBRATING,
-  PlanStatus.COMMUNICATING,
-  PlanStatus.CLOSED,
-  PlanStatus.STOPPED,
-  PlanStatus.IMPORTED,
+  AssessmentPlanStatus.NOT_OPEN,
+  AssessmentPlanStatus.FILLING,
+  AssessmentPlanStatus.SCORING,
+  AssessmentPlanStatus.CALIBRATING,
+  AssessmentPlanStatus.COMMUNICATING,
+  AssessmentPlanStatus.CLOSED,
+  AssessmentPlanStatus.STOPPED,
+  AssessmentPlanStatus.IMPORTED,
 ];
 
 const filling = '<Y>>>csi';
@@ -242,12 +242,13 @@ export function cellOf(status: PlanStatusValue, role: PlanRole, action: PlanActi
 /** What somebody whose scores were sent back in calibration does about them. */
 const SCORING_AGAIN: readonly PlanAction[] = ['saveBossScore', 'submitBossScore'];
 const isScoredAgain = ({ status, rejected, action }: ActionContext): boolean =>
-  rejected === true && status === PlanStatus.CALIBRATING && SCORING_AGAIN.includes(action);
+  rejected === true && status === AssessmentPlanStatus.CALIBRATING && SCORING_AGAIN.includes(action);
 
 /** The column of the table that holds. */
 function columnOf(context: ActionContext): PlanStatusValue {
-  if (context.imported === true && context.status !== PlanStatus.NOT_OPEN) return PlanStatus.IMPORTED;
-  return isScoredAgain(context) ? PlanStatus.SCORING : context.status;
+  if (context.imported === true && context.status !== AssessmentPlanStatus.NOT_OPEN)
+    return AssessmentPlanStatus.IMPORTED;
+  return isScoredAgain(context) ? AssessmentPlanStatus.SCORING : context.status;
 }
 
 /** Whether a role may do something to a plan now, else why not (specification 4 and 6). */

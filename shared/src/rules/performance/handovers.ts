@@ -1,4 +1,4 @@
-import { PlanStatus, TodoType, type ValueOf } from '../../enums.ts';
+import { AssessmentPlanStatus, TodoType, type ValueOf } from '../../enums.ts';
 
 /**
  * Who is told what when an act in an appraisal hands work on: the one table for the services, which tell it, for the
@@ -23,7 +23,7 @@ interface WorkRow {
   /** Who does it. */
   part: Part;
   /** The stage of the plan in which it is done; in every other one it waits for nobody. */
-  stage: ValueOf<typeof PlanStatus>;
+  stage: ValueOf<typeof AssessmentPlanStatus>;
   /** What it is called among the things to do. */
   todo: ValueOf<typeof TodoType>;
   /** The form it is done in: a section of one appraisal, or the calibration of a plan. */
@@ -31,15 +31,35 @@ interface WorkRow {
 }
 
 export const WORKS: Readonly<Record<Work, WorkRow>> = {
-  fillTargets: { part: 'employee', stage: PlanStatus.FILLING, todo: TodoType.MY_TARGETS, form: 'targets' },
-  approveTargets: { part: 'approver', stage: PlanStatus.FILLING, todo: TodoType.TARGET_APPROVAL, form: 'targets' },
-  selfScore: { part: 'employee', stage: PlanStatus.SCORING, todo: TodoType.MY_SCORE, form: 'scores' },
-  bossScore: { part: 'boss', stage: PlanStatus.SCORING, todo: TodoType.SUBORDINATE_SCORE, form: 'scores' },
-  rescore: { part: 'boss', stage: PlanStatus.CALIBRATING, todo: TodoType.SUBORDINATE_SCORE, form: 'scores' },
-  calibrate: { part: 'boss', stage: PlanStatus.CALIBRATING, todo: TodoType.CALIBRATION, form: 'calibration' },
-  verify: { part: 'verifier', stage: PlanStatus.CALIBRATING, todo: TodoType.CALIBRATION, form: 'calibration' },
-  bossConfirm: { part: 'boss', stage: PlanStatus.COMMUNICATING, todo: TodoType.SUBORDINATE_CONFIRM, form: 'result' },
-  employeeConfirm: { part: 'employee', stage: PlanStatus.COMMUNICATING, todo: TodoType.MY_CONFIRM, form: 'result' },
+  fillTargets: { part: 'employee', stage: AssessmentPlanStatus.FILLING, todo: TodoType.MY_TARGETS, form: 'targets' },
+  approveTargets: {
+    part: 'approver',
+    stage: AssessmentPlanStatus.FILLING,
+    todo: TodoType.TARGET_APPROVAL,
+    form: 'targets',
+  },
+  selfScore: { part: 'employee', stage: AssessmentPlanStatus.SCORING, todo: TodoType.MY_SCORE, form: 'scores' },
+  bossScore: { part: 'boss', stage: AssessmentPlanStatus.SCORING, todo: TodoType.SUBORDINATE_SCORE, form: 'scores' },
+  rescore: { part: 'boss', stage: AssessmentPlanStatus.CALIBRATING, todo: TodoType.SUBORDINATE_SCORE, form: 'scores' },
+  calibrate: { part: 'boss', stage: AssessmentPlanStatus.CALIBRATING, todo: TodoType.CALIBRATION, form: 'calibration' },
+  verify: {
+    part: 'verifier',
+    stage: AssessmentPlanStatus.CALIBRATING,
+    todo: TodoType.CALIBRATION,
+    form: 'calibration',
+  },
+  bossConfirm: {
+    part: 'boss',
+    stage: AssessmentPlanStatus.COMMUNICATING,
+    todo: TodoType.SUBORDINATE_CONFIRM,
+    form: 'result',
+  },
+  employeeConfirm: {
+    part: 'employee',
+    stage: AssessmentPlanStatus.COMMUNICATING,
+    todo: TodoType.MY_CONFIRM,
+    form: 'result',
+  },
 };
 export const ALL_WORK = Object.keys(WORKS) as readonly Work[];
 
@@ -116,23 +136,23 @@ export const tellingsOf = (act: Act): readonly { name: TellingName; work: Work |
   }));
 
 type Move = 'advance' | 'return';
-const MOVES: Readonly<Record<Move, Partial<Record<ValueOf<typeof PlanStatus>, Act>>>> = {
+const MOVES: Readonly<Record<Move, Partial<Record<ValueOf<typeof AssessmentPlanStatus>, Act>>>> = {
   advance: {
-    [PlanStatus.FILLING]: 'openPlan',
-    [PlanStatus.SCORING]: 'openScoring',
-    [PlanStatus.CALIBRATING]: 'openCalibration',
-    [PlanStatus.COMMUNICATING]: 'openCommunication',
+    [AssessmentPlanStatus.FILLING]: 'openPlan',
+    [AssessmentPlanStatus.SCORING]: 'openScoring',
+    [AssessmentPlanStatus.CALIBRATING]: 'openCalibration',
+    [AssessmentPlanStatus.COMMUNICATING]: 'openCommunication',
   },
   return: {
-    [PlanStatus.FILLING]: 'returnToFilling',
-    [PlanStatus.SCORING]: 'returnToScoring',
-    [PlanStatus.CALIBRATING]: 'returnToCalibration',
-    [PlanStatus.COMMUNICATING]: 'openCommunication',
+    [AssessmentPlanStatus.FILLING]: 'returnToFilling',
+    [AssessmentPlanStatus.SCORING]: 'returnToScoring',
+    [AssessmentPlanStatus.CALIBRATING]: 'returnToCalibration',
+    [AssessmentPlanStatus.COMMUNICATING]: 'openCommunication',
   },
 };
 
 /** The act of moving a plan to a stage; null where that gives nobody anything to do. */
-export const actOfMove = (move: Move, to: ValueOf<typeof PlanStatus>): Act | null => MOVES[move][to] ?? null;
+export const actOfMove = (move: Move, to: ValueOf<typeof AssessmentPlanStatus>): Act | null => MOVES[move][to] ?? null;
 
 export interface WorkPlace {
   planCode: string;

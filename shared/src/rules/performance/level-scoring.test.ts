@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RuleType } from '../../enums.ts';
+import { AssessmentRuleType } from '../../enums.ts';
 import { calibrated } from './calibration.ts';
 import { gradeOf, isScoredByLevel, levelOfPoints } from './level-scoring.ts';
 
@@ -11,9 +11,9 @@ const levels = [
 ];
 
 it.each([
-  [RuleType.SCORE, false],
-  [RuleType.LEVEL, true],
-  [RuleType.SCORE_AND_LEVEL, false],
+  [AssessmentRuleType.SCORE, false],
+  [AssessmentRuleType.LEVEL, true],
+  [AssessmentRuleType.SCORE_AND_LEVEL, false],
 ])('a rule of type %i is scored by levels: %s', (ruleType, byLevel) =>
   expect(isScoredByLevel({ ruleType })).toBe(byLevel),
 );
@@ -55,7 +55,7 @@ describe('levelOfPoints', () => {
 });
 
 it('a calibrated level counts its points, and keeps the mean where nothing changes', () => {
-  const rule = { ruleType: RuleType.LEVEL, granularity: '1', levels };
+  const rule = { ruleType: AssessmentRuleType.LEVEL, granularity: '1', levels };
   const before = { score: '4.2', level: 'A' };
   expect(calibrated(rule, before, { levelName: 'S' })).toEqual({ score: '5', level: 'S' });
   expect(calibrated(rule, before, { levelName: 'A' })).toEqual(before);

@@ -1,4 +1,4 @@
-import { RuleType, type ValueOf } from '../../enums.ts';
+import { AssessmentRuleType, type ValueOf } from '../../enums.ts';
 import { compare, dec } from '../../numbers.ts';
 import { levelOf } from './rule.ts';
 import { healed } from './scoring.ts';
@@ -15,8 +15,8 @@ export interface GradedLevel {
 }
 
 /** Whether sheets take levels in place of numbers. */
-export const isScoredByLevel = (rule: { ruleType?: ValueOf<typeof RuleType> }): boolean =>
-  rule.ruleType === RuleType.LEVEL;
+export const isScoredByLevel = (rule: { ruleType?: ValueOf<typeof AssessmentRuleType> }): boolean =>
+  rule.ruleType === AssessmentRuleType.LEVEL;
 
 /** The level of an indicator: the chosen one, else the one its score stands on, which a formula gave; null without either. */
 export function gradeOf<L extends GradedLevel>(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { PlanStatus } from '../../enums.ts';
+import { AssessmentPlanStatus } from '../../enums.ts';
 import { checkOwnDates, type OwnDatesInput } from './own-dates.ts';
 
 const plan: OwnDatesInput['plan'] = {
-  status: PlanStatus.FILLING,
+  status: AssessmentPlanStatus.FILLING,
   fillFrom: '2026-11-02',
   fillTo: '2026-11-20',
   scoreFrom: '2026-12-01',
@@ -29,17 +29,17 @@ describe('own last days of one person', () => {
     ['filling in within a longer scoring', [{ fillTo: '2026-12-21', scoreTo: '2026-12-28' }], []],
     [
       'filling in when scoring is open',
-      [{ fillTo: '2026-12-01' }, { status: PlanStatus.SCORING }],
+      [{ fillTo: '2026-12-01' }, { status: AssessmentPlanStatus.SCORING }],
       ['fillTo STAGE_PASSED'],
     ],
     [
       'scoring when it is over',
-      [{ scoreTo: '2026-12-24' }, { status: PlanStatus.CALIBRATING }],
+      [{ scoreTo: '2026-12-24' }, { status: AssessmentPlanStatus.CALIBRATING }],
       ['scoreTo STAGE_PASSED'],
     ],
     [
       'scoring what is scored',
-      [{ scoreTo: '2026-12-24' }, { status: PlanStatus.SCORING }, true],
+      [{ scoreTo: '2026-12-24' }, { status: AssessmentPlanStatus.SCORING }, true],
       ['scoreTo BOSS_HAS_SCORED'],
     ],
   ])('%s', (_what, input, expected) => {

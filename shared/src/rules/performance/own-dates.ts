@@ -1,4 +1,4 @@
-import { PlanStatus } from '../../enums.ts';
+import { AssessmentPlanStatus } from '../../enums.ts';
 import { isDate } from '../dates.ts';
 import type { PlanStatusValue } from './freeze.ts';
 import { issue, type RuleIssue } from '../issue.ts';
@@ -20,8 +20,13 @@ export interface OwnDatesInput {
 /** What is wrong with somebody's own last days: past, before their stage begins, out of order, or in a stage that is over. */
 export function checkOwnDates({ own, plan, scored, today }: OwnDatesInput): RuleIssue[] {
   const stages = [
-    { field: 'fillTo', to: own.fillTo, from: plan.fillFrom, over: plan.status > PlanStatus.FILLING },
-    { field: 'scoreTo', to: own.scoreTo, from: plan.scoreFrom, over: scored || plan.status > PlanStatus.SCORING },
+    { field: 'fillTo', to: own.fillTo, from: plan.fillFrom, over: plan.status > AssessmentPlanStatus.FILLING },
+    {
+      field: 'scoreTo',
+      to: own.scoreTo,
+      from: plan.scoreFrom,
+      over: scored || plan.status > AssessmentPlanStatus.SCORING,
+    },
   ];
   const issues = stages.flatMap(({ field, to, from, over }): RuleIssue[] => {
     if (to === null) return [];

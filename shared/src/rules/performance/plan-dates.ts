@@ -1,4 +1,4 @@
-import { PlanCycle, PlanStage, type ValueOf } from '../../enums.ts';
+import { AssessmentPlanCycle, AssessmentPlanStage, type ValueOf } from '../../enums.ts';
 import { daysInMonth, isDate, spanDays } from '../dates.ts';
 import { isMember, issue, type RuleIssue } from '../issue.ts';
 import { LIMITS } from '../limits.ts';
@@ -11,34 +11,34 @@ export interface DateSpan {
 }
 export type StageName = 'fill' | 'score' | 'calibrate' | 'communicate';
 export const STAGES: readonly StageName[] = ['fill', 'score', 'calibrate', 'communicate'];
-const STAGE_OF: Record<ValueOf<typeof PlanStage>, StageName> = {
-  [PlanStage.FILL]: 'fill',
-  [PlanStage.SCORE]: 'score',
-  [PlanStage.CALIBRATE]: 'calibrate',
-  [PlanStage.COMMUNICATE]: 'communicate',
+const STAGE_OF: Record<ValueOf<typeof AssessmentPlanStage>, StageName> = {
+  [AssessmentPlanStage.FILL]: 'fill',
+  [AssessmentPlanStage.SCORE]: 'score',
+  [AssessmentPlanStage.CALIBRATE]: 'calibrate',
+  [AssessmentPlanStage.COMMUNICATE]: 'communicate',
 };
 
 /** The part of a plan that dates are checked by. */
 export interface PlanDates {
   year: number;
-  cycle: ValueOf<typeof PlanCycle>;
+  cycle: ValueOf<typeof AssessmentPlanCycle>;
   /** 1 for annual, else which half, quarter or month. */
   cycleIndex: number;
   /** The assessed period; without it the calendar's, by year and cycle. */
   period?: DateSpan | null;
   windows: Record<StageName, DateSpan | null>;
-  reminders: readonly { stage: ValueOf<typeof PlanStage>; dates: readonly string[] }[];
+  reminders: readonly { stage: ValueOf<typeof AssessmentPlanStage>; dates: readonly string[] }[];
 }
 
-const CYCLE_PARTS: Record<ValueOf<typeof PlanCycle>, number> = {
-  [PlanCycle.ANNUAL]: 1,
-  [PlanCycle.SEMI_ANNUAL]: 2,
-  [PlanCycle.QUARTER]: 4,
-  [PlanCycle.MONTH]: 12,
+const CYCLE_PARTS: Record<ValueOf<typeof AssessmentPlanCycle>, number> = {
+  [AssessmentPlanCycle.ANNUAL]: 1,
+  [AssessmentPlanCycle.SEMI_ANNUAL]: 2,
+  [AssessmentPlanCycle.QUARTER]: 4,
+  [AssessmentPlanCycle.MONTH]: 12,
 };
 
 /** The calendar period a cycle assesses, e.g. 2026 third quarter: 2026-07-01 to 2026-09-30. */
-export function periodOf(planYear: number, cycle: ValueOf<typeof PlanCycle>, cycleIndex: number): DateSpan {
+export function periodOf(planYear: number, cycle: ValueOf<typeof AssessmentPlanCycle>, cycleIndex: number): DateSpan {
   const months = 12 / CYCLE_PARTS[cycle];
   const last = cycleIndex * months;
   const first = last - months + 1;
@@ -65,7 +65,7 @@ export function checkCycle(plan: PlanDates): RuleIssue[] {
   const issues: RuleIssue[] = [];
   if (!isYear(plan.year))
     issues.push(issue('year', 'PLAN_YEAR_INVALID', { min: LIMITS.planYearMin, max: LIMITS.planYearMax }));
-  if (!isMember(PlanCycle, plan.cycle)) issues.push(issue('cycle', 'CHOICE_INVALID'));
+  if (!isMember(AssessmentPlanCycle, plan.cycle)) issues.push(issue('cycle', 'CHOICE_INVALID'));
   else if (!isCycleIndex(plan))
     issues.push(issue('cycleIndex', 'CYCLE_INDEX_INVALID', { max: CYCLE_PARTS[plan.cycle] }));
   return issues;
@@ -79,7 +79,7 @@ function assessedDays(plan: PlanDates): number | null {
     return isSpan(plan.period) && plan.period.from <= plan.period.to
       ? spanDays(plan.period.from, plan.period.to)
       : null;
-  if (!isYear(plan.year) || !isMember(PlanCycle, plan.cycle) || !isCycleIndex(plan)) return null;
+  if (!isYear(plan.year) || !isMember(AssessmentPlanCycle, plan.cycle) || !isCycleIndex(plan)) return null;
   const period = periodOf(plan.year, plan.cycle, plan.cycleIndex);
   return spanDays(period.from, period.to);
 }
@@ -117,7 +117,7 @@ export function checkWindows(plan: PlanDates, today: string): RuleIssue[] {
 export function checkReminders(plan: PlanDates): RuleIssue[] {
   return plan.reminders.flatMap(({ stage, dates }, i) => {
     const at = `reminders.${i}`;
-    if (!isMember(PlanStage, stage)) return [issue(`${at}.stage`, 'CHOICE_INVALID')];
+    if (!isMember(AssessmentPlanStage, stage)) return [issue(`${at}.stage`, 'CHOICE_INVALID')];
     if (dates.length > LIMITS.reminderDatesMax)
       return [issue(`${at}.dates`, 'REMINDERS_TOO_MANY', { max: LIMITS.reminderDatesMax })];
     const span = plan.windows[STAGE_OF[stage]];

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   ForceCheck,
   ForceScope,
-  PlanCycle,
-  PlanStage,
-  PlanStatus,
-  RuleType,
+  AssessmentPlanCycle,
+  AssessmentPlanStage,
+  AssessmentPlanStatus,
+  AssessmentRuleType,
   ViewScoreAt,
   ViewWhat,
 } from '../../enums.ts';
@@ -34,14 +34,14 @@ const windows = {
 const plan: PlanInput = {
   name: '2026 年度考核',
   year: 2026,
-  cycle: PlanCycle.ANNUAL,
+  cycle: AssessmentPlanCycle.ANNUAL,
   cycleIndex: 1,
   windows,
   sources: { self: '40', boss: '60' },
   digits: 2,
   viewScoreAt: ViewScoreAt.AFTER_BOSS_CONFIRMED,
   viewWhat: ViewWhat.SCORE_AND_COMMENTS,
-  reminders: [{ stage: PlanStage.SCORE, dates: ['2026-11-21', '2026-12-10'] }],
+  reminders: [{ stage: AssessmentPlanStage.SCORE, dates: ['2026-11-21', '2026-12-10'] }],
 };
 const ratio360 = { superior: '40', direct: '30', nonDirect: '30' };
 const found = (changes: Partial<PlanInput>) =>
@@ -56,7 +56,12 @@ describe('checkPlan', () => {
     ['S3.063', 'a year out of sight', { year: 1999 }, [['year', 'PLAN_YEAR_INVALID']]],
     ['S3.064', 'an unknown cycle', { cycle: 9 as never }, [['cycle', 'CHOICE_INVALID']]],
     ['S3.064', 'a second year of a year', { cycleIndex: 2 }, [['cycleIndex', 'CYCLE_INDEX_INVALID']]],
-    ['S3.064', 'a fifth quarter', { cycle: PlanCycle.QUARTER, cycleIndex: 5 }, [['cycleIndex', 'CYCLE_INDEX_INVALID']]],
+    [
+      'S3.064',
+      'a fifth quarter',
+      { cycle: AssessmentPlanCycle.QUARTER, cycleIndex: 5 },
+      [['cycleIndex', 'CYCLE_INDEX_INVALID']],
+    ],
     [
       '-',
       'a scoring period of 0',
@@ -67,7 +72,7 @@ describe('checkPlan', () => {
       '-',
       'a scoring period as long as the month assessed',
       {
-        cycle: PlanCycle.MONTH,
+        cycle: AssessmentPlanCycle.MONTH,
         cycleIndex: 11,
         windows: { ...windows, score: { from: '2026-11-21', to: '2026-12-20' }, calibrate: null },
       },
@@ -107,19 +112,23 @@ describe('checkPlan', () => {
     [
       'S3.070',
       'a reminder outside its stage',
-      { reminders: [{ stage: PlanStage.FILL, dates: ['2026-11-01'] }] },
+      { reminders: [{ stage: AssessmentPlanStage.FILL, dates: ['2026-11-01'] }] },
       [['reminders.0.dates.0', 'REMINDER_OUTSIDE_STAGE']],
     ],
     [
       'S3.070',
       'a reminder twice',
-      { reminders: [{ stage: PlanStage.FILL, dates: ['2026-11-03', '2026-11-03'] }] },
+      { reminders: [{ stage: AssessmentPlanStage.FILL, dates: ['2026-11-03', '2026-11-03'] }] },
       [['reminders.0.dates.1', 'REMINDER_DUPLICATE']],
     ],
     [
       'S3.070',
       'nine reminders',
-      { reminders: [{ stage: PlanStage.FILL, dates: Array.from({ length: 9 }, (_, i) => `2026-11-0${i + 1}`) }] },
+      {
+        reminders: [
+          { stage: AssessmentPlanStage.FILL, dates: Array.from({ length: 9 }, (_, i) => `2026-11-0${i + 1}`) },
+        ],
+      },
       [['reminders.0.dates', 'REMINDERS_TOO_MANY']],
     ],
     [
@@ -147,7 +156,7 @@ describe('checkPlan', () => {
     [
       '-',
       '360 with a level rule',
-      { on360: true, ratio360, ruleType: RuleType.LEVEL },
+      { on360: true, ratio360, ruleType: AssessmentRuleType.LEVEL },
       [['on360', 'NO_360_WITH_LEVEL_RULE']],
     ],
     [
@@ -172,21 +181,21 @@ describe('checkPlan', () => {
       found({
         deptScoringTemplates: 1,
         coAssessorOn: true,
-        ruleType: RuleType.LEVEL,
+        ruleType: AssessmentRuleType.LEVEL,
         adminImport: true,
         ratio360: null,
       }),
     ).toEqual([]);
-    expect(found({ on360: true, ratio360, ruleType: RuleType.SCORE_AND_LEVEL })).toEqual([]);
+    expect(found({ on360: true, ratio360, ruleType: AssessmentRuleType.SCORE_AND_LEVEL })).toEqual([]);
   });
 });
 
 describe('periods', () => {
   it.each([
-    [PlanCycle.ANNUAL, 1, '2024-01-01', '2024-12-31'],
-    [PlanCycle.SEMI_ANNUAL, 2, '2024-07-01', '2024-12-31'],
-    [PlanCycle.QUARTER, 1, '2024-01-01', '2024-03-31'],
-    [PlanCycle.MONTH, 2, '2024-02-01', '2024-02-29'],
+    [AssessmentPlanCycle.ANNUAL, 1, '2024-01-01', '2024-12-31'],
+    [AssessmentPlanCycle.SEMI_ANNUAL, 2, '2024-07-01', '2024-12-31'],
+    [AssessmentPlanCycle.QUARTER, 1, '2024-01-01', '2024-03-31'],
+    [AssessmentPlanCycle.MONTH, 2, '2024-02-01', '2024-02-29'],
   ])('S3.064 cycle %i number %i of 2024: %s to %s', (cycle, index, from, to) => {
     expect(periodOf(2024, cycle, index)).toEqual({ from, to });
   });
@@ -205,7 +214,7 @@ describe('periods', () => {
 describe('startBlockers', () => {
   const rule: AssessmentRuleInput = {
     name: '规则',
-    type: RuleType.SCORE,
+    type: AssessmentRuleType.SCORE,
     granularity: '1',
     fullScore: '100',
     levels: [],
@@ -260,7 +269,7 @@ describe('startBlockers', () => {
     const issues = startBlockers({
       ...ready,
       plan: { ...plan, on360: true, ratio360 },
-      rule: { ...rule, type: RuleType.LEVEL },
+      rule: { ...rule, type: AssessmentRuleType.LEVEL },
     });
     expect(issues.map((one) => [one.field, one.code])).toEqual([
       ['rule.levels', 'RULE_LEVELS_COUNT'],
@@ -270,7 +279,7 @@ describe('startBlockers', () => {
 });
 
 describe('canAdvance', () => {
-  const { FILLING, SCORING, CALIBRATING, COMMUNICATING, CLOSED, STOPPED, IMPORTED, NOT_OPEN } = PlanStatus;
+  const { FILLING, SCORING, CALIBRATING, COMMUNICATING, CLOSED, STOPPED, IMPORTED, NOT_OPEN } = AssessmentPlanStatus;
   const flat = (input: Partial<AdvanceInput> & Pick<AdvanceInput, 'status'>) => {
     const answer = canAdvance({ locked: false, ...input });
     return [answer.allowed, answer.to, answer.blockers.map((one) => one.code), answer.pending.map((one) => one.code)];
@@ -358,7 +367,7 @@ describe('canReturnToStage', () => {
 
 describe('the status as it travels', () => {
   it.each(
-    Object.values(PlanStatus).flatMap(
+    Object.values(AssessmentPlanStatus).flatMap(
       (status) =>
         [
           [status, false],
@@ -370,7 +379,7 @@ describe('the status as it travels', () => {
   });
 
   it('S3.039 is negative when locked, and only where a lock is possible', () => {
-    expect(Object.values(PlanStatus).filter(canLock)).toEqual([1, 2, 3, 4]);
+    expect(Object.values(AssessmentPlanStatus).filter(canLock)).toEqual([1, 2, 3, 4]);
     expect([wireStatus(2, true), wireStatus(5, true)]).toEqual([-2, 5]);
     expect([-5, -98, -99, 6, 1.5, Number.NaN].map(fromWireStatus)).toEqual([null, null, null, null, null, null]);
     expect(fromWireStatus(-0)).toEqual({ status: 0, locked: false });

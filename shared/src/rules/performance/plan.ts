@@ -1,4 +1,11 @@
-import { ForceCheck, PlanStatus, RuleType, ViewScoreAt, ViewWhat, type ValueOf } from '../../enums.ts';
+import {
+  ForceCheck,
+  AssessmentPlanStatus,
+  AssessmentRuleType,
+  ViewScoreAt,
+  ViewWhat,
+  type ValueOf,
+} from '../../enums.ts';
 import { compare, isDecimal, sum } from '../../numbers.ts';
 import { checkAssessmentRule, type AssessmentRuleInput } from './rule.ts';
 import type { ForceOutcome } from './distribution.ts';
@@ -26,7 +33,7 @@ export interface PlanInput extends PlanDates {
   /** Scores are imported by an administrator. */
   adminImport?: boolean;
   /** Type of the personal rule, once one is chosen. */
-  ruleType?: ValueOf<typeof RuleType>;
+  ruleType?: ValueOf<typeof AssessmentRuleType>;
 }
 
 function checkBasics(plan: PlanInput): RuleIssue[] {
@@ -57,7 +64,7 @@ function checkSources(plan: PlanInput): RuleIssue[] {
   if ((plan.deptScoringTemplates ?? 0) > 1) issues.push(issue('deptScoringTemplates', 'DEPT_SCORING_ONE_TEMPLATE'));
   if (plan.on360 !== true) return issues;
   if (plan.coAssessorOn === true) issues.push(issue('on360', 'NO_360_WITH_CO_ASSESSOR'));
-  if (plan.ruleType === RuleType.LEVEL) issues.push(issue('on360', 'NO_360_WITH_LEVEL_RULE'));
+  if (plan.ruleType === AssessmentRuleType.LEVEL) issues.push(issue('on360', 'NO_360_WITH_LEVEL_RULE'));
   if (plan.adminImport === true) issues.push(issue('on360', 'NO_360_WITH_ADMIN_IMPORT'));
   const { superior = '0', direct = '0', nonDirect = '0' } = plan.ratio360 ?? {};
   return [...issues, ...checkRatios('ratio360', [superior, direct, nonDirect], 'RATIOS_360_NOT_100')];
@@ -129,24 +136,24 @@ export interface AdvanceAnswer {
 }
 
 const DEAD_ENDS: Partial<Record<PlanStatusValue, string>> = {
-  [PlanStatus.CLOSED]: 'PLAN_CLOSED',
-  [PlanStatus.STOPPED]: 'PLAN_STOPPED',
-  [PlanStatus.IMPORTED]: 'PLAN_IMPORTED',
+  [AssessmentPlanStatus.CLOSED]: 'PLAN_CLOSED',
+  [AssessmentPlanStatus.STOPPED]: 'PLAN_STOPPED',
+  [AssessmentPlanStatus.IMPORTED]: 'PLAN_IMPORTED',
 };
 
 function pendingOf(input: AdvanceInput): RuleIssue[] {
   const some = (field: string, code: string, count = 0) => (count > 0 ? [issue(field, code, { count })] : []);
   switch (input.status) {
-    case PlanStatus.FILLING:
+    case AssessmentPlanStatus.FILLING:
       return some('targets', 'TARGETS_PENDING', input.pendingTargets);
-    case PlanStatus.SCORING:
+    case AssessmentPlanStatus.SCORING:
       return [
         ...some('selfScores', 'SELF_SCORES_PENDING', input.pendingSelf),
         ...some('bossScores', 'BOSS_SCORES_PENDING', input.pendingBossScores),
       ];
-    case PlanStatus.CALIBRATING:
+    case AssessmentPlanStatus.CALIBRATING:
       return input.fitOutcome === 'warn' ? [issue('distribution', 'DISTRIBUTION_NOT_FIT')] : [];
-    case PlanStatus.COMMUNICATING:
+    case AssessmentPlanStatus.COMMUNICATING:
       return some('confirmations', 'CONFIRMATIONS_PENDING', input.pendingConfirms);
     default:
       return [];
@@ -159,7 +166,7 @@ export function canAdvance(input: AdvanceInput): AdvanceAnswer {
   if (deadEnd !== undefined) return { allowed: false, to: null, blockers: [issue('', deadEnd)], pending: [] };
   const blockers: RuleIssue[] = [];
   if (input.locked) blockers.push(issue('', 'PLAN_LOCKED'));
-  if (input.status === PlanStatus.CALIBRATING && input.fitOutcome === 'block')
+  if (input.status === AssessmentPlanStatus.CALIBRATING && input.fitOutcome === 'block')
     blockers.push(issue('distribution', 'DISTRIBUTION_BLOCKED'));
   const pending = pendingOf(input);
   const allowed = blockers.length === 0 && (pending.length === 0 || input.openAnyway === true);
@@ -179,22 +186,22 @@ export interface ReturnInput {
 
 /** Whether a plan may return to an earlier stage (specification 4): merged and read-only-only plans not to filling in, imported ones only to not open, locked and stopped ones not at all. */
 export function canReturnToStage({ from, to, locked, merged, readOnlyOnly, imported }: ReturnInput): Verdict {
-  if (from === PlanStatus.STOPPED) return refused('PLAN_STOPPED');
+  if (from === AssessmentPlanStatus.STOPPED) return refused('PLAN_STOPPED');
   if (locked) return refused('PLAN_LOCKED');
-  if (imported === true || from === PlanStatus.IMPORTED) {
-    return from !== PlanStatus.NOT_OPEN && to === PlanStatus.NOT_OPEN
+  if (imported === true || from === AssessmentPlanStatus.IMPORTED) {
+    return from !== AssessmentPlanStatus.NOT_OPEN && to === AssessmentPlanStatus.NOT_OPEN
       ? ALLOWED
       : refused('IMPORTED_RETURNS_TO_NOT_OPEN');
   }
   if (to >= from) return refused('NOT_AN_EARLIER_STAGE');
-  if (to === PlanStatus.FILLING && merged === true) return refused('MERGED_NOT_TO_FILLING');
-  if (to === PlanStatus.FILLING && readOnlyOnly === true) return refused('READ_ONLY_NOT_TO_FILLING');
+  if (to === AssessmentPlanStatus.FILLING && merged === true) return refused('MERGED_NOT_TO_FILLING');
+  if (to === AssessmentPlanStatus.FILLING && readOnlyOnly === true) return refused('READ_ONLY_NOT_TO_FILLING');
   return ALLOWED;
 }
 
 /** Locking is possible from filling in to communicating (domain.md, "Decisions"). */
 export function canLock(status: PlanStatusValue): boolean {
-  return status >= PlanStatus.FILLING && status <= PlanStatus.COMMUNICATING;
+  return status >= AssessmentPlanStatus.FILLING && status <= AssessmentPlanStatus.COMMUNICATING;
 }
 
 /** The status as it travels: negative when locked (specification 3); a lock means nothing outside 1 to 4. */
@@ -204,7 +211,7 @@ export function wireStatus(status: PlanStatusValue, locked: boolean): number {
 
 /** Reads a status as it travels; null for a number that is none. */
 export function fromWireStatus(wire: number): { status: PlanStatusValue; locked: boolean } | null {
-  const status = Object.values(PlanStatus).find((one) => one === Math.abs(wire));
+  const status = Object.values(AssessmentPlanStatus).find((one) => one === Math.abs(wire));
   if (status === undefined) return null;
   if (wire >= 0) return { status, locked: false };
   return canLock(status) ? { status, locked: true } : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ForceCheck, ForceScope, RuleType } from '../../enums.ts';
+import { ForceCheck, ForceScope, AssessmentRuleType } from '../../enums.ts';
 import { checkAssessmentRule, levelOf, type AssessmentRuleInput, type RuleLevelInput } from './rule.ts';
 
 const S: RuleLevelInput = { name: 'S', low: '90', high: '100', proportion: '20', points: '1.2' };
@@ -7,7 +7,7 @@ const A: RuleLevelInput = { name: 'A', low: '60', high: '90', proportion: '70', 
 const B: RuleLevelInput = { name: 'B', low: '0', high: '60', proportion: '10', points: '0' };
 const rule: AssessmentRuleInput = {
   name: '年度规则',
-  type: RuleType.SCORE_AND_LEVEL,
+  type: AssessmentRuleType.SCORE_AND_LEVEL,
   granularity: '0.5',
   fullScore: '100',
   levels: [S, A, B],
@@ -114,8 +114,8 @@ describe('checkAssessmentRule', () => {
   });
 
   it('S3.071 a score-only rule needs no levels unless a distribution is forced', () => {
-    expect(found({ type: RuleType.SCORE, levels: [], forceCheck: ForceCheck.OFF })).toEqual([]);
-    expect(found({ type: RuleType.SCORE, levels: [], forceCheck: ForceCheck.BLOCK })).toEqual([
+    expect(found({ type: AssessmentRuleType.SCORE, levels: [], forceCheck: ForceCheck.OFF })).toEqual([]);
+    expect(found({ type: AssessmentRuleType.SCORE, levels: [], forceCheck: ForceCheck.BLOCK })).toEqual([
       ['levels', 'RULE_LEVELS_COUNT'],
     ]);
   });
@@ -127,7 +127,7 @@ describe('checkAssessmentRule', () => {
 });
 
 it('where sheets take levels, the better one has more points, and there are no steps between them', () => {
-  const type = RuleType.LEVEL;
+  const type = AssessmentRuleType.LEVEL;
   expect(found({ type, granularity: '0' })).toEqual([]);
   expect(found({ granularity: '0' })).toEqual([['granularity', 'GRANULARITY_NOT_POSITIVE']]);
   const levels = [{ ...S, points: '1' }, A, { ...B, points: '2' }];

@@ -1,4 +1,4 @@
-import { ForceCheck, ForceScope, RuleType, type ValueOf } from '../../enums.ts';
+import { ForceCheck, ForceScope, AssessmentRuleType, type ValueOf } from '../../enums.ts';
 import { compare, dec, isDecimal, sum } from '../../numbers.ts';
 import { isMember, issue, type RuleIssue } from '../issue.ts';
 import { LIMITS, RULE_LEVELS_MAX } from '../limits.ts';
@@ -17,7 +17,7 @@ export interface RuleLevelInput {
 
 export interface AssessmentRuleInput {
   name: string;
-  type: ValueOf<typeof RuleType>;
+  type: ValueOf<typeof AssessmentRuleType>;
   granularity: string;
   /** Lowest score of the rule; only 0 is allowed. */
   lowest?: string;
@@ -127,11 +127,11 @@ export function checkAssessmentRule(rule: AssessmentRuleInput): RuleIssue[] {
   const name = rule.name.trim();
   if (name === '') issues.push(issue('name', 'RULE_NAME_REQUIRED'));
   else if (lengthOf(name) > LIMITS.ruleName) issues.push(issue('name', 'TEXT_TOO_LONG', { max: LIMITS.ruleName }));
-  if (!isMember(RuleType, rule.type)) issues.push(issue('type', 'CHOICE_INVALID'));
+  if (!isMember(AssessmentRuleType, rule.type)) issues.push(issue('type', 'CHOICE_INVALID'));
   if (!isMember(ForceCheck, rule.forceCheck)) issues.push(issue('forceCheck', 'CHOICE_INVALID'));
   if (!isMember(ForceScope, rule.forceScope)) issues.push(issue('forceScope', 'CHOICE_INVALID'));
   // Levels have no steps between them.
-  if (rule.type !== RuleType.LEVEL && !isPositive(rule.granularity))
+  if (rule.type !== AssessmentRuleType.LEVEL && !isPositive(rule.granularity))
     issues.push(issue('granularity', 'GRANULARITY_NOT_POSITIVE'));
   if (!isPositive(rule.fullScore)) issues.push(issue('fullScore', 'FULL_SCORE_NOT_POSITIVE'));
   if (rule.lowest !== undefined && (!isDecimal(rule.lowest) || compare(rule.lowest, 0) !== 0)) {
@@ -139,12 +139,12 @@ export function checkAssessmentRule(rule: AssessmentRuleInput): RuleIssue[] {
   }
   if (!Number.isInteger(rule.minGroupSize) || rule.minGroupSize < 1)
     issues.push(issue('minGroupSize', 'MIN_GROUP_SIZE_INVALID'));
-  const mayLackLevels = rule.type === RuleType.SCORE && rule.forceCheck === ForceCheck.OFF;
+  const mayLackLevels = rule.type === AssessmentRuleType.SCORE && rule.forceCheck === ForceCheck.OFF;
   if (rule.levels.length > RULE_LEVELS_MAX || (rule.levels.length === 0 && !mayLackLevels)) {
     issues.push(issue('levels', 'RULE_LEVELS_COUNT', { min: LIMITS.ruleLevelsMin, max: RULE_LEVELS_MAX }));
   }
   if (rule.levels.length > 0) issues.push(...checkLevels(rule.levels, rule.fullScore));
-  if (rule.type === RuleType.LEVEL) issues.push(...checkPoints(rule.levels));
+  if (rule.type === AssessmentRuleType.LEVEL) issues.push(...checkPoints(rule.levels));
   return issues;
 }
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { ColumnType, ScoreMethod } from '@hengcai/shared/enums';
+import { AssessmentColumnType, ScoreMethod } from '@hengcai/shared/enums';
 import { dec, isDecimal } from '@hengcai/shared/numbers';
 import { type ColumnTypeName, OFFERED_COLUMNS } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import type { SaveTemplateContentInput, TemplateVersionFragment } from './template.gen';
@@ -46,8 +46,8 @@ export const FORMULA_COLUMNS = ['START_VALUE', 'TARGET_VALUE', 'ACHIEVED_VALUE']
 
 /** What people fill in, and what is scored (specification 3: 1-11 and 91-109), as far as the sheets honour it. */
 export const columnGroups = {
-  filled: OFFERED_COLUMNS.filter((name) => ColumnType[name] < 91),
-  scored: OFFERED_COLUMNS.filter((name) => ColumnType[name] >= 91),
+  filled: OFFERED_COLUMNS.filter((name) => AssessmentColumnType[name] < 91),
+  scored: OFFERED_COLUMNS.filter((name) => AssessmentColumnType[name] >= 91),
 } as const;
 
 const usual: readonly ColumnTypeName[] = [
@@ -107,7 +107,7 @@ const partValues = (part: Part): PartValues => ({
   minRows: String(part.minRows),
   maxRows: String(part.maxRows),
   columns: part.columns.flatMap(({ id, name, type, required }) =>
-    type !== null && type in ColumnType ? [{ code: id, name, type: type as ColumnTypeName, required }] : [],
+    type !== null && type in AssessmentColumnType ? [{ code: id, name, type: type as ColumnTypeName, required }] : [],
   ),
   rows: part.rows.map((row) => ({
     code: row.id,

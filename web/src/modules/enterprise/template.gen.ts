@@ -5,67 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as ApolloHooks from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A column of a part, as it shall be. */
-export type AssessmentTemplateColumnInput = {
-  /** Id of a column that exists; null or left out for a new one. */
-  id?: string | null | undefined;
-  /** Its heading, at most 20 characters. */
-  name: string;
-  /** Whether it has to be filled in. */
-  required: boolean;
-  /** What it holds. */
-  type: ColumnType;
-};
-
-/** An indicator that a template brings along, as it shall be. */
-export type AssessmentTemplateIndicatorInput = {
-  /** What else there is to explain, at most 500 characters. */
-  description?: string | null | undefined;
-  /** Id of a row that exists; null or left out for a new one. */
-  id?: string | null | undefined;
-  /** What shall be reached, in words, at most 200 characters. */
-  keyResult: string;
-  /** Unit of the values, at most 20 characters. */
-  measureUnit?: string | null | undefined;
-  /** The value at the beginning. It must differ from the value to reach. */
-  startValue?: string | null | undefined;
-  /** The value to reach. */
-  targetValue?: string | null | undefined;
-  /** How much it counts in its part, in percent. */
-  weight?: string | null | undefined;
-};
-
-/** A part of a form, as it shall be. */
-export type AssessmentTemplatePartInput = {
-  /** The greatest achievement a formula counts, where 1 is 100 %; null for no limit. */
-  cap?: string | null | undefined;
-  /** Its columns, in the order of the form. */
-  columns: Array<AssessmentTemplateColumnInput>;
-  /** The least achievement a formula counts, where 1 is 100 %; null for no limit. */
-  floor?: string | null | undefined;
-  /** Id of a part that exists; null or left out for a new one. */
-  id?: string | null | undefined;
-  /** The most indicators it may have, at most 50. */
-  maxRows: number;
-  /** The fewest indicators it may have. */
-  minRows: number;
-  /** Name, at most 50 characters. */
-  name: string;
-  /** The indicators the template itself brings; empty when people write all of them. */
-  rows: Array<AssessmentTemplateIndicatorInput>;
-  /** Whether people write indicators of their own into it. */
-  rowsByEmployee: boolean;
-  /** How its indicators are scored. */
-  scoreMethod: ScoreMethod;
-  /** How much the part counts in the template, in percent. */
-  weight: string;
-};
-
 /**
  * What a column of a template holds. Some are filled in when targets are agreed on, some when the result is scored, some
  * are computed.
  */
-export type ColumnType =
+export type AssessmentColumnType =
   /** The value that was reached. */
   | 'ACHIEVED_VALUE'
   /** How much of the way from start to target was gone, computed; 1 is all of it. */
@@ -127,6 +71,62 @@ export type ColumnType =
   /** Score times weight, computed. */
   | 'WEIGHTED_SCORE'
   | '%future added value';
+
+/** A column of a part, as it shall be. */
+export type AssessmentTemplateColumnInput = {
+  /** Id of a column that exists; null or left out for a new one. */
+  id?: string | null | undefined;
+  /** Its heading, at most 20 characters. */
+  name: string;
+  /** Whether it has to be filled in. */
+  required: boolean;
+  /** What it holds. */
+  type: AssessmentColumnType;
+};
+
+/** An indicator that a template brings along, as it shall be. */
+export type AssessmentTemplateIndicatorInput = {
+  /** What else there is to explain, at most 500 characters. */
+  description?: string | null | undefined;
+  /** Id of a row that exists; null or left out for a new one. */
+  id?: string | null | undefined;
+  /** What shall be reached, in words, at most 200 characters. */
+  keyResult: string;
+  /** Unit of the values, at most 20 characters. */
+  measureUnit?: string | null | undefined;
+  /** The value at the beginning. It must differ from the value to reach. */
+  startValue?: string | null | undefined;
+  /** The value to reach. */
+  targetValue?: string | null | undefined;
+  /** How much it counts in its part, in percent. */
+  weight?: string | null | undefined;
+};
+
+/** A part of a form, as it shall be. */
+export type AssessmentTemplatePartInput = {
+  /** The greatest achievement a formula counts, where 1 is 100 %; null for no limit. */
+  cap?: string | null | undefined;
+  /** Its columns, in the order of the form. */
+  columns: Array<AssessmentTemplateColumnInput>;
+  /** The least achievement a formula counts, where 1 is 100 %; null for no limit. */
+  floor?: string | null | undefined;
+  /** Id of a part that exists; null or left out for a new one. */
+  id?: string | null | undefined;
+  /** The most indicators it may have, at most 50. */
+  maxRows: number;
+  /** The fewest indicators it may have. */
+  minRows: number;
+  /** Name, at most 50 characters. */
+  name: string;
+  /** The indicators the template itself brings; empty when people write all of them. */
+  rows: Array<AssessmentTemplateIndicatorInput>;
+  /** Whether people write indicators of their own into it. */
+  rowsByEmployee: boolean;
+  /** How its indicators are scored. */
+  scoreMethod: ScoreMethod;
+  /** How much the part counts in the template, in percent. */
+  weight: string;
+};
 
 /** Which template to delete. */
 export type DeleteAssessmentTemplateInput = {
@@ -229,7 +229,7 @@ export type TemplateDetailQueryVariables = Exact<{
 }>;
 
 
-export type TemplateDetailQuery = { assessmentTemplate: { id: string, name: string, description: string | null, enabledVersionName: string | null, contentCount: number, planCount: number, updatedAt: string, version: number, contents: Array<{ id: string, name: string, enabled: boolean, frozen: boolean, updatedAt: string, version: number, parts: Array<{ id: string, name: string, weight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, columns: Array<{ id: string, name: string, type: ColumnType | null, required: boolean }>, rows: Array<{ id: string, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, weight: string | null }> }> }> | null } | null };
+export type TemplateDetailQuery = { assessmentTemplate: { id: string, name: string, description: string | null, enabledVersionName: string | null, contentCount: number, planCount: number, updatedAt: string, version: number, contents: Array<{ id: string, name: string, enabled: boolean, frozen: boolean, updatedAt: string, version: number, parts: Array<{ id: string, name: string, weight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, columns: Array<{ id: string, name: string, type: AssessmentColumnType | null, required: boolean }>, rows: Array<{ id: string, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, weight: string | null }> }> }> | null } | null };
 
 export type SaveTemplateMutationVariables = Exact<{
   input: SaveAssessmentTemplateInput;
@@ -243,21 +243,21 @@ export type SaveTemplateContentMutationVariables = Exact<{
 }>;
 
 
-export type SaveTemplateContentMutation = { saveTemplateContent: { templateContent: { id: string } | null, assessmentTemplate: { id: string, name: string, description: string | null, enabledVersionName: string | null, contentCount: number, planCount: number, updatedAt: string, version: number, contents: Array<{ id: string, name: string, enabled: boolean, frozen: boolean, updatedAt: string, version: number, parts: Array<{ id: string, name: string, weight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, columns: Array<{ id: string, name: string, type: ColumnType | null, required: boolean }>, rows: Array<{ id: string, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, weight: string | null }> }> }> | null } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+export type SaveTemplateContentMutation = { saveTemplateContent: { templateContent: { id: string } | null, assessmentTemplate: { id: string, name: string, description: string | null, enabledVersionName: string | null, contentCount: number, planCount: number, updatedAt: string, version: number, contents: Array<{ id: string, name: string, enabled: boolean, frozen: boolean, updatedAt: string, version: number, parts: Array<{ id: string, name: string, weight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, columns: Array<{ id: string, name: string, type: AssessmentColumnType | null, required: boolean }>, rows: Array<{ id: string, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, weight: string | null }> }> }> | null } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
 export type EnableTemplateContentMutationVariables = Exact<{
   input: EnableTemplateContentInput;
 }>;
 
 
-export type EnableTemplateContentMutation = { enableTemplateContent: { assessmentTemplate: { id: string, name: string, description: string | null, enabledVersionName: string | null, contentCount: number, planCount: number, updatedAt: string, version: number, contents: Array<{ id: string, name: string, enabled: boolean, frozen: boolean, updatedAt: string, version: number, parts: Array<{ id: string, name: string, weight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, columns: Array<{ id: string, name: string, type: ColumnType | null, required: boolean }>, rows: Array<{ id: string, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, weight: string | null }> }> }> | null } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+export type EnableTemplateContentMutation = { enableTemplateContent: { assessmentTemplate: { id: string, name: string, description: string | null, enabledVersionName: string | null, contentCount: number, planCount: number, updatedAt: string, version: number, contents: Array<{ id: string, name: string, enabled: boolean, frozen: boolean, updatedAt: string, version: number, parts: Array<{ id: string, name: string, weight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, columns: Array<{ id: string, name: string, type: AssessmentColumnType | null, required: boolean }>, rows: Array<{ id: string, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, weight: string | null }> }> }> | null } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
 export type DisableTemplateMutationVariables = Exact<{
   input: DisableAssessmentTemplateInput;
 }>;
 
 
-export type DisableTemplateMutation = { disableAssessmentTemplate: { assessmentTemplate: { id: string, name: string, description: string | null, enabledVersionName: string | null, contentCount: number, planCount: number, updatedAt: string, version: number, contents: Array<{ id: string, name: string, enabled: boolean, frozen: boolean, updatedAt: string, version: number, parts: Array<{ id: string, name: string, weight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, columns: Array<{ id: string, name: string, type: ColumnType | null, required: boolean }>, rows: Array<{ id: string, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, weight: string | null }> }> }> | null } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+export type DisableTemplateMutation = { disableAssessmentTemplate: { assessmentTemplate: { id: string, name: string, description: string | null, enabledVersionName: string | null, contentCount: number, planCount: number, updatedAt: string, version: number, contents: Array<{ id: string, name: string, enabled: boolean, frozen: boolean, updatedAt: string, version: number, parts: Array<{ id: string, name: string, weight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, columns: Array<{ id: string, name: string, type: AssessmentColumnType | null, required: boolean }>, rows: Array<{ id: string, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, weight: string | null }> }> }> | null } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
 export type DeleteTemplateContentMutationVariables = Exact<{
   input: DeleteTemplateContentInput;
@@ -275,9 +275,9 @@ export type DeleteTemplateMutation = { deleteAssessmentTemplate: { deletedId: st
 
 export type TemplateSummaryFragment = { id: string, name: string, description: string | null, enabledVersionName: string | null, contentCount: number, planCount: number, updatedAt: string, version: number };
 
-export type TemplateFullFragment = { id: string, name: string, description: string | null, enabledVersionName: string | null, contentCount: number, planCount: number, updatedAt: string, version: number, contents: Array<{ id: string, name: string, enabled: boolean, frozen: boolean, updatedAt: string, version: number, parts: Array<{ id: string, name: string, weight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, columns: Array<{ id: string, name: string, type: ColumnType | null, required: boolean }>, rows: Array<{ id: string, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, weight: string | null }> }> }> | null };
+export type TemplateFullFragment = { id: string, name: string, description: string | null, enabledVersionName: string | null, contentCount: number, planCount: number, updatedAt: string, version: number, contents: Array<{ id: string, name: string, enabled: boolean, frozen: boolean, updatedAt: string, version: number, parts: Array<{ id: string, name: string, weight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, columns: Array<{ id: string, name: string, type: AssessmentColumnType | null, required: boolean }>, rows: Array<{ id: string, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, weight: string | null }> }> }> | null };
 
-export type TemplateVersionFragment = { id: string, name: string, enabled: boolean, frozen: boolean, updatedAt: string, version: number, parts: Array<{ id: string, name: string, weight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, columns: Array<{ id: string, name: string, type: ColumnType | null, required: boolean }>, rows: Array<{ id: string, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, weight: string | null }> }> };
+export type TemplateVersionFragment = { id: string, name: string, enabled: boolean, frozen: boolean, updatedAt: string, version: number, parts: Array<{ id: string, name: string, weight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, columns: Array<{ id: string, name: string, type: AssessmentColumnType | null, required: boolean }>, rows: Array<{ id: string, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, weight: string | null }> }> };
 
 export const TemplateSummaryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TemplateSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AssessmentTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"enabledVersionName"}},{"kind":"Field","name":{"kind":"Name","value":"contentCount"}},{"kind":"Field","name":{"kind":"Name","value":"planCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<TemplateSummaryFragment, unknown>;
 export const TemplateVersionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TemplateVersion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AssessmentTemplateContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"frozen"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"parts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"scoreMethod"}},{"kind":"Field","name":{"kind":"Name","value":"floor"}},{"kind":"Field","name":{"kind":"Name","value":"cap"}},{"kind":"Field","name":{"kind":"Name","value":"rowsByEmployee"}},{"kind":"Field","name":{"kind":"Name","value":"minRows"}},{"kind":"Field","name":{"kind":"Name","value":"maxRows"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"required"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"keyResult"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"measureUnit"}},{"kind":"Field","name":{"kind":"Name","value":"startValue"}},{"kind":"Field","name":{"kind":"Name","value":"targetValue"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}}]}}]}}]}}]} as unknown as DocumentNode<TemplateVersionFragment, unknown>;

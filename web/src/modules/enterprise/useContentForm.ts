@@ -23,7 +23,7 @@ export function useContentForm({ template, version, source }: Options) {
   const t = useT();
   const label = useEnumLabel();
   const issueText = useIssueText();
-  const nameOf = (type: string) => label('ColumnType', type);
+  const nameOf = (type: string) => label('AssessmentColumnType', type);
   const nextName = t('enterprise.version.next', { number: template.contentCount + 1 });
   const form = useForm<ContentValues>({
     mode: 'onTouched',

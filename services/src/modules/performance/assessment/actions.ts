@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { AllowedAction } from '@hengcai/shared/contract/performance/assessment';
-import { BossStage, EmployeeStage, PlanStatus, TargetStatus } from '@hengcai/shared/enums';
+import { BossStage, EmployeeStage, AssessmentPlanStatus, TargetStatus } from '@hengcai/shared/enums';
 import { isAllowed, type PlanAction, type PlanRole } from '@hengcai/shared/rules/performance/freeze';
 import { ALLOWED, refused, type Verdict } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../../kit/context.ts';
@@ -79,7 +79,7 @@ function inRole(appraisal: Appraisal, action: AppraisalAction, role: PlanRole): 
     personLocked: role === 'employee' && info.locked,
     selfSubmitted: info.employeeStage >= EmployeeStage.SELF_RATED,
     // Once calibration is open nobody scores themselves any more.
-    selfSettled: appraisal.withoutSelf || plan.status === PlanStatus.CALIBRATING,
+    selfSettled: appraisal.withoutSelf || plan.status === AssessmentPlanStatus.CALIBRATING,
     rejected: appraisal.rejected,
     noTargets: hasNoTargets(plan, info),
     bossConfirmed: info.bossStage === BossStage.CONFIRMED,

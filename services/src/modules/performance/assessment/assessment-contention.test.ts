@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
 import { testDatabaseUrl } from '../../../testing/database.ts';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
@@ -26,7 +26,7 @@ const winners = (answers: readonly Envelope[]) => answers.filter((one) => one.su
 const inScoring = async (running: TestServices): Promise<Appraisal> => {
   const appraisal = await openAppraisalOf(running, company);
   await appraisal.agree(as.person, as.boss);
-  await appraisal.goTo(PlanStatus.SCORING);
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
   return appraisal;
 };
 
@@ -77,7 +77,7 @@ test('50 submissions of one sheet with keys of their own: one submits, the other
 test('50 calibrations of one version: one line of history', async (ctx) => {
   if (!services) return ctx.skip(true, NO_SERVER);
   const appraisal = await inScoring(services);
-  await appraisal.goTo(PlanStatus.CALIBRATING);
+  await appraisal.goTo(AssessmentPlanStatus.CALIBRATING);
   const { version } = await appraisal.detail(as.boss);
   const answers = await times((i) =>
     appraisal.call('performancecheck.assessmentEvaluation', as.boss, { version, score: String(i), comment: '并发' }),
@@ -92,7 +92,7 @@ test('confirmations and objections at the same time leave a history in which eac
   if (!services) return ctx.skip(true, NO_SERVER);
   const appraisal = await inScoring(services);
   await appraisal.score(as.person, ScorerRole.SELF, '90');
-  await appraisal.goTo(PlanStatus.COMMUNICATING);
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
   await times((i) =>
     appraisal.call(
       'performanceview.confirmAssessmentNote',
@@ -116,7 +116,7 @@ test('a plan that moves on while people submit: whoever was let in is counted, w
   const sheet = await appraisal.sheet(as.person, ScorerRole.SELF, '90');
   const [answer] = await Promise.all([
     appraisal.call('performancecheck.updateCheckStatus', as.person, sheet),
-    appraisal.goTo(PlanStatus.CALIBRATING),
+    appraisal.goTo(AssessmentPlanStatus.CALIBRATING),
   ]);
   const { sheets, employeeStage } = await appraisal.detail(as.person);
   expect([answer.success, (sheets[0]?.submittedAt ?? null) !== null, employeeStage]).toEqual(

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Assessment, AssessmentIndicator } from '@hengcai/shared/contract/performance/assessment';
-import { BossStage, PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { BossStage, AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import type { Ctx } from '../../../kit/context.ts';
@@ -67,7 +67,7 @@ async function ruleOf(ctx: Ctx, { plan, rule }: Appraisal): Promise<AssessmentDa
 
 /** Whether the superior scores, or has scored, without the self score: its share goes to the others. */
 function lacksSelfScore({ info, plan, withoutSelf }: Appraisal, { sheets }: Form): boolean {
-  if (plan.status < PlanStatus.SCORING || hasNoTargets(plan, info)) return false;
+  if (plan.status < AssessmentPlanStatus.SCORING || hasNoTargets(plan, info)) return false;
   const submitted = (sheetIn(sheets, info, ScorerRole.SELF)?.submittedAt ?? null) !== null;
   return !submitted && (withoutSelf || info.bossStage >= BossStage.SCORED);
 }
@@ -110,7 +110,7 @@ function sheetsFor(appraisal: Appraisal, { sheets }: Form): Pick<AssessmentData,
   const byLevel = isScoredByLevel(rule);
   const visible = [ScorerRole.SELF, ScorerRole.BOSS].flatMap((role): Visible[] => {
     const scorerEmpId = scorerOf(info, role);
-    if (scorerEmpId === null || plan.status < PlanStatus.SCORING) return [];
+    if (scorerEmpId === null || plan.status < AssessmentPlanStatus.SCORING) return [];
     const sheet = sheetIn(sheets, info, role);
     const view = sheetView(appraisal, { scorerRole: role, scorerEmpId, submittedAt: sheet?.submittedAt ?? null });
     return view.header ? [{ role, view }] : [];

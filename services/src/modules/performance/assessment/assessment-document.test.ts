@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import type { LanguageCode } from '../../../kit/context.ts';
 import { startServices, type TestFile, type TestServices } from '../../../testing/kit.ts';
 import { packed, textOfPages } from '../../../testing/pdf-text.ts';
@@ -42,7 +42,7 @@ describe('of a result', () => {
   beforeEach(async () => {
     await open();
     await appraisal.agree(as.person, as.boss);
-    await appraisal.goTo(PlanStatus.SCORING);
+    await appraisal.goTo(AssessmentPlanStatus.SCORING);
     const own = await appraisal.sheet(as.person, SELF, '90');
     await appraisal.ok('performancecheck.updateCheckStatus', as.person, {
       ...own,
@@ -100,7 +100,7 @@ describe('of a result', () => {
   });
 
   test('it tells who submitted, approved, scored and confirmed, and when', async () => {
-    await appraisal.goTo(PlanStatus.COMMUNICATING);
+    await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
     const note = (token: string, more: object) => appraisal.ok('performanceview.confirmAssessmentNote', token, more);
     await note(as.boss, { action: 'confirm' });
     await note(as.person, { action: 'object', text: '回款也应计入' });
@@ -143,7 +143,7 @@ describe('of a result', () => {
       expect(mine).not.toContain(hidden);
     expect(levelName).not.toBeNull();
     expect(mine).not.toContain(`等级${levelName}`);
-    await appraisal.goTo(PlanStatus.COMMUNICATING);
+    await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
     await appraisal.ok('performanceview.confirmAssessmentNote', as.boss, { action: 'confirm' });
     const later = await textOf(as.person);
     for (const shown of ['继续努力，带好新人', '得分计算过程', composedScore, `等级${levelName}`])

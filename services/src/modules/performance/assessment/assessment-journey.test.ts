@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BossStage, EmployeeStage, PlanStatus, ScorerRole, TargetStatus } from '@hengcai/shared/enums';
+import { BossStage, EmployeeStage, AssessmentPlanStatus, ScorerRole, TargetStatus } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, signedIn, type Appraisal } from './assessment-testing.ts';
 import { staffedCompany, TEST_DAY } from '../plan/plan-testing.ts';
@@ -93,7 +93,7 @@ test('the target log tells what was first submitted and what changed until the s
 });
 
 test('S1.020 S4.043 S4.044 S9.036 both sides score in turn and the result is composed', async () => {
-  await appraisal.goTo(PlanStatus.SCORING);
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
   expect(await appraisal.may('submitBossScore', as.boss)).toBe('SELF_SCORE_FIRST');
   await appraisal.score(as.person, ScorerRole.SELF, '90', { overallComment: '完成较好' });
   expect(await stages()).toMatchObject({ employeeStage: EmployeeStage.SELF_RATED, bossStage: BossStage.TO_SCORE });
@@ -128,7 +128,7 @@ test('the passport explains the stored result step by step', async () => {
 });
 
 test('S1.021 the superior calibrates with a reason; the history keeps both results', async () => {
-  await appraisal.goTo(PlanStatus.CALIBRATING);
+  await appraisal.goTo(AssessmentPlanStatus.CALIBRATING);
   const { version } = await appraisal.detail(as.boss);
   await appraisal.ok('performancecheck.assessmentEvaluation', as.boss, { version, score: '71', comment: '横向比较' });
   const history = await appraisal.ok<{ items: object[] }>('performancecheck.listadjusthistory', as.admin);
@@ -143,7 +143,7 @@ test('S1.021 the superior calibrates with a reason; the history keeps both resul
 });
 
 test('S1.022 S4.046 S4.047 the superior confirms, the employee objects, both confirm in the end', async () => {
-  await appraisal.goTo(PlanStatus.COMMUNICATING);
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
   const confirm = (token: string, action: 'confirm' | 'object', text = '') =>
     appraisal.ok('performanceview.confirmAssessmentNote', token, { action, text });
   expect(await appraisal.may('employeeConfirm', as.person)).toBe('BOSS_CONFIRM_FIRST');
@@ -169,7 +169,7 @@ test('S1.022 S4.046 S4.047 the superior confirms, the employee objects, both con
 });
 
 test('S4.030 after archiving nobody can do anything but export', async () => {
-  await appraisal.goTo(PlanStatus.CLOSED);
+  await appraisal.goTo(AssessmentPlanStatus.CLOSED);
   for (const token of [as.person, as.boss, as.admin]) {
     const { actions } = await appraisal.detail(token);
     expect(actions.filter((one) => one.allowed).map((one) => one.action)).toEqual(['exportDetails']);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EmployeeStage, PlanStatus } from '@hengcai/shared/enums';
+import { EmployeeStage, AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { userAccount } from '../../session/tables.ts';
 import { grantRole } from '../../settings/public.ts';
@@ -102,7 +102,13 @@ test('an appraisal of a plan that was taken back to prepare is there for HR alon
   );
   await services.ok(
     'performanceplane.reversalplan',
-    { clientMutationId: key(), planCode, version: plan?.version, to: PlanStatus.NOT_OPEN, reason: '重新设置' },
+    {
+      clientMutationId: key(),
+      planCode,
+      version: plan?.version,
+      to: AssessmentPlanStatus.NOT_OPEN,
+      reason: '重新设置',
+    },
     as.admin,
   );
   expect(refusalOf(await older.call('performanceview.getAssessmentBaseDetail', as.person))).toEqual([

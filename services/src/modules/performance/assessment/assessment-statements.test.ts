@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { freshPglite } from '../../../testing/database.ts';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, signedIn } from './assessment-testing.ts';
@@ -42,13 +42,13 @@ async function costs(company: Staffed): Promise<Record<string, number>> {
   await measured('approve', () =>
     appraisal.ok('performancecheck.updatestatus', as.boss, { version: submitted.version, action: 'approve' }),
   );
-  await appraisal.goTo(PlanStatus.SCORING);
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
   const sheet = await appraisal.sheet(as.person, ScorerRole.SELF, '90');
   await measured('score', () => appraisal.ok('performancecheck.updateCheckStatus', as.person, sheet));
   await measured('detail', () => appraisal.detail(as.boss));
   await measured('mine', () => services.ok('performanceview.querysettingplane', {}, as.person));
   await measured('my plans', () => services.ok('performanceview.listmyplan', {}, as.boss));
-  await appraisal.goTo(PlanStatus.CALIBRATING);
+  await appraisal.goTo(AssessmentPlanStatus.CALIBRATING);
   await measured('calibration list', () => services.ok('performancecheck.querylist', inPlan, as.admin));
   await measured('distribution', () =>
     services.ok('performancecheck.getdistribution', { planCode: appraisal.plan.id }, as.admin),

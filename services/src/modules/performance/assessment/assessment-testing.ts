@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Assessment } from '@hengcai/shared/contract/performance/assessment';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
-import { ColumnType, Priority, ScoreMethod, ScorerRole } from '@hengcai/shared/enums';
+import { AssessmentColumnType, Priority, ScoreMethod, ScorerRole } from '@hengcai/shared/enums';
 import type { TestServices } from '../../../testing/kit.ts';
 import {
   advance,
@@ -30,11 +30,11 @@ export const TWO_PARTS = [
     cap: '1.2',
     rows: [],
     columns: [
-      column('关键结果', ColumnType.KEY_RESULT, true),
-      column('起始值', ColumnType.START_VALUE),
-      column('目标值', ColumnType.TARGET_VALUE),
-      column('完成值', ColumnType.ACHIEVED_VALUE),
-      column('权重', ColumnType.WEIGHT, true),
+      column('关键结果', AssessmentColumnType.KEY_RESULT, true),
+      column('起始值', AssessmentColumnType.START_VALUE),
+      column('目标值', AssessmentColumnType.TARGET_VALUE),
+      column('完成值', AssessmentColumnType.ACHIEVED_VALUE),
+      column('权重', AssessmentColumnType.WEIGHT, true),
     ],
   }),
 ];

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import {
   PageRight,
-  PlanStatus,
+  AssessmentPlanStatus,
   ViewerType,
   type BossStage,
   type EmployeeStage,
@@ -116,7 +116,8 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
   const caller = callerOf(ctx, info, approval, found.visible);
   const viewer = viewerOf(caller);
   // What HR took back to prepare again is nobody else's business.
-  if (viewer === null || (plan.status === PlanStatus.NOT_OPEN && viewer !== ViewerType.SETTER)) throw notFound();
+  if (viewer === null || (plan.status === AssessmentPlanStatus.NOT_OPEN && viewer !== ViewerType.SETTER))
+    throw notFound();
   const own = { fillTo: found.ownFillTo, scoreTo: found.ownScoreTo };
   return {
     info,

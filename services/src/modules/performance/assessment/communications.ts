@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
-import { PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { employee } from '../../employee/tables.ts';
 import { isPerson } from '../plan/participants.ts';
@@ -38,7 +38,7 @@ async function talks({ tx, language }: Ctx, isBoss: boolean, where: SQL | undefi
       and(eq(assessmentPlan.companyId, assessmentInfo.companyId), eq(assessmentPlan.id, assessmentInfo.planId)),
     )
     .innerJoin(employee, isPerson)
-    .where(and(where, eq(assessmentPlan.status, PlanStatus.COMMUNICATING)))
+    .where(and(where, eq(assessmentPlan.status, AssessmentPlanStatus.COMMUNICATING)))
     .orderBy(asc(assessmentPlan.name), asc(employee.name), asc(assessmentInfo.id))
     .limit(MOST);
   return rows.map(({ name, nameEn, ...row }) => ({

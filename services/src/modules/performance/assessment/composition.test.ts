@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RuleType, ScoreMethod, ScorerRole } from '@hengcai/shared/enums';
+import { AssessmentRuleType, ScoreMethod, ScorerRole } from '@hengcai/shared/enums';
 import { compose, resultColumns, sheetTotal, type Composition, type FormPart, type ScoredRow } from './composition.ts';
 
 const { SELF, BOSS } = ScorerRole;
@@ -50,7 +50,7 @@ const LEVELS = [
 
 const base: Composition = {
   digits: 2,
-  rule: { ruleType: RuleType.SCORE_AND_LEVEL, fullScore: '100', levels: LEVELS },
+  rule: { ruleType: AssessmentRuleType.SCORE_AND_LEVEL, fullScore: '100', levels: LEVELS },
   ratios: { [SELF]: '40', [BOSS]: '60' },
   parts: [part(MANUAL, '70'), part(FORMULA, '30', { scoreMethod: ScoreMethod.FORMULA, floor: '0.5', cap: '1.2' })],
   rows: [row('a', MANUAL, '60'), row('b', MANUAL, '40'), row('c', FORMULA, '100', ['80', '100', '95'])],

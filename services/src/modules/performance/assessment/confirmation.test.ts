@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PlanStatus, ScorerRole, TargetStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ScorerRole, TargetStatus } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, signedIn, type Appraisal } from './assessment-testing.ts';
 import { errorsOf, key, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
@@ -19,10 +19,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   appraisal = await openAppraisalOf(services, company);
   await appraisal.agree(as.person, as.boss);
-  await appraisal.goTo(PlanStatus.SCORING);
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
   await appraisal.score(as.person, ScorerRole.SELF, '90');
   await appraisal.score(as.boss, ScorerRole.BOSS, '80');
-  await appraisal.goTo(PlanStatus.CALIBRATING);
+  await appraisal.goTo(AssessmentPlanStatus.CALIBRATING);
 });
 afterAll(() => services.stop());
 
@@ -39,14 +39,14 @@ const tabs = (token: string) =>
 
 test('results are confirmed while communication is open, and by the two sides only', async () => {
   expect(await confirm(as.boss)).toEqual([422, [[null, 'STAGE_NOT_OPEN']]]);
-  await appraisal.goTo(PlanStatus.COMMUNICATING);
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
   expect(await confirm(as.admin)).toEqual([422, [[null, 'ROLE_NOT_ALLOWED']]]);
   expect(await confirm(as.colleague)).toEqual([404, [[null, 'NOT_FOUND']]]);
   expect(await confirm(as.boss, 'object', '不同意')).toEqual([422, [[null, 'ROLE_NOT_ALLOWED']]]);
 });
 
 test('S4.047 the employee waits for the superior, objects with a text only, and nothing twice', async () => {
-  await appraisal.goTo(PlanStatus.COMMUNICATING);
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
   expect(await confirm(as.person)).toEqual([422, [[null, 'BOSS_CONFIRM_FIRST']]]);
   expect(await confirm(as.boss)).toBe(true);
   expect(await confirm(as.boss)).toEqual([422, [[null, 'RESULT_CONFIRMED']]]);
@@ -68,7 +68,7 @@ test('the talk about a result waits for the superior first, then for the employe
       .map(({ empId, isBoss }) => [empId, isBoss]);
   const both = async () => [await waiting(as.boss), await waiting(as.person)];
   expect(await both()).toEqual([[], []]);
-  await appraisal.goTo(PlanStatus.COMMUNICATING);
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
   expect(await both()).toEqual([[[appraisal.empId, true]], []]);
   await confirm(as.boss);
   expect(await both()).toEqual([[], [[appraisal.empId, false]]]);
@@ -77,7 +77,7 @@ test('the talk about a result waits for the superior first, then for the employe
 });
 
 test('S4.034 the switch stops the superior, the lock of the plan both', async () => {
-  await appraisal.goTo(PlanStatus.COMMUNICATING);
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
   await appraisal.switch({ bossConfirmLocked: true });
   expect(await confirm(as.boss)).toEqual([422, [[null, 'BOSS_CONFIRM_LOCKED']]]);
   await appraisal.switch({ bossConfirmLocked: false });
@@ -87,7 +87,7 @@ test('S4.034 the switch stops the superior, the lock of the plan both', async ()
 });
 
 test('somebody without a result has nothing to confirm', async () => {
-  await appraisal.goTo(PlanStatus.COMMUNICATING);
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
   const without = appraisal.of(company.staffIds[2] ?? '');
   expect(await without.may('bossConfirm', as.boss)).toBe('NO_TARGETS');
   await services.as(company, 'writes', (ctx) =>
@@ -100,7 +100,7 @@ test('somebody without a result has nothing to confirm', async () => {
 });
 
 test('a return to calibration invalidates what was confirmed and keeps it as history', async () => {
-  await appraisal.goTo(PlanStatus.COMMUNICATING);
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
   await confirm(as.boss);
   const [plan] = await services.ok<{ version: number }[]>(
     'performanceplane.getplanandrule',
@@ -113,14 +113,14 @@ test('a return to calibration invalidates what was confirmed and keeps it as his
       clientMutationId: key(),
       planCode: appraisal.plan.id,
       version: plan?.version,
-      to: PlanStatus.CALIBRATING,
+      to: AssessmentPlanStatus.CALIBRATING,
       reason: '重新校准',
     },
     as.admin,
   );
   const { version } = await appraisal.detail(as.boss);
   await appraisal.ok('performancecheck.assessmentEvaluation', as.boss, { version, score: '88', comment: '复核' });
-  await appraisal.goTo(PlanStatus.COMMUNICATING);
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
   expect(await confirm(as.person)).toEqual([422, [[null, 'BOSS_CONFIRM_FIRST']]]);
   await confirm(as.boss);
   const notes = await appraisal.ok<{ outcome: string; score: string | null }[]>(
@@ -137,7 +137,7 @@ test('a return to calibration invalidates what was confirmed and keeps it as his
 test('the tabs count what waits for whom, and the list shows the same people', async () => {
   const before = await tabs(as.boss);
   const mineBefore = await tabs(as.person);
-  await appraisal.goTo(PlanStatus.COMMUNICATING);
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
   expect((await tabs(as.boss)).teamWaiting).toBe(before.teamWaiting + 1);
   const waiting = await services.ok<{ items: { empId: string }[]; total: number }>(
     'performanceview.listdirectlyunder',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, signedIn } from './assessment-testing.ts';
 import { staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
@@ -19,7 +19,7 @@ test('from the day after the last day of self scoring the superior scores withou
   const appraisal = await openAppraisalOf(services, company);
   const first = await signedIn(services, company);
   await appraisal.agree(first.person, first.boss);
-  await appraisal.goTo(PlanStatus.SCORING);
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
   const on = async (days: number) => {
     services.kernel.clock.offsetMs += days * DAY_MS;
     const as = await signedIn(services, company);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, refusalOf, signedIn } from './assessment-testing.ts';
 import { partInput, planInput, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
@@ -22,7 +22,7 @@ test.each([
   const appraisal = await openAppraisalOf(services, company, { parts: [partInput()], plan: { digits } });
   const as = await signedIn(services, company);
   await appraisal.agree(as.person, as.boss);
-  await appraisal.goTo(PlanStatus.SCORING);
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
   await appraisal.score(as.person, ScorerRole.SELF, self);
   await appraisal.score(as.boss, ScorerRole.BOSS, boss);
   expect((await appraisal.detail(as.boss)).composedScore).toBe(shown);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PlanStatus, ScorerRole, ViewScoreAt, ViewWhat } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ScorerRole, ViewScoreAt, ViewWhat } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, signedIn, type Appraisal, type AssessmentData } from './assessment-testing.ts';
 import { key, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
@@ -13,7 +13,7 @@ let as: Awaited<ReturnType<typeof signedIn>>;
 const scoringOpen = async (changes: Parameters<typeof openAppraisalOf>[2] = {}) => {
   appraisal = await openAppraisalOf(services, company, changes);
   await appraisal.agree(as.person, as.boss);
-  await appraisal.goTo(PlanStatus.SCORING);
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
 };
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test.each([
   await appraisal.score(as.person, SELF, '90');
   await appraisal.score(as.boss, BOSS, '80', { overallComment: '继续努力' });
   expect(await seen()).toEqual(scored);
-  await appraisal.goTo(PlanStatus.COMMUNICATING);
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
   expect(await seen()).toEqual(communicating);
   await appraisal.ok('performanceview.confirmAssessmentNote', as.boss, { action: 'confirm' });
   expect(await seen()).toEqual(confirmed);

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BossStage, ColumnType, EmployeeStage, PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import {
+  BossStage,
+  AssessmentColumnType,
+  EmployeeStage,
+  AssessmentPlanStatus,
+  ScorerRole,
+} from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, refusalOf as refusal, signedIn, TWO_PARTS, type Appraisal } from './assessment-testing.ts';
 import { key, partInput, staffedCompany, TEST_DAY, type Saved, type Staffed } from '../plan/plan-testing.ts';
@@ -13,7 +19,7 @@ let as: Awaited<ReturnType<typeof signedIn>>;
 const scoringOpen = async (changes: Parameters<typeof openAppraisalOf>[2] = {}) => {
   appraisal = await openAppraisalOf(services, company, changes);
   await appraisal.agree(as.person, as.boss);
-  await appraisal.goTo(PlanStatus.SCORING);
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
 };
 
 beforeAll(async () => {
@@ -47,7 +53,7 @@ describe('what a sheet has to be', () => {
   });
 
   test('comments that the template requires are asked for, of each side its own', async () => {
-    const column = { columnName: '自评说明', columnType: ColumnType.SELF_COMMENT, required: true };
+    const column = { columnName: '自评说明', columnType: AssessmentColumnType.SELF_COMMENT, required: true };
     await scoringOpen({ parts: [partInput({ columns: [...(TWO_PARTS[0]?.columns ?? []), column] })] });
     const sheet = await appraisal.sheet(as.person, SELF, '90');
     expect(refusal(await submit(as.person, sheet))).toEqual([
@@ -156,7 +162,7 @@ describe('S4.045 S6.045 who scores when', () => {
   });
 
   test('S4.028 once calibration is open, nobody scores', async () => {
-    await appraisal.goTo(PlanStatus.CALIBRATING);
+    await appraisal.goTo(AssessmentPlanStatus.CALIBRATING);
     expect([await appraisal.may('saveSelfScore', as.person), await appraisal.may('saveBossScore', as.boss)]).toEqual([
       'STAGE_PASSED',
       'STAGE_PASSED',
@@ -166,7 +172,7 @@ describe('S4.045 S6.045 who scores when', () => {
   test('people whose targets nobody approved have no task and no score when HR opened scoring anyway', async () => {
     appraisal = await openAppraisalOf(services, company);
     await appraisal.fill(as.person);
-    await appraisal.goTo(PlanStatus.SCORING);
+    await appraisal.goTo(AssessmentPlanStatus.SCORING);
     expect(await appraisal.detail(as.boss)).toMatchObject({
       noTargets: true,
       employeeStage: EmployeeStage.PENDING_FILL,
@@ -179,7 +185,7 @@ describe('S4.045 S6.045 who scores when', () => {
     const waiting = async (token: string) =>
       services.ok<{ mineWaiting: number; teamWaiting: number }>('performanceview.getAssessmentTabList', {}, token);
     const before = [await waiting(as.person), await waiting(as.boss)];
-    await appraisal.goTo(PlanStatus.CALIBRATING);
+    await appraisal.goTo(AssessmentPlanStatus.CALIBRATING);
     expect(await appraisal.may('calibrate', as.boss)).toBe('NO_TARGETS');
     const list = await services.ok<{ items: { empId: string; noTargets: boolean; composedScore: string | null }[] }>(
       'performancecheck.querylist',
@@ -296,7 +302,7 @@ test('a plan that returned to filling in keeps its scores, and its result follow
       clientMutationId: key(),
       planCode: appraisal.plan.id,
       version: plan?.version,
-      to: PlanStatus.FILLING,
+      to: AssessmentPlanStatus.FILLING,
       reason: '调整目标',
     },
     as.admin,

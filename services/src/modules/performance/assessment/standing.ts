@@ -1,5 +1,5 @@
 import { eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
-import { EmployeeStage, PlanStatus, TargetStatus } from '@hengcai/shared/enums';
+import { EmployeeStage, AssessmentPlanStatus, TargetStatus } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
 import { ownDay } from '../plan/scope.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
@@ -9,7 +9,9 @@ import { assessmentInfo, assessmentPlan } from '../tables.ts';
  * scoring opens, so it follows from the facts and ends when the plan returns to filling in.
  */
 export const hasNoTargets = (plan: { status: number }, info: { targetStatus: number }): boolean =>
-  plan.status >= PlanStatus.SCORING && plan.status <= PlanStatus.CLOSED && info.targetStatus !== TargetStatus.APPROVED;
+  plan.status >= AssessmentPlanStatus.SCORING &&
+  plan.status <= AssessmentPlanStatus.CLOSED &&
+  info.targetStatus !== TargetStatus.APPROVED;
 
 /** People with approved targets: the others are passed over from scoring on. */
 export const withTargets: SQL = eq(assessmentInfo.targetStatus, TargetStatus.APPROVED);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PlanStatus, TargetStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, TargetStatus } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { indicator, openAppraisalOf, refusalOf as refusal, signedIn, type Appraisal } from './assessment-testing.ts';
 import { key, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
@@ -243,7 +243,7 @@ describe('who may see and write a form', () => {
 
   test('S4.026 once scoring is open, targets are frozen', async () => {
     const { version, rows } = await form();
-    await appraisal.goTo(PlanStatus.SCORING);
+    await appraisal.goTo(AssessmentPlanStatus.SCORING);
     expect(refusal(await save(as.person, { version, rows }))).toEqual([422, [[null, 'STAGE_PASSED']]]);
     expect(await appraisal.may('setSubordinateTargets', as.boss)).toBe('STAGE_PASSED');
   });

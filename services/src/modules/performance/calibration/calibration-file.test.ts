@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportedTable } from '@hengcai/shared/contract/table-import';
-import { CalibrationSource, PlanStatus, RuleType, TargetStatus } from '@hengcai/shared/enums';
+import { CalibrationSource, AssessmentPlanStatus, AssessmentRuleType, TargetStatus } from '@hengcai/shared/enums';
 import { eq, and } from 'drizzle-orm';
 import { readTable } from '../../../kit/sheet/read.ts';
 import { writeXlsx, type Cell } from '../../../kit/sheet/xlsx-write.ts';
@@ -235,7 +235,7 @@ describe('a calibration by file', () => {
   });
 
   test('a level rule takes levels alone, and who has no targets has nothing to calibrate', async () => {
-    appraisal = await calibratingPlan(services, company, { rule: { ruleType: RuleType.LEVEL } });
+    appraisal = await calibratingPlan(services, company, { rule: { ruleType: AssessmentRuleType.LEVEL } });
     await services.as(company, 'writes', (ctx) =>
       ctx.tx
         .update(assessmentInfo)
@@ -269,7 +269,7 @@ describe('a calibration by file', () => {
     await appraisal.switch({ locked: true });
     expect(refusal(await send(as.boss, rows))).toEqual([422, [[null, 'PLAN_LOCKED']]]);
     await appraisal.switch({ locked: false });
-    await appraisal.goTo(PlanStatus.COMMUNICATING);
+    await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
     expect(refusal(await send(as.boss, rows))).toEqual([422, [[null, 'STAGE_PASSED']]]);
   });
 });

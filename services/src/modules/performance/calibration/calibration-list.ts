@@ -2,7 +2,7 @@ import { and, count, eq, like, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { CalibratedPerson, performancecheck } from '@hengcai/shared/contract/performance/calibration';
-import { BossStage, FitStatus, ForceScope, PageRight, PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { BossStage, FitStatus, ForceScope, PageRight, AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { fitDistribution, forceCheckOutcome, type ForceOutcome } from '@hengcai/shared/rules/performance/distribution';
 import { isAllowed, type PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import { isScoredByLevel, levelOfPoints } from '@hengcai/shared/rules/performance/level-scoring';
@@ -57,7 +57,7 @@ export async function plansToCalibrate(
       and(
         eq(assessmentInfo.companyId, ctx.session.companyId),
         sql`${assessmentInfo.removedAt} is null`,
-        eq(assessmentPlan.status, PlanStatus.CALIBRATING),
+        eq(assessmentPlan.status, AssessmentPlanStatus.CALIBRATING),
         planYear === undefined ? undefined : eq(assessmentPlan.planYear, planYear),
         empId === undefined ? undefined : eq(assessmentInfo.empId, empId),
         calibratable(ctx),
@@ -213,6 +213,6 @@ export type OpenedPlan = PlanRow & { ruleSnapshot: RuleSnapshot };
 /** A plan that was opened; before that there is nothing to calibrate, and nothing to see for anybody but its makers. */
 export async function openedPlan(ctx: Ctx, planCode: string, lock?: 'update'): Promise<OpenedPlan> {
   const plan = await loadPlan(ctx, planCode, lock);
-  if (plan.ruleSnapshot === null || plan.status === PlanStatus.NOT_OPEN) throw notFound();
+  if (plan.ruleSnapshot === null || plan.status === AssessmentPlanStatus.NOT_OPEN) throw notFound();
   return { ...plan, ruleSnapshot: plan.ruleSnapshot };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ForceCheck, ForceScope, PlanStatus, RuleType, ScorerRole } from '@hengcai/shared/enums';
+import { ForceCheck, ForceScope, AssessmentPlanStatus, AssessmentRuleType, ScorerRole } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, refusalOf, signedIn, type Appraisal } from '../assessment/assessment-testing.ts';
 import { calibratingPlan } from './calibration-testing.ts';
@@ -37,7 +37,7 @@ describe('the scores of one person in calibration', () => {
   test('each part with who scored what, and what was adjusted since', async () => {
     const appraisal = await openAppraisalOf(services, company);
     await appraisal.agree(as.person, as.boss);
-    await appraisal.goTo(PlanStatus.SCORING);
+    await appraisal.goTo(AssessmentPlanStatus.SCORING);
     await appraisal.score(as.person, ScorerRole.SELF, '90');
     // Until the superior has scored there is no result, of no part either.
     expect((await scores(appraisal, as.boss)).parts).toMatchObject([
@@ -45,7 +45,7 @@ describe('the scores of one person in calibration', () => {
       { weight: '40', bossScore: null, score: null },
     ]);
     await appraisal.score(as.boss, ScorerRole.BOSS, '80');
-    await appraisal.goTo(PlanStatus.CALIBRATING);
+    await appraisal.goTo(AssessmentPlanStatus.CALIBRATING);
     const { version } = await appraisal.detail(as.boss);
     const before = await scores(appraisal, as.boss);
     // 30 % of 90 and 70 % of 80; the other part is computed from what was achieved: half of the way.
@@ -108,7 +108,7 @@ describe('who is not graded', () => {
   test('while scoring, those who have not scored themselves come first', async () => {
     const appraisal = await openAppraisalOf(services, company);
     await appraisal.agree(as.person, as.boss);
-    await appraisal.goTo(PlanStatus.SCORING);
+    await appraisal.goTo(AssessmentPlanStatus.SCORING);
     const next = async () => (await missing({ planCode: appraisal.plan.id }, as.boss)).items;
     expect(await next()).toMatchObject([{ empId: staff(0), scorerRole: ScorerRole.SELF, scorerEmpId: staff(0) }]);
     await appraisal.score(as.person, ScorerRole.SELF, '90');
@@ -119,7 +119,7 @@ describe('who is not graded', () => {
 
   test('a rule without levels counts those without a score', async () => {
     const appraisal = await calibratingPlan(services, company, {
-      rule: { ruleType: RuleType.SCORE, forceCheck: ForceCheck.OFF, levels: [] },
+      rule: { ruleType: AssessmentRuleType.SCORE, forceCheck: ForceCheck.OFF, levels: [] },
       others: { [staff(0)]: [null, null] },
     });
     const planCode = appraisal.plan.id;

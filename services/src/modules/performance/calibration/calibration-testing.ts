@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { PlanStatus, TargetStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, TargetStatus } from '@hengcai/shared/enums';
 import type { TestServices } from '../../../testing/kit.ts';
 import { openAppraisalOf, type Appraisal } from '../assessment/assessment-testing.ts';
 import type { Staffed } from '../plan/plan-testing.ts';
@@ -12,7 +12,7 @@ export async function calibratingPlan(
   { rule = {}, others = {} }: { rule?: object; others?: Record<string, [string | null, string | null]> } = {},
 ): Promise<Appraisal> {
   const appraisal = await openAppraisalOf(services, company, { rule });
-  await appraisal.goTo(PlanStatus.CALIBRATING);
+  await appraisal.goTo(AssessmentPlanStatus.CALIBRATING);
   const give = (score: string | null, level: string | null, empIds?: string[]) =>
     services.as(company, 'writes', (ctx) =>
       ctx.tx

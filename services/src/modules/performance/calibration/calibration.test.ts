@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { FitStatus, ForceCheck, ForceScope, PlanStatus, RuleType } from '@hengcai/shared/enums';
+import { FitStatus, ForceCheck, ForceScope, AssessmentPlanStatus, AssessmentRuleType } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { refusalOf as refusal, signedIn, type Appraisal } from '../assessment/assessment-testing.ts';
 import { calibratingPlan } from './calibration-testing.ts';
@@ -102,7 +102,7 @@ describe('adjusting', () => {
   });
 
   test('a level rule lets only the level be adjusted', async () => {
-    await calibrating({ ruleType: RuleType.LEVEL });
+    await calibrating({ ruleType: AssessmentRuleType.LEVEL });
     expect(refusal(await adjust(as.boss, { score: '85' }))).toEqual([422, [['score', 'LEVEL_ONLY']]]);
     expect((await adjust(as.boss, { levelName: 'A' })).success).toBe(true);
   });
@@ -111,7 +111,7 @@ describe('adjusting', () => {
     expect((await adjust(as.otherBoss, { score: '85' })).status).toBe(404);
     expect(refusal(await adjust(as.person, { score: '85' }))).toEqual([422, [[null, 'ROLE_NOT_ALLOWED']]]);
     expect((await adjust(as.admin, { score: '85' })).success).toBe(true);
-    await appraisal.goTo(PlanStatus.COMMUNICATING);
+    await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
     expect(refusal(await adjust(as.admin, { score: '90' }, 2))).toEqual([422, [[null, 'STAGE_PASSED']]]);
   });
 
@@ -184,7 +184,7 @@ describe('the list', () => {
     expect(await codes(as.admin, { planYear: 2025 })).toEqual([]);
     expect(await codes(as.admin, { empId: appraisal.empId, planYear: 2026 })).toContain(appraisal.plan.id);
     expect(await codes(as.person)).toEqual([]);
-    await appraisal.goTo(PlanStatus.COMMUNICATING);
+    await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
     expect(await codes(as.boss)).not.toContain(appraisal.plan.id);
   });
 });

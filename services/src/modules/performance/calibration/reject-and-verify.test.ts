@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PlanStatus, ScorerRole, TodoType } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ScorerRole, TodoType } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { grantRole } from '../../settings/public.ts';
 import { accountOfEmployee } from '../../session/public.ts';
@@ -26,10 +26,10 @@ beforeEach(async () => {
   appraisal = await openAppraisalOf(services, company);
   await appraisal.agree(as.person, as.boss);
   await appraisal.of(company.staffIds[2] ?? '').agree(as.colleague, as.boss);
-  await appraisal.goTo(PlanStatus.SCORING);
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
   await appraisal.score(as.person, ScorerRole.SELF, '90');
   await appraisal.score(as.boss, ScorerRole.BOSS, '80');
-  await appraisal.goTo(PlanStatus.CALIBRATING);
+  await appraisal.goTo(AssessmentPlanStatus.CALIBRATING);
   const { version } = await appraisal.detail(as.boss);
   await appraisal.ok('performancecheck.assessmentEvaluation', as.boss, { version, score: '75', comment: '横向比较' });
 });
@@ -69,7 +69,7 @@ const pending = async () =>
   (
     await services.ok<{ pending: { code: string; empId: string | null }[] }>(
       'performanceflow.checkadvance',
-      { planCode: appraisal.plan.id, to: PlanStatus.COMMUNICATING },
+      { planCode: appraisal.plan.id, to: AssessmentPlanStatus.COMMUNICATING },
       as.admin,
     )
   ).pending
@@ -137,7 +137,7 @@ test('it needs a reason, a newest version, and somebody else than who scored', a
     version: 1,
   });
   expect(stale.status).toBe(409);
-  await appraisal.goTo(PlanStatus.COMMUNICATING);
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
   expect(refusalOf(await decide(as.admin, 'reject', '太晚'))).toEqual([422, [[null, 'STAGE_PASSED']]]);
 });
 

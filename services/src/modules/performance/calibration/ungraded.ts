@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { performancecheck, UngradedPerson } from '@hengcai/shared/contract/performance/calibration';
-import { EmployeeStage, ForceScope, PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { EmployeeStage, ForceScope, AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound, refused } from '../../../kit/failure.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
@@ -85,7 +85,7 @@ function toUngraded(
 ): z.output<typeof UngradedPerson> {
   const selfFirst =
     info.bossEmpId === null ||
-    (!settled && plan.status < PlanStatus.CALIBRATING && info.employeeStage < EmployeeStage.SELF_RATED);
+    (!settled && plan.status < AssessmentPlanStatus.CALIBRATING && info.employeeStage < EmployeeStage.SELF_RATED);
   return {
     assessmentInfoId: info.id,
     empId: info.empId,

@@ -3,7 +3,7 @@ import {
   ApprovalDecision,
   ApprovalMode,
   ApproverKind,
-  PlanStatus,
+  AssessmentPlanStatus,
   Priority,
   TargetStatus,
 } from '@hengcai/shared/enums';
@@ -95,7 +95,7 @@ export async function fillTargets(
       field: 'added',
       before: null,
       after: row.keyResult,
-      stage: PlanStatus.FILLING,
+      stage: AssessmentPlanStatus.FILLING,
       reason: null,
       byEmpId: empOf.get(row.assessmentId) ?? null,
       at: ctx.now,
@@ -117,7 +117,7 @@ export async function fillTargets(
     if (filled === 'submitted' || filled === 'rejected')
       await submit(ctx, form.info, filled === 'rejected' ? texts.rejection : null);
   }
-  await restage(ctx, planId, PlanStatus.FILLING);
+  await restage(ctx, planId, AssessmentPlanStatus.FILLING);
 }
 
 /** Sends the targets to the superior, so that the demo's managers find something to approve; with an opinion they come back. */

@@ -1,4 +1,4 @@
-import { PlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { randomOf } from '@hengcai/shared/random';
 import { quotas } from '@hengcai/shared/rules/performance/distribution';
@@ -108,7 +108,7 @@ export async function scorePlan(
     ['companyId', 'id'],
     scored.map((one) => one.result),
   );
-  await restage(ctx, planId, PlanStatus.SCORING);
+  await restage(ctx, planId, AssessmentPlanStatus.SCORING);
 }
 
 interface Scoring {

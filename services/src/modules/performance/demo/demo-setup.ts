@@ -1,15 +1,15 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import {
-  ColumnType,
+  AssessmentColumnType,
   ForceCheck,
   ForceScope,
-  PlanStage,
-  PlanStatus,
-  RuleType,
+  AssessmentPlanStage,
+  AssessmentPlanStatus,
+  AssessmentRuleType,
   ScoreMethod,
   ViewScoreAt,
   ViewWhat,
-  type PlanCycle,
+  type AssessmentPlanCycle,
   type ValueOf,
 } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
@@ -44,7 +44,7 @@ export async function makeFoundation(ctx: Ctx, texts: DemoTexts): Promise<Founda
   const rule = await performancesettingHandlers.updateRuleModel(
     {
       ruleName: texts.rule,
-      ruleType: RuleType.SCORE_AND_LEVEL,
+      ruleType: AssessmentRuleType.SCORE_AND_LEVEL,
       fullScore: '100',
       granularity: '0.5',
       levels: LEVELS,
@@ -78,16 +78,16 @@ function columns(texts: DemoTexts, ...keys: (keyof typeof COLUMN_TYPES)[]): Part
 }
 
 const COLUMN_TYPES = {
-  keyResult: ColumnType.KEY_RESULT,
-  weight: ColumnType.WEIGHT,
-  unit: ColumnType.MEASURE_UNIT,
-  start: ColumnType.START_VALUE,
-  target: ColumnType.TARGET_VALUE,
-  achieved: ColumnType.ACHIEVED_VALUE,
-  selfScore: ColumnType.SELF_SCORE,
-  selfComment: ColumnType.SELF_COMMENT,
-  bossScore: ColumnType.BOSS_SCORE,
-  bossComment: ColumnType.BOSS_COMMENT,
+  keyResult: AssessmentColumnType.KEY_RESULT,
+  weight: AssessmentColumnType.WEIGHT,
+  unit: AssessmentColumnType.MEASURE_UNIT,
+  start: AssessmentColumnType.START_VALUE,
+  target: AssessmentColumnType.TARGET_VALUE,
+  achieved: AssessmentColumnType.ACHIEVED_VALUE,
+  selfScore: AssessmentColumnType.SELF_SCORE,
+  selfComment: AssessmentColumnType.SELF_COMMENT,
+  bossScore: AssessmentColumnType.BOSS_SCORE,
+  bossComment: AssessmentColumnType.BOSS_COMMENT,
 } as const;
 
 const brought = (keyResult: string, weight: string): Part['rows'][number] => ({
@@ -153,7 +153,7 @@ const figuresPart = (texts: DemoTexts): Part => ({
 export interface DemoPlan {
   name: string;
   year: number;
-  cycle: ValueOf<typeof PlanCycle>;
+  cycle: ValueOf<typeof AssessmentPlanCycle>;
   cycleIndex: number;
   period: Window;
   windows: { fill: Window; score: Window; calibrate: Window; communicate: Window };
@@ -175,8 +175,8 @@ export async function openPlan(ctx: Ctx, foundation: Foundation, plan: DemoPlan)
       periodTo: plan.period.to,
       windows: plan.windows,
       reminders: [
-        { stage: PlanStage.FILL, dates: [plan.windows.fill.to] },
-        { stage: PlanStage.SCORE, dates: [plan.windows.score.to] },
+        { stage: AssessmentPlanStage.FILL, dates: [plan.windows.fill.to] },
+        { stage: AssessmentPlanStage.SCORE, dates: [plan.windows.score.to] },
       ],
       selfRatio: '30',
       bossRatio: '70',
@@ -216,6 +216,6 @@ export async function openPlan(ctx: Ctx, foundation: Foundation, plan: DemoPlan)
     },
     ctx,
   );
-  await advanceTo(ctx, PlanStatus.FILLING, { planCode, version: 3, openAnyway: false });
+  await advanceTo(ctx, AssessmentPlanStatus.FILLING, { planCode, version: 3, openAnyway: false });
   return planCode;
 }

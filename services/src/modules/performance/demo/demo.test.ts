@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { createContext } from '../../../kit/run.ts';
 import { instantOf } from '@hengcai/shared/rules/time-zone';
 import { businessDateAt } from '../../../kit/clock.ts';
@@ -52,10 +52,10 @@ test('two years are finished, this year is being filled in, a half year is being
       .orderBy(assessmentPlan.id),
   );
   expect(plans).toEqual([
-    { name: 'ACME annual appraisal 2024', status: PlanStatus.CLOSED },
-    { name: 'ACME annual appraisal 2025', status: PlanStatus.CLOSED },
-    { name: 'ACME half-year review 2026 H1', status: PlanStatus.SCORING },
-    { name: 'ACME annual appraisal 2026', status: PlanStatus.FILLING },
+    { name: 'ACME annual appraisal 2024', status: AssessmentPlanStatus.CLOSED },
+    { name: 'ACME annual appraisal 2025', status: AssessmentPlanStatus.CLOSED },
+    { name: 'ACME half-year review 2026 H1', status: AssessmentPlanStatus.SCORING },
+    { name: 'ACME annual appraisal 2026', status: AssessmentPlanStatus.FILLING },
   ]);
 });
 
@@ -108,8 +108,8 @@ test('people of the open plans are at every stage', async () => {
         .where(eq(assessmentPlan.status, status))
         .orderBy(assessmentInfo.employeeStage),
     ).then((rows) => rows.map((row) => row.stage));
-  expect(await stages(PlanStatus.FILLING)).toEqual([1, 2, 3]);
-  expect(await stages(PlanStatus.SCORING)).toEqual([3, 4, 5]);
+  expect(await stages(AssessmentPlanStatus.FILLING)).toEqual([1, 2, 3]);
+  expect(await stages(AssessmentPlanStatus.SCORING)).toEqual([3, 4, 5]);
 });
 
 test('nobody was written to, and message centres tell of the running plans alone', async () => {

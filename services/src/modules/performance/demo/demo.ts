@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { MailPreference, PlanCycle, PlanStatus, type ValueOf } from '@hengcai/shared/enums';
+import { MailPreference, AssessmentPlanCycle, AssessmentPlanStatus, type ValueOf } from '@hengcai/shared/enums';
 import { randomOf } from '@hengcai/shared/random';
 import { periodOf } from '@hengcai/shared/rules/performance/plan-dates';
 import { asOf } from '../../../kit/as-of.ts';
@@ -55,7 +55,7 @@ function day(anchor: string, days: number): string {
 async function advance(
   ctx: Ctx,
   planCode: string,
-  ...to: (typeof PlanStatus)[keyof typeof PlanStatus][]
+  ...to: (typeof AssessmentPlanStatus)[keyof typeof AssessmentPlanStatus][]
 ): Promise<void> {
   for (const status of to) {
     const { version } = await loadPlan(ctx, planCode);
@@ -78,26 +78,26 @@ async function finishedYear(
   const plan = {
     name: texts.annualPlan(year),
     year,
-    cycle: PlanCycle.ANNUAL,
+    cycle: AssessmentPlanCycle.ANNUAL,
     cycleIndex: 1,
-    period: periodOf(year, PlanCycle.ANNUAL, 1),
+    period: periodOf(year, AssessmentPlanCycle.ANNUAL, 1),
     windows,
     template: foundation.annualTemplate,
     deptIds: [],
   };
   const planCode = await on(windows.fill.from, (ctx) => openPlan(ctx, foundation, plan));
   await on(windows.fill.to, (ctx) => fillTargets(ctx, planCode, texts, () => 'approved'));
-  await on(windows.score.from, (ctx) => advance(ctx, planCode, PlanStatus.SCORING));
+  await on(windows.score.from, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.SCORING));
   await on(windows.score.to, (ctx) => scorePlan(ctx, planCode, texts, () => 'both'));
   await on(windows.calibrate.from, async (ctx) => {
-    await advance(ctx, planCode, PlanStatus.CALIBRATING);
+    await advance(ctx, planCode, AssessmentPlanStatus.CALIBRATING);
     await calibratePlan(ctx, planCode, texts);
   });
   await on(windows.communicate.from, async (ctx) => {
-    await advance(ctx, planCode, PlanStatus.COMMUNICATING);
+    await advance(ctx, planCode, AssessmentPlanStatus.COMMUNICATING);
     await confirmPlan(ctx, planCode, texts);
   });
-  await on(windows.communicate.to, (ctx) => advance(ctx, planCode, PlanStatus.CLOSED));
+  await on(windows.communicate.to, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.CLOSED));
 }
 
 async function annualInFilling(
@@ -115,9 +115,9 @@ async function annualInFilling(
   const plan = {
     name: texts.annualPlan(year),
     year,
-    cycle: PlanCycle.ANNUAL,
+    cycle: AssessmentPlanCycle.ANNUAL,
     cycleIndex: 1,
-    period: periodOf(year, PlanCycle.ANNUAL, 1),
+    period: periodOf(year, AssessmentPlanCycle.ANNUAL, 1),
     windows,
     template: foundation.annualTemplate,
     deptIds: [],
@@ -156,9 +156,9 @@ async function halfYearInScoring({ on, anchor }: DemoCompany, texts: DemoTexts, 
     const plan = {
       name: texts.halfPlan(year, half),
       year,
-      cycle: PlanCycle.SEMI_ANNUAL,
+      cycle: AssessmentPlanCycle.SEMI_ANNUAL,
       cycleIndex: half,
-      period: periodOf(year, PlanCycle.SEMI_ANNUAL, half),
+      period: periodOf(year, AssessmentPlanCycle.SEMI_ANNUAL, half),
       windows,
       template: foundation.halfTemplate,
       deptIds: await firstDepartments(ctx),
@@ -166,7 +166,7 @@ async function halfYearInScoring({ on, anchor }: DemoCompany, texts: DemoTexts, 
     return openPlan(ctx, foundation, plan);
   });
   await on(windows.fill.to, (ctx) => fillTargets(ctx, planCode, texts, () => 'approved'));
-  await on(windows.score.from, (ctx) => advance(ctx, planCode, PlanStatus.SCORING));
+  await on(windows.score.from, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.SCORING));
   await on(day(anchor, -1), (ctx) =>
     scorePlan(
       ctx,

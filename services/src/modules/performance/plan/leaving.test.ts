@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import { audit, mail } from '../../../kit/tables.ts';
 import { openAppraisalOf, refusalOf, signedIn, type Appraisal } from '../assessment/assessment-testing.ts';
@@ -110,7 +110,7 @@ describe('whoever HR takes out of an open plan', () => {
 describe('without a self score', () => {
   beforeEach(async () => {
     await appraisal.agree(who.person, who.boss);
-    await appraisal.goTo(PlanStatus.SCORING);
+    await appraisal.goTo(AssessmentPlanStatus.SCORING);
   });
 
   test('it is the superior’s turn as soon as HR says that somebody is absent', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PlanStatus, RuleType, ScorerRole } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, AssessmentRuleType, ScorerRole } from '@hengcai/shared/enums';
 import type { PassportStepData } from '@hengcai/shared/contract/performance/assessment';
 import { readTable } from '../../../kit/sheet/read.ts';
 import { startServices, type TestFile, type TestServices } from '../../../testing/kit.ts';
@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 /** Scoring is open: indicators of 20 and 80 % in a part of 60 %, one computed from figures in a part of 40 %. */
 beforeEach(async () => {
-  appraisal = await openAppraisalOf(services, company, { rule: { ruleType: RuleType.LEVEL } });
+  appraisal = await openAppraisalOf(services, company, { rule: { ruleType: AssessmentRuleType.LEVEL } });
   await appraisal.agree(as.person, as.boss);
-  await appraisal.goTo(PlanStatus.SCORING);
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
 });
 
 /** A sheet with the levels of the two indicators that somebody judges; the third is the formula's. */
@@ -114,7 +114,7 @@ describe('S3.071 a rule of levels', () => {
 
   test('is calibrated and confirmed by level, in the list, the history and the notes', async () => {
     await scored();
-    await appraisal.goTo(PlanStatus.CALIBRATING);
+    await appraisal.goTo(AssessmentPlanStatus.CALIBRATING);
     const row = async () =>
       (
         await services.ok<{ items: { empId: string }[] }>(
@@ -139,7 +139,7 @@ describe('S3.071 a rule of levels', () => {
     );
     expect(history.items).toMatchObject([{ scoreBefore: null, scoreAfter: null, levelBefore: 'B', levelAfter: 'A' }]);
     expect((await appraisal.ok<PassportStepData>('performanceview.getscorepassport', as.boss)).formula).toBe('B → A');
-    await appraisal.goTo(PlanStatus.COMMUNICATING);
+    await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
     await appraisal.ok('performanceview.confirmAssessmentNote', as.boss, { action: 'confirm' });
     expect(await appraisal.ok('performanceview.listNoteConfirm', as.person)).toMatchObject([
       { score: null, levelName: 'A' },
@@ -181,7 +181,7 @@ describe('S3.071 a rule of levels', () => {
 test('a level is refused where the rule is scored by numbers', async () => {
   appraisal = await openAppraisalOf(services, company, { rule: { ruleName: key() } });
   await appraisal.agree(as.person, as.boss);
-  await appraisal.goTo(PlanStatus.SCORING);
+  await appraisal.goTo(AssessmentPlanStatus.SCORING);
   const answer = await submit(as.person, await sheet(as.person, SELF, 'A', 'A'));
   expect(refusalOf(answer)).toEqual([
     422,

@@ -1,7 +1,7 @@
 import { and, asc, inArray, like, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { AssessmentParticipant } from '@hengcai/shared/contract/performance/plan';
-import { PlanStatus, ViewerType } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ViewerType } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { likePattern } from '../../../db/sql.ts';
@@ -56,7 +56,8 @@ export function participantOf(
     noTargets: hasNoTargets(plan, row),
     absent: row.absentReason !== null,
     withoutSelfScore:
-      plan.status === PlanStatus.SCORING && scoredWithoutSelf(ctx, { scoreTo: ownScoreTo ?? plan.scoreTo }, row),
+      plan.status === AssessmentPlanStatus.SCORING &&
+      scoredWithoutSelf(ctx, { scoreTo: ownScoreTo ?? plan.scoreTo }, row),
     composedScore: result.score === null ? null : dec(result.score).toString(),
     levelName: result.level,
     fromLevelName: result.level !== result.rawLevel ? result.rawLevel : null,

@@ -1,5 +1,5 @@
 import type { Contract } from '@hengcai/shared/contract/all';
-import { PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { fromWireStatus } from '@hengcai/shared/rules/performance/plan';
 import { detached } from '../../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
@@ -68,22 +68,22 @@ export const performanceflowHandlers: Handlers<Contract['performanceflow']> = {
   },
 
   async advanceadjusting(move, ctx) {
-    return moved(await advanceTo(ctx, PlanStatus.CALIBRATING, move));
+    return moved(await advanceTo(ctx, AssessmentPlanStatus.CALIBRATING, move));
   },
 
   async advancenotarizing(move, ctx) {
-    return moved(await advanceTo(ctx, PlanStatus.COMMUNICATING, move));
+    return moved(await advanceTo(ctx, AssessmentPlanStatus.COMMUNICATING, move));
   },
 
   async archive(move, ctx) {
-    return moved(await advanceTo(ctx, PlanStatus.CLOSED, move));
+    return moved(await advanceTo(ctx, AssessmentPlanStatus.CLOSED, move));
   },
 
   async stop({ planCode, version, reason }, ctx) {
     if (reason === '') throw refused({ field: 'reason', code: 'PLAN_STOP_REASON_REQUIRED' });
     const plan = await seenPlan(ctx, { planCode, version });
     demandAllowed(plan, 'stopPlan');
-    const next = await updatePlan(ctx, plan, version, { status: PlanStatus.STOPPED, stopReason: reason });
+    const next = await updatePlan(ctx, plan, version, { status: AssessmentPlanStatus.STOPPED, stopReason: reason });
     await recordEvent(ctx, plan, next, { reason });
     await auditPlan(ctx, 'stopped', plan, { params: { reason } });
     return moved(next);

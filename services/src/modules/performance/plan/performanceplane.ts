@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
-import { PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { checkPlan } from '@hengcai/shared/rules/performance/plan';
 import { checkReminders } from '@hengcai/shared/rules/performance/plan-dates';
 import type { PlanAction } from '@hengcai/shared/rules/performance/freeze';
@@ -88,7 +88,7 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     demandAllowed(plan, 'changeScope');
     const next = await updatePlan(ctx, plan, version, { wholeCompany });
     await replaceScope(ctx, plan.id, { ...scope, wholeCompany }, reason);
-    if (plan.status === PlanStatus.NOT_OPEN) await auditPlan(ctx, 'scopeSet', plan);
+    if (plan.status === AssessmentPlanStatus.NOT_OPEN) await auditPlan(ctx, 'scopeSet', plan);
     else {
       const joined = await enrol(ctx, plan.id);
       const removed = await takeOut(ctx, next, reason);

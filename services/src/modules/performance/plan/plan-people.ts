@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
 import { rowsOf } from '../../../db/sql.ts';
 import type { Handlers } from '../../../kit/context.ts';
@@ -15,7 +15,7 @@ export const planpeopleHandlers: Handlers<Contract['planpeople']> = {
   async plancannotsignin({ planCode }, ctx) {
     const plan = await loadPlan(ctx, planCode);
     const inPlan =
-      plan.status === PlanStatus.NOT_OPEN
+      plan.status === AssessmentPlanStatus.NOT_OPEN
         ? sql`exists (select 1 from ${assessmentPlan} where ${assessmentPlan.companyId} = ${plan.companyId}
             and ${assessmentPlan.id} = ${plan.id} and ${joinable(ctx)})`
         : sql`exists (select 1 from ${assessmentInfo} where ${activeIn(ctx, plan.id)} and ${assessmentInfo.empId} = ${employee.id})`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApprovalMode, ApproverKind, PlanRuleType } from '@hengcai/shared/enums';
+import { ApprovalMode, ApproverKind, AssessmentPlanRuleType } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
 import {
   enabledTemplate,
@@ -49,11 +49,11 @@ test('S7.090 the rule of a plan answers to plan, rule and what it judges', async
     return status === 200 ? (data as { ruleCode: string }).ruleCode : status;
   };
   expect(await asked({ planCode: plan.id })).toBe(plan.ruleId);
-  expect(await asked({ planCode: plan.id, ruleCode: plan.ruleId, planRuleType: PlanRuleType.PERSONAL })).toBe(
+  expect(await asked({ planCode: plan.id, ruleCode: plan.ruleId, planRuleType: AssessmentPlanRuleType.PERSONAL })).toBe(
     plan.ruleId,
   );
   expect(await asked({ planCode: plan.id, ruleCode: other.ruleId })).toBe(404);
-  expect(await asked({ planCode: plan.id, planRuleType: PlanRuleType.DEPARTMENT })).toBe(404);
+  expect(await asked({ planCode: plan.id, planRuleType: AssessmentPlanRuleType.DEPARTMENT })).toBe(404);
   expect(await asked({ planCode: plan.id, planRuleType: 3 })).toBe(400);
   expect(await asked({ ruleCode: other.ruleId })).toBe(other.ruleId);
   expect(await asked({})).toBe(400);

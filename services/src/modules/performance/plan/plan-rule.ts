@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { performanceplane } from '@hengcai/shared/contract/performance/plan';
 import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
-import { PlanRuleType } from '@hengcai/shared/enums';
+import { AssessmentPlanRuleType } from '@hengcai/shared/enums';
 import { checkFlow } from '@hengcai/shared/rules/approval';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
@@ -30,7 +30,7 @@ export async function ruleAsked(
   if (planCode === undefined && ruleCode === undefined) throw invalid('planCode', 'REQUIRED');
   // Every plan has one rule, and it judges people.
   const rule =
-    planRuleType === PlanRuleType.DEPARTMENT
+    planRuleType === AssessmentPlanRuleType.DEPARTMENT
       ? undefined
       : planCode === undefined
         ? await ruleSetUp(ctx, ruleCode ?? '')

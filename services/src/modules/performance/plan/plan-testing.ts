@@ -1,5 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { ForceCheck, ForceScope, PlanCycle, RuleType, ViewScoreAt, ViewWhat } from '@hengcai/shared/enums';
+import {
+  ForceCheck,
+  ForceScope,
+  AssessmentPlanCycle,
+  AssessmentRuleType,
+  ViewScoreAt,
+  ViewWhat,
+} from '@hengcai/shared/enums';
 import { testPasswordHash, type TestCompany, type TestServices } from '../../../testing/kit.ts';
 import { enabledTemplate, key, type Saved } from '../../../testing/templates.ts';
 import { addPeople } from '../../employee/public.ts';
@@ -70,7 +77,7 @@ export async function staffedCompany(services: TestServices, staff = 6, mark = '
 /** A rule with five levels whose proportions are 10, 20, 50, 15 and 5. */
 export const ruleInput = (more: object = {}) => ({
   ruleName: '五级规则',
-  ruleType: RuleType.SCORE_AND_LEVEL,
+  ruleType: AssessmentRuleType.SCORE_AND_LEVEL,
   fullScore: '100',
   granularity: '0.5',
   levels: [
@@ -90,7 +97,7 @@ export const planInput = (more: object = {}) => ({
   clientMutationId: key(),
   planName: '2026年度考核',
   planYear: 2026,
-  cycle: PlanCycle.ANNUAL,
+  cycle: AssessmentPlanCycle.ANNUAL,
   cycleIndex: 1,
   periodFrom: '2026-01-01',
   periodTo: '2026-12-31',

@@ -1,5 +1,12 @@
 import { and, asc, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
-import { BossStage, EmployeeStage, ForceCheck, ForceScope, PlanStatus, TargetStatus } from '@hengcai/shared/enums';
+import {
+  BossStage,
+  EmployeeStage,
+  ForceCheck,
+  ForceScope,
+  AssessmentPlanStatus,
+  TargetStatus,
+} from '@hengcai/shared/enums';
 import { fitDistribution, forceCheckOutcome, type ForceOutcome } from '@hengcai/shared/rules/performance/distribution';
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
@@ -32,9 +39,9 @@ export interface Readiness {
 
 /** What stands in the way of a plan's next stage, and who, in a fixed number of statements. */
 export async function readinessOf(ctx: Ctx, plan: PlanRow): Promise<Readiness> {
-  if (plan.status === PlanStatus.NOT_OPEN) {
+  if (plan.status === AssessmentPlanStatus.NOT_OPEN) {
     return {
-      to: PlanStatus.FILLING,
+      to: AssessmentPlanStatus.FILLING,
       blockers: (await openingBlockers(ctx, plan)).map(general),
       pending: [],
       people: 0,
@@ -42,7 +49,7 @@ export async function readinessOf(ctx: Ctx, plan: PlanRow): Promise<Readiness> {
   }
   const waiting = await peopleNotReady(ctx, plan);
   const count = (code: string) => waiting.filter((one) => one.code === code).length;
-  const fitOutcome = plan.status === PlanStatus.CALIBRATING ? await distributionOutcome(ctx, plan) : 'ok';
+  const fitOutcome = plan.status === AssessmentPlanStatus.CALIBRATING ? await distributionOutcome(ctx, plan) : 'ok';
   const answer = canAdvance({
     status: plan.status,
     locked: plan.locked,
@@ -96,10 +103,10 @@ interface Wait {
 
 /** Whom each stage waits for before it may end. */
 const WAITS: Partial<Record<PlanStatusValue, readonly Wait[]>> = {
-  [PlanStatus.FILLING]: [
+  [AssessmentPlanStatus.FILLING]: [
     { field: 'targets', code: 'TARGETS_PENDING', when: ne(assessmentInfo.targetStatus, TargetStatus.APPROVED) },
   ],
-  [PlanStatus.SCORING]: [
+  [AssessmentPlanStatus.SCORING]: [
     {
       field: 'selfScores',
       code: 'SELF_SCORES_PENDING',
@@ -115,7 +122,7 @@ const WAITS: Partial<Record<PlanStatusValue, readonly Wait[]>> = {
       when: and(withTargets, lt(assessmentInfo.bossStage, BossStage.SCORED)),
     },
   ],
-  [PlanStatus.CALIBRATING]: [
+  [AssessmentPlanStatus.CALIBRATING]: [
     {
       field: 'results',
       code: 'RESULTS_MISSING',
@@ -132,7 +139,7 @@ const WAITS: Partial<Record<PlanStatusValue, readonly Wait[]>> = {
       when: and(withTargets, isRejected, gte(assessmentInfo.bossStage, BossStage.SCORED)),
     },
   ],
-  [PlanStatus.COMMUNICATING]: [
+  [AssessmentPlanStatus.COMMUNICATING]: [
     { field: 'confirmations', code: 'CONFIRMATIONS_PENDING', when: eq(assessmentInfo.bossStage, BossStage.TO_CONFIRM) },
     {
       field: 'confirmations',

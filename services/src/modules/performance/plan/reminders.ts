@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { PlanStage, PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStage, AssessmentPlanStatus } from '@hengcai/shared/enums';
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import type { Ctx } from '../../../kit/context.ts';
 import { visibleSubject } from '../assessment/assessment.ts';
@@ -8,10 +8,10 @@ import type { PlanRow } from './plan.ts';
 import { assessmentPlan } from '../tables.ts';
 
 const STAGE_OF: Partial<Record<PlanStatusValue, number>> = {
-  [PlanStatus.FILLING]: PlanStage.FILL,
-  [PlanStatus.SCORING]: PlanStage.SCORE,
-  [PlanStatus.CALIBRATING]: PlanStage.CALIBRATE,
-  [PlanStatus.COMMUNICATING]: PlanStage.COMMUNICATE,
+  [AssessmentPlanStatus.FILLING]: AssessmentPlanStage.FILL,
+  [AssessmentPlanStatus.SCORING]: AssessmentPlanStage.SCORE,
+  [AssessmentPlanStatus.CALIBRATING]: AssessmentPlanStage.CALIBRATE,
+  [AssessmentPlanStatus.COMMUNICATING]: AssessmentPlanStage.COMMUNICATE,
 };
 
 /** Reminds, on HR's wish, whoever holds up the visible people of a plan (or the named ones); answers how many were told. */
@@ -28,8 +28,8 @@ export async function remindOfStages(ctx: Ctx): Promise<void> {
     .where(
       and(
         eq(assessmentPlan.companyId, ctx.session.companyId),
-        gt(assessmentPlan.status, PlanStatus.NOT_OPEN),
-        lt(assessmentPlan.status, PlanStatus.CLOSED),
+        gt(assessmentPlan.status, AssessmentPlanStatus.NOT_OPEN),
+        lt(assessmentPlan.status, AssessmentPlanStatus.CLOSED),
         eq(assessmentPlan.locked, false),
       ),
     )) as PlanRow[];

@@ -6,7 +6,7 @@ import type {
   scopeCalls,
   AssessmentScopePerson,
 } from '@hengcai/shared/contract/performance/scope';
-import { AssessmentOutsiderCode, PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentOutsiderCode, AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { likePattern } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked } from '../../../kit/paged.ts';
@@ -63,7 +63,7 @@ export const besidePlan = (ctx: Ctx, plan: PlanRow) =>
 
 /** Whether somebody is in a plan; before it opens, whether its scope would take the person. */
 export const isInPlan = (ctx: Ctx, plan: PlanRow): SQL =>
-  plan.status === PlanStatus.NOT_OPEN
+  plan.status === AssessmentPlanStatus.NOT_OPEN
     ? joinable(ctx)
     : sql`(${assessmentInfo.id} is not null and ${assessmentInfo.removedAt} is null)`;
 
@@ -105,7 +105,7 @@ export async function scopePeople(ctx: Ctx, { planCode, single, ...query }: Peop
 }
 
 function memberOf(plan: PlanRow, { person, info, named }: Beside): z.output<typeof AssessmentScopePerson> {
-  const taken = plan.status === PlanStatus.NOT_OPEN ? null : info;
+  const taken = plan.status === AssessmentPlanStatus.NOT_OPEN ? null : info;
   const own = named?.excluded === false ? named : null;
   return {
     empId: person.id,

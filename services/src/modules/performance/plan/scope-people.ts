@@ -1,7 +1,7 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { scopeCalls } from '@hengcai/shared/contract/performance/scope';
-import { BossStage, PlanStatus } from '@hengcai/shared/enums';
+import { BossStage, AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { checkOwnDates, type OwnDates } from '@hengcai/shared/rules/performance/own-dates';
 import type { Ctx } from '../../../kit/context.ts';
@@ -106,7 +106,7 @@ export async function joinDepartments(ctx: Ctx, { deptIds, ...input }: DeptInput
   await addDepartments(ctx, plan.id, deptIds);
   const below = sql`${employee.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${employee.companyId}
     and p.ancestor in (select jsonb_array_elements_text(${JSON.stringify(deptIds)}::jsonb)))`;
-  const joined = plan.status === PlanStatus.NOT_OPEN ? [] : await enrol(ctx, plan.id, below);
+  const joined = plan.status === AssessmentPlanStatus.NOT_OPEN ? [] : await enrol(ctx, plan.id, below);
   await begin(ctx, plan, joined);
   await auditPlan(ctx, 'departmentsJoined', plan, { params: { added: joined.length } });
   return { ...(await bumped(ctx, plan, input.version)), added: joined.length };
@@ -114,7 +114,7 @@ export async function joinDepartments(ctx: Ctx, { deptIds, ...input }: DeptInput
 
 /** Enrols named people of an open plan; answers how many came. */
 export async function takeIn(ctx: Ctx, plan: PlanRow, empIds: readonly string[]): Promise<number> {
-  if (plan.status === PlanStatus.NOT_OPEN || empIds.length === 0) return 0;
+  if (plan.status === AssessmentPlanStatus.NOT_OPEN || empIds.length === 0) return 0;
   const joined = await enrol(ctx, plan.id, sql`${employee.id} in ${idsIn(empIds)}`);
   await begin(ctx, plan, joined);
   return joined.length;
@@ -134,7 +134,7 @@ export async function begin(ctx: Ctx, plan: PlanRow, joined: readonly string[]):
  * has to stay. Answers how many left. `reason` is for those with whom none stands in the scope.
  */
 export async function takeOut(ctx: Ctx, plan: PlanRow, reason = ''): Promise<number> {
-  if (plan.status === PlanStatus.NOT_OPEN) return 0;
+  if (plan.status === AssessmentPlanStatus.NOT_OPEN) return 0;
   const left = await dismiss(ctx, plan.id);
   if ((await countActive(ctx, plan.id)) === 0) throw refused({ field: 'scope', code: 'SCOPE_EMPTY' });
   await handOver(ctx, 'leavePlan', plan, { empIds: left, reason });

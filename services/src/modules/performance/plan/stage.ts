@@ -1,5 +1,5 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import { BossStage, EmployeeStage, PlanStatus, ScorerRole, TargetStatus } from '@hengcai/shared/enums';
+import { BossStage, EmployeeStage, AssessmentPlanStatus, ScorerRole, TargetStatus } from '@hengcai/shared/enums';
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import { actOfMove } from '@hengcai/shared/rules/performance/handovers';
 import { canReturnToStage } from '@hengcai/shared/rules/performance/plan';
@@ -44,7 +44,7 @@ export async function advanceTo(ctx: Ctx, to: PlanStatusValue, move: Move): Prom
   if (ready.blockers.length > 0) throw refused(ready.blockers);
   if (ready.pending.length > 0 && !move.openAnyway) throw refused(ready.pending.filter((one) => one.empId === null));
   const next = await updatePlan(ctx, plan, move.version, { status: to, ...(await columnsOn(ctx, plan, to)) });
-  if (to === PlanStatus.FILLING) await open(ctx, plan);
+  if (to === AssessmentPlanStatus.FILLING) await open(ctx, plan);
   await restage(ctx, plan.id, to);
   await tellOfMove(ctx, 'advance', next);
   await recordEvent(ctx, plan, next, { passedOver: ready.people });
@@ -59,8 +59,8 @@ async function tellOfMove(ctx: Ctx, move: 'advance' | 'return', plan: PlanRow): 
 
 /** What entering a stage writes into the plan itself. */
 async function columnsOn(ctx: Ctx, plan: PlanRow, to: PlanStatusValue) {
-  if (to === PlanStatus.CLOSED) return { archivedAt: ctx.now };
-  if (to !== PlanStatus.FILLING || plan.ruleId === null) return {};
+  if (to === AssessmentPlanStatus.CLOSED) return { archivedAt: ctx.now };
+  if (to !== AssessmentPlanStatus.FILLING || plan.ruleId === null) return {};
   const [rule] = await rules(ctx, { ids: [plan.ruleId] });
   return { openedAt: plan.openedAt ?? ctx.now, ruleSnapshot: rule ? snapshotOf(rule) : null };
 }
@@ -80,10 +80,10 @@ export async function returnTo(
 ): Promise<PlanRow> {
   const plan = await seenPlan(ctx, call);
   demandAllowed(plan, 'returnStage');
-  const readOnlyOnly = to === PlanStatus.FILLING && (await nothingToFillIn(ctx, plan.id));
+  const readOnlyOnly = to === AssessmentPlanStatus.FILLING && (await nothingToFillIn(ctx, plan.id));
   demand(canReturnToStage({ from: plan.status, to, locked: plan.locked, readOnlyOnly }), 'to');
   const next = await updatePlan(ctx, plan, call.version, { status: to, archivedAt: null });
-  if (plan.status >= PlanStatus.COMMUNICATING) await invalidateConfirmations(ctx, plan.id, call.reason);
+  if (plan.status >= AssessmentPlanStatus.COMMUNICATING) await invalidateConfirmations(ctx, plan.id, call.reason);
   await restage(ctx, plan.id, to);
   await tellOfMove(ctx, 'return', next);
   await recordEvent(ctx, plan, next, { reason: call.reason });
@@ -188,11 +188,11 @@ const scoring: Stages = {
 const hasResult = sql`${withTargets} and (${assessmentInfo.composed} is not null or ${assessmentInfo.levelName} is not null or ${assessmentInfo.calibratedLevel} is not null)`;
 
 const STAGES: Partial<Record<PlanStatusValue, Stages>> = {
-  [PlanStatus.FILLING]: filling,
-  [PlanStatus.SCORING]: scoring,
-  [PlanStatus.CALIBRATING]: scoring,
+  [AssessmentPlanStatus.FILLING]: filling,
+  [AssessmentPlanStatus.SCORING]: scoring,
+  [AssessmentPlanStatus.CALIBRATING]: scoring,
   // Who has no result has nothing to confirm and stays where the sheets say.
-  [PlanStatus.COMMUNICATING]: {
+  [AssessmentPlanStatus.COMMUNICATING]: {
     employee: scoring.employee,
     boss: sql`case when ${hasResult} then ${lit(BossStage.TO_CONFIRM)} else ${scoring.boss} end`,
   },

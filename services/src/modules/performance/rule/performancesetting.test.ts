@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ForceCheck, RuleType } from '@hengcai/shared/enums';
+import { ForceCheck, AssessmentRuleType } from '@hengcai/shared/enums';
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
 import { key, ruleInput } from '../plan/plan-testing.ts';
 
@@ -110,7 +110,7 @@ describe('S5.100 S5.101 S5.102 S5.104 S5.105 S5.106 S5.110 a rule is refused', (
 });
 
 test('S3.071 a score-only rule without forced distribution needs no levels', async () => {
-  expect((await save({ ruleType: RuleType.SCORE, levels: [], forceCheck: ForceCheck.OFF })).status).toBe(200);
+  expect((await save({ ruleType: AssessmentRuleType.SCORE, levels: [], forceCheck: ForceCheck.OFF })).status).toBe(200);
 });
 
 test('S3.073 S3.074 levels are kept from the best down, numbers in their shortest form', async () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { AssessmentRule, performancesetting } from '@hengcai/shared/contract/performance/rule';
-import { RuleType } from '@hengcai/shared/enums';
+import { AssessmentRuleType } from '@hengcai/shared/enums';
 import { compare, dec } from '@hengcai/shared/numbers';
 import type { AssessmentRuleInput } from '@hengcai/shared/rules/performance/rule';
 import { likePattern } from '../../../db/sql.ts';
@@ -91,7 +91,7 @@ export function ruleColumns(rule: RuleInput) {
     ruleType: rule.ruleType,
     fullScore: rule.fullScore,
     // Levels have no steps between them.
-    granularity: rule.ruleType === RuleType.LEVEL ? '1' : rule.granularity,
+    granularity: rule.ruleType === AssessmentRuleType.LEVEL ? '1' : rule.granularity,
     levels: rule.levels
       .map((level) => ({
         ...level,

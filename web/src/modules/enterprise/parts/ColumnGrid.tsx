@@ -17,7 +17,7 @@ export function ColumnGrid({ at, disabled }: { at: number; disabled: boolean }) 
   const { control } = useFormContext<ContentValues>();
   const path = `parts.${at}.columns` as const;
   const columns = useWatch({ control, name: path });
-  const typeAt = (i: number) => label('ColumnType', columns[i]?.type);
+  const typeAt = (i: number) => label('AssessmentColumnType', columns[i]?.type);
   return (
     <EditGrid
       name={path}
@@ -81,7 +81,7 @@ function AddColumn({ at }: { at: number }) {
   const path = `parts.${at}.columns` as const;
   const used = new Set(useWatch({ control, name: path }).map((column) => column.type));
   const add = (type: ColumnTypeName) =>
-    setValue(path, [...getValues(path), newColumn(type, (one) => label('ColumnType', one))], {
+    setValue(path, [...getValues(path), newColumn(type, (one) => label('AssessmentColumnType', one))], {
       shouldDirty: true,
       shouldValidate: true,
     });
@@ -103,7 +103,7 @@ function AddColumn({ at }: { at: number }) {
                 </Menu.ItemGroupLabel>
                 {columnGroups[group].map((type) => (
                   <Menu.Item key={type} value={type} disabled={used.has(type)} onSelect={() => add(type)}>
-                    {label('ColumnType', type)}
+                    {label('AssessmentColumnType', type)}
                   </Menu.Item>
                 ))}
               </Menu.ItemGroup>

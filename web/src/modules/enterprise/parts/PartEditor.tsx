@@ -133,7 +133,7 @@ function MissingColumns({ at }: { at: number }) {
   const used = new Set<string>(useWatch({ control, name: path }).map((column) => column.type));
   const missing = FORMULA_COLUMNS.filter((type) => !used.has(type));
   if (missing.length === 0) return null;
-  const nameOf = (type: string) => label('ColumnType', type);
+  const nameOf = (type: string) => label('AssessmentColumnType', type);
   const add = () => {
     const columns = getValues(path);
     const after = columns.findLastIndex((column) => column.type === 'KEY_RESULT' || column.type === 'MEASURE_UNIT') + 1;

@@ -39,7 +39,7 @@ export function NowPanel({ assessment }: { assessment: Assessment }) {
     const mine = ORDER.indexOf(status);
     return {
       id,
-      label: label('PlanStatus', status),
+      label: label('AssessmentPlanStatus', status),
       state: mine < at ? 'done' : mine === at ? 'current' : 'waiting',
       from: plan?.windows[id].from ?? null,
       to: own[id] ?? plan?.windows[id].to ?? null,

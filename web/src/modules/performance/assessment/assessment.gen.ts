@@ -49,6 +49,73 @@ export type ApproveTargetsInput = {
   version: number;
 };
 
+/**
+ * What a column of a template holds. Some are filled in when targets are agreed on, some when the result is scored, some
+ * are computed.
+ */
+export type AssessmentColumnType =
+  /** The value that was reached. */
+  | 'ACHIEVED_VALUE'
+  /** How much of the way from start to target was gone, computed; 1 is all of it. */
+  | 'ACHIEVEMENT'
+  /** The target of a superior or department it serves. */
+  | 'ALIGNED_TO'
+  /** An attached file. */
+  | 'ATTACHMENT'
+  /** The comment of the superior. */
+  | 'BOSS_COMMENT'
+  /** The level the superior chooses, e.g. `A`. */
+  | 'BOSS_LEVEL'
+  /** The score the superior gives. */
+  | 'BOSS_SCORE'
+  /** How sure the person is to reach it, from 0 to 100 percent. */
+  | 'CONFIDENCE'
+  /** The score of the person's department. */
+  | 'DEPARTMENT_SCORE'
+  /** What else there is to explain. */
+  | 'DESCRIPTION'
+  /** The score computed from the achievement. */
+  | 'FORMULA_SCORE'
+  /** The score HR gives. */
+  | 'HR_SCORE'
+  /** A score that an administrator imported from a file. */
+  | 'IMPORTED_SCORE'
+  /** What shall be reached, in words. */
+  | 'KEY_RESULT'
+  /** The value that was reached in the period before. */
+  | 'LAST_PERIOD_VALUE'
+  /** The unit of start, target and achieved value, e.g. "million yuan". */
+  | 'MEASURE_UNIT'
+  /** The comment of a co-assessor. */
+  | 'PARTNER_COMMENT'
+  /** The score a co-assessor gives, i.e. a colleague who scores beside the superior. */
+  | 'PARTNER_SCORE'
+  /** How urgent it is. */
+  | 'PRIORITY'
+  /** A remark. */
+  | 'REMARK'
+  /** The score of the 360 assessment, i.e. of the colleagues around the person. */
+  | 'SCORE_360'
+  /** The comment of the evaluated person. */
+  | 'SELF_COMMENT'
+  /** The level the evaluated person chooses, e.g. `A`. */
+  | 'SELF_LEVEL'
+  /** The score the evaluated person gives. */
+  | 'SELF_SCORE'
+  /** Day on which work on it begins. */
+  | 'START_DATE'
+  /** The value at the beginning of the period. */
+  | 'START_VALUE'
+  /** Day by which it is due. */
+  | 'TARGET_DATE'
+  /** The value to reach by its end. */
+  | 'TARGET_VALUE'
+  /** How much it counts in its part of the form, in percent. */
+  | 'WEIGHT'
+  /** Score times weight, computed. */
+  | 'WEIGHTED_SCORE'
+  | '%future added value';
+
 /** What a confirmation says. */
 export type AssessmentConfirmationOutcome =
   /** The result is confirmed. */
@@ -101,6 +168,42 @@ export type AssessmentIndicatorInput = {
   /** How much it counts in its part, in percent. To be submitted, the indicators of a part sum to 100. */
   weight?: string | null | undefined;
 };
+
+/** Where a plan stands. A plan goes through the stages from FILLING to CLOSED one after the other. */
+export type AssessmentPlanStatus =
+  /**
+   * Results are compared across people and adjusted, so that the same work gets the same level everywhere. Scores can no
+   * longer change.
+   */
+  | 'CALIBRATING'
+  /** It is archived, and nothing changes any more. */
+  | 'CLOSED'
+  /**
+   * Superiors confirm the results and talk about them, then the people concerned confirm or object. Results can no
+   * longer change.
+   */
+  | 'COMMUNICATING'
+  /** People write down their targets, i.e. what they are to reach, and superiors approve them. */
+  | 'FILLING'
+  /** Its results were imported from elsewhere. */
+  | 'IMPORTED'
+  /** It is being prepared; the people in it do not see it yet. */
+  | 'NOT_OPEN'
+  /** People score themselves, then their superiors score them. Targets can no longer change. */
+  | 'SCORING'
+  /** It was stopped for good, without a result. */
+  | 'STOPPED'
+  | '%future added value';
+
+/** What people give when they judge somebody. */
+export type AssessmentRuleType =
+  /** A level, e.g. B. */
+  | 'LEVEL'
+  /** A score, e.g. 87.5. */
+  | 'SCORE'
+  /** A score, from which a level follows. */
+  | 'SCORE_AND_LEVEL'
+  | '%future added value';
 
 /** The score of one indicator. A field left out stays as it is; null clears it. */
 export type AssessmentScoreInput = {
@@ -163,73 +266,6 @@ export type CellTextInput = {
   /** What was typed, at most 100 characters. */
   text: string;
 };
-
-/**
- * What a column of a template holds. Some are filled in when targets are agreed on, some when the result is scored, some
- * are computed.
- */
-export type ColumnType =
-  /** The value that was reached. */
-  | 'ACHIEVED_VALUE'
-  /** How much of the way from start to target was gone, computed; 1 is all of it. */
-  | 'ACHIEVEMENT'
-  /** The target of a superior or department it serves. */
-  | 'ALIGNED_TO'
-  /** An attached file. */
-  | 'ATTACHMENT'
-  /** The comment of the superior. */
-  | 'BOSS_COMMENT'
-  /** The level the superior chooses, e.g. `A`. */
-  | 'BOSS_LEVEL'
-  /** The score the superior gives. */
-  | 'BOSS_SCORE'
-  /** How sure the person is to reach it, from 0 to 100 percent. */
-  | 'CONFIDENCE'
-  /** The score of the person's department. */
-  | 'DEPARTMENT_SCORE'
-  /** What else there is to explain. */
-  | 'DESCRIPTION'
-  /** The score computed from the achievement. */
-  | 'FORMULA_SCORE'
-  /** The score HR gives. */
-  | 'HR_SCORE'
-  /** A score that an administrator imported from a file. */
-  | 'IMPORTED_SCORE'
-  /** What shall be reached, in words. */
-  | 'KEY_RESULT'
-  /** The value that was reached in the period before. */
-  | 'LAST_PERIOD_VALUE'
-  /** The unit of start, target and achieved value, e.g. "million yuan". */
-  | 'MEASURE_UNIT'
-  /** The comment of a co-assessor. */
-  | 'PARTNER_COMMENT'
-  /** The score a co-assessor gives, i.e. a colleague who scores beside the superior. */
-  | 'PARTNER_SCORE'
-  /** How urgent it is. */
-  | 'PRIORITY'
-  /** A remark. */
-  | 'REMARK'
-  /** The score of the 360 assessment, i.e. of the colleagues around the person. */
-  | 'SCORE_360'
-  /** The comment of the evaluated person. */
-  | 'SELF_COMMENT'
-  /** The level the evaluated person chooses, e.g. `A`. */
-  | 'SELF_LEVEL'
-  /** The score the evaluated person gives. */
-  | 'SELF_SCORE'
-  /** Day on which work on it begins. */
-  | 'START_DATE'
-  /** The value at the beginning of the period. */
-  | 'START_VALUE'
-  /** Day by which it is due. */
-  | 'TARGET_DATE'
-  /** The value to reach by its end. */
-  | 'TARGET_VALUE'
-  /** How much it counts in its part of the form, in percent. */
-  | 'WEIGHT'
-  /** Score times weight, computed. */
-  | 'WEIGHTED_SCORE'
-  | '%future added value';
 
 /** Which result to confirm. */
 export type ConfirmAssessmentInput = {
@@ -324,32 +360,6 @@ export type PageInput = {
   pageSize?: number;
 };
 
-/** Where a plan stands. A plan goes through the stages from FILLING to CLOSED one after the other. */
-export type PlanStatus =
-  /**
-   * Results are compared across people and adjusted, so that the same work gets the same level everywhere. Scores can no
-   * longer change.
-   */
-  | 'CALIBRATING'
-  /** It is archived, and nothing changes any more. */
-  | 'CLOSED'
-  /**
-   * Superiors confirm the results and talk about them, then the people concerned confirm or object. Results can no
-   * longer change.
-   */
-  | 'COMMUNICATING'
-  /** People write down their targets, i.e. what they are to reach, and superiors approve them. */
-  | 'FILLING'
-  /** Its results were imported from elsewhere. */
-  | 'IMPORTED'
-  /** It is being prepared; the people in it do not see it yet. */
-  | 'NOT_OPEN'
-  /** People score themselves, then their superiors score them. Targets can no longer change. */
-  | 'SCORING'
-  /** It was stopped for good, without a result. */
-  | 'STOPPED'
-  | '%future added value';
-
 /** How urgent a target is. */
 export type Priority =
   /** Less urgent than others. */
@@ -381,16 +391,6 @@ export type RejectTargetsInput = {
    */
   version: number;
 };
-
-/** What people give when they judge somebody. */
-export type RuleType =
-  /** A level, e.g. B. */
-  | 'LEVEL'
-  /** A score, e.g. 87.5. */
-  | 'SCORE'
-  /** A score, from which a level follows. */
-  | 'SCORE_AND_LEVEL'
-  | '%future added value';
 
 /** A sheet of scores as typed so far. */
 export type SaveScoresInput = {
@@ -602,7 +602,7 @@ export type AssessmentStandingFragment = { noTargets: boolean, absentReason: str
 
 export type AssessmentAfterFragment = { noTargets: boolean, absentReason: string | null, withoutSelfScore: boolean, id: string, viewer: ViewerType | null, fillTo: string | null, scoreTo: string | null, employeeStage: EmployeeStage | null, bossStage: BossStage | null, targetStatus: TargetStatus | null, locked: boolean, calibrated: boolean, composedScore: string | null, levelName: string | null, draftSavedAt: string | null, version: number, sheets: Array<{ scorerRole: ScorerRole | null, overallComment: string | null, submittedAt: string | null, sentBackReason: string | null, version: number, scorer: { id: string, name: string, nameEn: string | null, number: string } | null }>, indicators: Array<{ id: string, templateId: string, partId: string, fixed: boolean, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, achievedValue: string | null, weight: string | null, confidence: number | null, priority: Priority | null, startDate: string | null, targetDate: string | null, scores: Array<{ scorerRole: ScorerRole | null, score: string | null, levelName: string | null, comment: string | null, typed: Array<{ cell: SheetCell | null, text: string }> }>, typed: Array<{ cell: SheetCell | null, text: string }> }>, actions: Array<{ action: string, allowed: boolean, code: string | null, message: string | null }> };
 
-export type AssessmentFormFragment = { noTargets: boolean, absentReason: string | null, withoutSelfScore: boolean, id: string, viewer: ViewerType | null, fillTo: string | null, scoreTo: string | null, employeeStage: EmployeeStage | null, bossStage: BossStage | null, targetStatus: TargetStatus | null, locked: boolean, calibrated: boolean, composedScore: string | null, levelName: string | null, draftSavedAt: string | null, version: number, employee: { id: string, name: string, nameEn: string | null, number: string, position: { id: string, name: string, nameEn: string | null } | null } | null, department: { id: string, name: string, nameEn: string | null } | null, boss: { id: string, name: string, nameEn: string | null, number: string } | null, plan: { id: string, name: string, year: number, periodFrom: string, periodTo: string, status: PlanStatus | null, locked: boolean, lockReason: string | null, digits: number, selfRatio: string, bossRatio: string, viewScoreAt: ViewScoreAt | null, viewWhat: ViewWhat | null, allowExportDetails: boolean, managersMaySetTargets: boolean, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } } } | null, rule: { id: string, type: RuleType | null, fullScore: string, granularity: string, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> }, parts: Array<{ id: string, name: string, weight: string, moduleWeight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, template: { id: string, name: string } | null, columns: Array<{ id: string, name: string, type: ColumnType | null, required: boolean }> }>, sheets: Array<{ scorerRole: ScorerRole | null, overallComment: string | null, submittedAt: string | null, sentBackReason: string | null, version: number, scorer: { id: string, name: string, nameEn: string | null, number: string } | null }>, indicators: Array<{ id: string, templateId: string, partId: string, fixed: boolean, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, achievedValue: string | null, weight: string | null, confidence: number | null, priority: Priority | null, startDate: string | null, targetDate: string | null, scores: Array<{ scorerRole: ScorerRole | null, score: string | null, levelName: string | null, comment: string | null, typed: Array<{ cell: SheetCell | null, text: string }> }>, typed: Array<{ cell: SheetCell | null, text: string }> }>, actions: Array<{ action: string, allowed: boolean, code: string | null, message: string | null }> };
+export type AssessmentFormFragment = { noTargets: boolean, absentReason: string | null, withoutSelfScore: boolean, id: string, viewer: ViewerType | null, fillTo: string | null, scoreTo: string | null, employeeStage: EmployeeStage | null, bossStage: BossStage | null, targetStatus: TargetStatus | null, locked: boolean, calibrated: boolean, composedScore: string | null, levelName: string | null, draftSavedAt: string | null, version: number, employee: { id: string, name: string, nameEn: string | null, number: string, position: { id: string, name: string, nameEn: string | null } | null } | null, department: { id: string, name: string, nameEn: string | null } | null, boss: { id: string, name: string, nameEn: string | null, number: string } | null, plan: { id: string, name: string, year: number, periodFrom: string, periodTo: string, status: AssessmentPlanStatus | null, locked: boolean, lockReason: string | null, digits: number, selfRatio: string, bossRatio: string, viewScoreAt: ViewScoreAt | null, viewWhat: ViewWhat | null, allowExportDetails: boolean, managersMaySetTargets: boolean, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } } } | null, rule: { id: string, type: AssessmentRuleType | null, fullScore: string, granularity: string, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> }, parts: Array<{ id: string, name: string, weight: string, moduleWeight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, template: { id: string, name: string } | null, columns: Array<{ id: string, name: string, type: AssessmentColumnType | null, required: boolean }> }>, sheets: Array<{ scorerRole: ScorerRole | null, overallComment: string | null, submittedAt: string | null, sentBackReason: string | null, version: number, scorer: { id: string, name: string, nameEn: string | null, number: string } | null }>, indicators: Array<{ id: string, templateId: string, partId: string, fixed: boolean, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, achievedValue: string | null, weight: string | null, confidence: number | null, priority: Priority | null, startDate: string | null, targetDate: string | null, scores: Array<{ scorerRole: ScorerRole | null, score: string | null, levelName: string | null, comment: string | null, typed: Array<{ cell: SheetCell | null, text: string }> }>, typed: Array<{ cell: SheetCell | null, text: string }> }>, actions: Array<{ action: string, allowed: boolean, code: string | null, message: string | null }> };
 
 export type AssessmentFailureFragment = { field: string | null, code: string, message: string };
 
@@ -612,7 +612,7 @@ export type AssessmentQueryVariables = Exact<{
 }>;
 
 
-export type AssessmentQuery = { assessment: { noTargets: boolean, absentReason: string | null, withoutSelfScore: boolean, id: string, viewer: ViewerType | null, fillTo: string | null, scoreTo: string | null, employeeStage: EmployeeStage | null, bossStage: BossStage | null, targetStatus: TargetStatus | null, locked: boolean, calibrated: boolean, composedScore: string | null, levelName: string | null, draftSavedAt: string | null, version: number, employee: { id: string, name: string, nameEn: string | null, number: string, position: { id: string, name: string, nameEn: string | null } | null } | null, department: { id: string, name: string, nameEn: string | null } | null, boss: { id: string, name: string, nameEn: string | null, number: string } | null, plan: { id: string, name: string, year: number, periodFrom: string, periodTo: string, status: PlanStatus | null, locked: boolean, lockReason: string | null, digits: number, selfRatio: string, bossRatio: string, viewScoreAt: ViewScoreAt | null, viewWhat: ViewWhat | null, allowExportDetails: boolean, managersMaySetTargets: boolean, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } } } | null, rule: { id: string, type: RuleType | null, fullScore: string, granularity: string, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> }, parts: Array<{ id: string, name: string, weight: string, moduleWeight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, template: { id: string, name: string } | null, columns: Array<{ id: string, name: string, type: ColumnType | null, required: boolean }> }>, sheets: Array<{ scorerRole: ScorerRole | null, overallComment: string | null, submittedAt: string | null, sentBackReason: string | null, version: number, scorer: { id: string, name: string, nameEn: string | null, number: string } | null }>, indicators: Array<{ id: string, templateId: string, partId: string, fixed: boolean, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, achievedValue: string | null, weight: string | null, confidence: number | null, priority: Priority | null, startDate: string | null, targetDate: string | null, scores: Array<{ scorerRole: ScorerRole | null, score: string | null, levelName: string | null, comment: string | null, typed: Array<{ cell: SheetCell | null, text: string }> }>, typed: Array<{ cell: SheetCell | null, text: string }> }>, actions: Array<{ action: string, allowed: boolean, code: string | null, message: string | null }> } | null };
+export type AssessmentQuery = { assessment: { noTargets: boolean, absentReason: string | null, withoutSelfScore: boolean, id: string, viewer: ViewerType | null, fillTo: string | null, scoreTo: string | null, employeeStage: EmployeeStage | null, bossStage: BossStage | null, targetStatus: TargetStatus | null, locked: boolean, calibrated: boolean, composedScore: string | null, levelName: string | null, draftSavedAt: string | null, version: number, employee: { id: string, name: string, nameEn: string | null, number: string, position: { id: string, name: string, nameEn: string | null } | null } | null, department: { id: string, name: string, nameEn: string | null } | null, boss: { id: string, name: string, nameEn: string | null, number: string } | null, plan: { id: string, name: string, year: number, periodFrom: string, periodTo: string, status: AssessmentPlanStatus | null, locked: boolean, lockReason: string | null, digits: number, selfRatio: string, bossRatio: string, viewScoreAt: ViewScoreAt | null, viewWhat: ViewWhat | null, allowExportDetails: boolean, managersMaySetTargets: boolean, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } } } | null, rule: { id: string, type: AssessmentRuleType | null, fullScore: string, granularity: string, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> }, parts: Array<{ id: string, name: string, weight: string, moduleWeight: string, scoreMethod: ScoreMethod | null, floor: string | null, cap: string | null, rowsByEmployee: boolean, minRows: number, maxRows: number, template: { id: string, name: string } | null, columns: Array<{ id: string, name: string, type: AssessmentColumnType | null, required: boolean }> }>, sheets: Array<{ scorerRole: ScorerRole | null, overallComment: string | null, submittedAt: string | null, sentBackReason: string | null, version: number, scorer: { id: string, name: string, nameEn: string | null, number: string } | null }>, indicators: Array<{ id: string, templateId: string, partId: string, fixed: boolean, keyResult: string, description: string | null, measureUnit: string | null, startValue: string | null, targetValue: string | null, achievedValue: string | null, weight: string | null, confidence: number | null, priority: Priority | null, startDate: string | null, targetDate: string | null, scores: Array<{ scorerRole: ScorerRole | null, score: string | null, levelName: string | null, comment: string | null, typed: Array<{ cell: SheetCell | null, text: string }> }>, typed: Array<{ cell: SheetCell | null, text: string }> }>, actions: Array<{ action: string, allowed: boolean, code: string | null, message: string | null }> } | null };
 
 export type AssessmentTimelineQueryVariables = Exact<{
   planId: string;

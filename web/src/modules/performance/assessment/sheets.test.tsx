@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ColumnType } from '@hengcai/shared/enums';
+import { AssessmentColumnType } from '@hengcai/shared/enums';
 import { enumMessages } from '@hengcai/shared/messages/enums';
 import { ruleMessages } from '@hengcai/shared/messages/rules';
 import { OFFERED_COLUMNS, placeOf } from '@hengcai/shared/rules/enterprise/sheet-columns';
@@ -46,7 +46,7 @@ const scoreSheet = (of: Assessment, role: Role, one = part) =>
   drawn(<ScorePartSheet assessment={of} part={one} role={role} form={scoreForm(of, role)} />);
 
 describe('the columns of a template', () => {
-  it.each(Object.keys(ColumnType))('%s is offered if a sheet has it, under its own heading', (type) => {
+  it.each(Object.keys(AssessmentColumnType))('%s is offered if a sheet has it, under its own heading', (type) => {
     const heading = `heading of ${type}`;
     const one = { ...part, columns: [{ id: 'c', name: heading, type, required: false }] } as Part;
     const sheets = {

@@ -5,6 +5,16 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as ApolloHooks from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What people give when they judge somebody. */
+export type AssessmentRuleType =
+  /** A level, e.g. B. */
+  | 'LEVEL'
+  /** A score, e.g. 87.5. */
+  | 'SCORE'
+  /** A score, from which a level follows. */
+  | 'SCORE_AND_LEVEL'
+  | '%future added value';
+
 /** An adjustment of one result. */
 export type CalibrateAssessmentInput = {
   /**
@@ -95,16 +105,6 @@ export type RejectResultInput = {
   version: number;
 };
 
-/** What people give when they judge somebody. */
-export type RuleType =
-  /** A level, e.g. B. */
-  | 'LEVEL'
-  /** A score, e.g. 87.5. */
-  | 'SCORE'
-  /** A score, from which a level follows. */
-  | 'SCORE_AND_LEVEL'
-  | '%future added value';
-
 /** Who gives a score. */
 export type ScorerRole =
   /** The superior. */
@@ -152,7 +152,7 @@ export type CalibrationListQueryVariables = Exact<{
 }>;
 
 
-export type CalibrationListQuery = { assessmentPlan: { id: string, rule: { id: string, type: RuleType | null, fullScore: string, granularity: string, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> } | null, calibration: { total: number, pageNo: number, pageSize: number, items: Array<{ noTargets: boolean, id: string, selfScore: string | null, selfLevelName: string | null, bossScore: string | null, bossLevelName: string | null, rawScore: string | null, rawLevelName: string | null, composedScore: string | null, levelName: string | null, sentBack: boolean, canReject: boolean, canVerify: boolean, version: number, employee: { id: string, name: string, nameEn: string | null, number: string } | null, department: { id: string, name: string, nameEn: string | null } | null, boss: { id: string, name: string, nameEn: string | null } | null }> } | null } | null };
+export type CalibrationListQuery = { assessmentPlan: { id: string, rule: { id: string, type: AssessmentRuleType | null, fullScore: string, granularity: string, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> } | null, calibration: { total: number, pageNo: number, pageSize: number, items: Array<{ noTargets: boolean, id: string, selfScore: string | null, selfLevelName: string | null, bossScore: string | null, bossLevelName: string | null, rawScore: string | null, rawLevelName: string | null, composedScore: string | null, levelName: string | null, sentBack: boolean, canReject: boolean, canVerify: boolean, version: number, employee: { id: string, name: string, nameEn: string | null, number: string } | null, department: { id: string, name: string, nameEn: string | null } | null, boss: { id: string, name: string, nameEn: string | null } | null }> } | null } | null };
 
 export type CalibrationDistributionQueryVariables = Exact<{
   planId: string;

@@ -18,6 +18,44 @@ export type ApproveTargetsOfManyInput = {
   planId: string;
 };
 
+/** How long the assessed period is. */
+export type AssessmentPlanCycle =
+  /** A year. */
+  | 'ANNUAL'
+  /** A month. */
+  | 'MONTH'
+  /** A quarter of a year. */
+  | 'QUARTER'
+  /** Half a year. */
+  | 'SEMI_ANNUAL'
+  | '%future added value';
+
+/** Where a plan stands. A plan goes through the stages from FILLING to CLOSED one after the other. */
+export type AssessmentPlanStatus =
+  /**
+   * Results are compared across people and adjusted, so that the same work gets the same level everywhere. Scores can no
+   * longer change.
+   */
+  | 'CALIBRATING'
+  /** It is archived, and nothing changes any more. */
+  | 'CLOSED'
+  /**
+   * Superiors confirm the results and talk about them, then the people concerned confirm or object. Results can no
+   * longer change.
+   */
+  | 'COMMUNICATING'
+  /** People write down their targets, i.e. what they are to reach, and superiors approve them. */
+  | 'FILLING'
+  /** Its results were imported from elsewhere. */
+  | 'IMPORTED'
+  /** It is being prepared; the people in it do not see it yet. */
+  | 'NOT_OPEN'
+  /** People score themselves, then their superiors score them. Targets can no longer change. */
+  | 'SCORING'
+  /** It was stopped for good, without a result. */
+  | 'STOPPED'
+  | '%future added value';
+
 /** How far the superior is with one person in a plan, from the first to the last step. */
 export type BossStage =
   /** The superior has confirmed the result. */
@@ -70,44 +108,6 @@ export type PageInput = {
   pageSize?: number;
 };
 
-/** How long the assessed period is. */
-export type PlanCycle =
-  /** A year. */
-  | 'ANNUAL'
-  /** A month. */
-  | 'MONTH'
-  /** A quarter of a year. */
-  | 'QUARTER'
-  /** Half a year. */
-  | 'SEMI_ANNUAL'
-  | '%future added value';
-
-/** Where a plan stands. A plan goes through the stages from FILLING to CLOSED one after the other. */
-export type PlanStatus =
-  /**
-   * Results are compared across people and adjusted, so that the same work gets the same level everywhere. Scores can no
-   * longer change.
-   */
-  | 'CALIBRATING'
-  /** It is archived, and nothing changes any more. */
-  | 'CLOSED'
-  /**
-   * Superiors confirm the results and talk about them, then the people concerned confirm or object. Results can no
-   * longer change.
-   */
-  | 'COMMUNICATING'
-  /** People write down their targets, i.e. what they are to reach, and superiors approve them. */
-  | 'FILLING'
-  /** Its results were imported from elsewhere. */
-  | 'IMPORTED'
-  /** It is being prepared; the people in it do not see it yet. */
-  | 'NOT_OPEN'
-  /** People score themselves, then their superiors score them. Targets can no longer change. */
-  | 'SCORING'
-  /** It was stopped for good, without a result. */
-  | 'STOPPED'
-  | '%future added value';
-
 /** State of a target form, i.e. of the list of what one person is to reach. */
 export type TargetStatus =
   /** It is approved. */
@@ -132,7 +132,7 @@ export type TeamAppraisalFilterInput = {
   waitingForMe?: boolean | null | undefined;
 };
 
-export type AppraisalRowFragment = { noTargets: boolean, withoutSelfScore: boolean, id: string, employeeStage: EmployeeStage | null, bossStage: BossStage | null, targetStatus: TargetStatus | null, locked: boolean, composedScore: string | null, levelName: string | null, version: number, employee: { id: string, name: string, nameEn: string | null, number: string } | null, department: { id: string, name: string, nameEn: string | null } | null, boss: { id: string, name: string, nameEn: string | null } | null, plan: { id: string, name: string, year: number, cycle: PlanCycle | null, status: PlanStatus | null, locked: boolean, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } } } | null };
+export type AppraisalRowFragment = { noTargets: boolean, withoutSelfScore: boolean, id: string, employeeStage: EmployeeStage | null, bossStage: BossStage | null, targetStatus: TargetStatus | null, locked: boolean, composedScore: string | null, levelName: string | null, version: number, employee: { id: string, name: string, nameEn: string | null, number: string } | null, department: { id: string, name: string, nameEn: string | null } | null, boss: { id: string, name: string, nameEn: string | null } | null, plan: { id: string, name: string, year: number, cycle: AssessmentPlanCycle | null, status: AssessmentPlanStatus | null, locked: boolean, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } } } | null };
 
 export type AppraisalTabsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -145,7 +145,7 @@ export type MyAppraisalsQueryVariables = Exact<{
 }>;
 
 
-export type MyAppraisalsQuery = { myAppraisals: { total: number, items: Array<{ noTargets: boolean, withoutSelfScore: boolean, id: string, employeeStage: EmployeeStage | null, bossStage: BossStage | null, targetStatus: TargetStatus | null, locked: boolean, composedScore: string | null, levelName: string | null, version: number, employee: { id: string, name: string, nameEn: string | null, number: string } | null, department: { id: string, name: string, nameEn: string | null } | null, boss: { id: string, name: string, nameEn: string | null } | null, plan: { id: string, name: string, year: number, cycle: PlanCycle | null, status: PlanStatus | null, locked: boolean, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } } } | null }> } | null };
+export type MyAppraisalsQuery = { myAppraisals: { total: number, items: Array<{ noTargets: boolean, withoutSelfScore: boolean, id: string, employeeStage: EmployeeStage | null, bossStage: BossStage | null, targetStatus: TargetStatus | null, locked: boolean, composedScore: string | null, levelName: string | null, version: number, employee: { id: string, name: string, nameEn: string | null, number: string } | null, department: { id: string, name: string, nameEn: string | null } | null, boss: { id: string, name: string, nameEn: string | null } | null, plan: { id: string, name: string, year: number, cycle: AssessmentPlanCycle | null, status: AssessmentPlanStatus | null, locked: boolean, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } } } | null }> } | null };
 
 export type TeamAppraisalsQueryVariables = Exact<{
   filter?: TeamAppraisalFilterInput | null | undefined;
@@ -153,12 +153,12 @@ export type TeamAppraisalsQueryVariables = Exact<{
 }>;
 
 
-export type TeamAppraisalsQuery = { teamAppraisals: { total: number, items: Array<{ noTargets: boolean, withoutSelfScore: boolean, id: string, employeeStage: EmployeeStage | null, bossStage: BossStage | null, targetStatus: TargetStatus | null, locked: boolean, composedScore: string | null, levelName: string | null, version: number, employee: { id: string, name: string, nameEn: string | null, number: string } | null, department: { id: string, name: string, nameEn: string | null } | null, boss: { id: string, name: string, nameEn: string | null } | null, plan: { id: string, name: string, year: number, cycle: PlanCycle | null, status: PlanStatus | null, locked: boolean, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } } } | null }> } | null };
+export type TeamAppraisalsQuery = { teamAppraisals: { total: number, items: Array<{ noTargets: boolean, withoutSelfScore: boolean, id: string, employeeStage: EmployeeStage | null, bossStage: BossStage | null, targetStatus: TargetStatus | null, locked: boolean, composedScore: string | null, levelName: string | null, version: number, employee: { id: string, name: string, nameEn: string | null, number: string } | null, department: { id: string, name: string, nameEn: string | null } | null, boss: { id: string, name: string, nameEn: string | null } | null, plan: { id: string, name: string, year: number, cycle: AssessmentPlanCycle | null, status: AssessmentPlanStatus | null, locked: boolean, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } } } | null }> } | null };
 
 export type AppraisalPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AppraisalPlansQuery = { appraisalPlans: Array<{ id: string, name: string, year: number, status: PlanStatus | null }> | null };
+export type AppraisalPlansQuery = { appraisalPlans: Array<{ id: string, name: string, year: number, status: AssessmentPlanStatus | null }> | null };
 
 export type CalibrationPlansQueryVariables = Exact<{ [key: string]: never; }>;
 

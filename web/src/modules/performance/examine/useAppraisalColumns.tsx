@@ -44,7 +44,10 @@ export function useAppraisalColumns(viewer: 'myself' | 'leader'): readonly Colum
       header: t('performance.examine.planStatus'),
       width: 100,
       cell: (row) => (
-        <StatusDot tone={planTone[row.plan?.status ?? ''] ?? 'neutral'} label={label('PlanStatus', row.plan?.status)} />
+        <StatusDot
+          tone={planTone[row.plan?.status ?? ''] ?? 'neutral'}
+          label={label('AssessmentPlanStatus', row.plan?.status)}
+        />
       ),
     },
     {

@@ -23,8 +23,8 @@ export default function PlanListPage() {
   const filters: FilterField<PlanFilter>[] = [
     { kind: 'text', name: 'keyword', label: t('performance.manage.name') },
     { kind: 'select', name: 'year', label: t('performance.manage.year'), options: yearOptions() },
-    { kind: 'multi', name: 'status', label: t('performance.manage.status'), options: options('PlanStatus') },
-    { kind: 'select', name: 'cycle', label: t('performance.manage.cycle'), options: options('PlanCycle') },
+    { kind: 'multi', name: 'status', label: t('performance.manage.status'), options: options('AssessmentPlanStatus') },
+    { kind: 'select', name: 'cycle', label: t('performance.manage.cycle'), options: options('AssessmentPlanCycle') },
   ];
   const create = (
     <Can do="edit">

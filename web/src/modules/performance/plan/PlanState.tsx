@@ -13,7 +13,7 @@ export function PlanState({ plan }: { plan: { status: string | null; locked: boo
   const status = statusOf(plan);
   return (
     <HStack gap="2">
-      <StatusDot tone={statusTone[status]} label={label('PlanStatus', status)} />
+      <StatusDot tone={statusTone[status]} label={label('AssessmentPlanStatus', status)} />
       {plan.locked && (
         <Tip content={plan.lockReason}>
           <HStack as="span" tabIndex={0} gap="1" color="fg.warning" textStyle="xs">

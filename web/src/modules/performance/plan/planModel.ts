@@ -1,4 +1,9 @@
-import { EmployeeStage, type PlanCycle, type PlanStage, PlanStatus } from '@hengcai/shared/enums';
+import {
+  EmployeeStage,
+  type AssessmentPlanCycle,
+  type AssessmentPlanStage,
+  AssessmentPlanStatus,
+} from '@hengcai/shared/enums';
 import type { ActionContext, PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import { isAllowed } from '@hengcai/shared/rules/performance/freeze';
 import type { StageName } from '@hengcai/shared/rules/performance/plan-dates';
@@ -7,8 +12,8 @@ import type { StatusTone } from '../../../ui/StatusDot';
 import type { PlanFullFragment, PlanListRowFragment } from './plan.gen';
 
 export type Plan = PlanFullFragment;
-export type StatusName = keyof typeof PlanStatus;
-export type CycleName = keyof typeof PlanCycle;
+export type StatusName = keyof typeof AssessmentPlanStatus;
+export type CycleName = keyof typeof AssessmentPlanCycle;
 
 export const LIST_PATH = '/performance/management';
 const DETAIL_PATH = `${LIST_PATH}/assess_set_details`;
@@ -30,7 +35,7 @@ export const statusTone: Record<StatusName, StatusTone> = {
 
 /** A state this build does not know is treated as one in which nothing can be done. */
 export const statusOf = (plan: { status: string | null }): StatusName =>
-  plan.status !== null && plan.status in PlanStatus ? (plan.status as StatusName) : 'IMPORTED';
+  plan.status !== null && plan.status in AssessmentPlanStatus ? (plan.status as StatusName) : 'IMPORTED';
 
 const ORDER = ['NOT_OPEN', 'FILLING', 'SCORING', 'CALIBRATING', 'COMMUNICATING', 'CLOSED'] as const;
 type OrderedStatus = (typeof ORDER)[number];
@@ -46,7 +51,7 @@ export const earlierStatuses = (status: StatusName): OrderedStatus[] =>
 
 interface StageOf {
   status: OrderedStatus;
-  stage: keyof typeof PlanStage;
+  stage: keyof typeof AssessmentPlanStage;
   window: StageName;
   /** People are done with it from this stage on. */ doneFrom: keyof typeof EmployeeStage | null;
 }
@@ -82,7 +87,11 @@ export function progressOf(plan: PlanListRowFragment): { done: number; total: nu
 }
 
 /** The steps across the top: four stages with windows and counts, then the archive. */
-export function stepsOf(plan: Plan, label: (stage: keyof typeof PlanStage) => string, archive: string): Stage[] {
+export function stepsOf(
+  plan: Plan,
+  label: (stage: keyof typeof AssessmentPlanStage) => string,
+  archive: string,
+): Stage[] {
   const now = placeOf(statusOf(plan));
   const stateAt = (place: number): Stage['state'] =>
     now < 0 ? 'waiting' : place < now ? 'done' : place === now ? 'current' : 'waiting';
@@ -99,7 +108,12 @@ export function stepsOf(plan: Plan, label: (stage: keyof typeof PlanStage) => st
 
 /** Why HR may not do something to the plan now, as the code of a rule's text; null when HR may. */
 export function refusal(plan: Pick<Plan, 'status' | 'locked'>, action: PlanAction): string | null {
-  const context: ActionContext = { status: PlanStatus[statusOf(plan)], role: 'hr', action, locked: plan.locked };
+  const context: ActionContext = {
+    status: AssessmentPlanStatus[statusOf(plan)],
+    role: 'hr',
+    action,
+    locked: plan.locked,
+  };
   const verdict = isAllowed(context);
   return verdict.allowed ? null : verdict.reason;
 }

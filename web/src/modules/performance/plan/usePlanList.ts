@@ -1,4 +1,4 @@
-import { PlanCycle, PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanCycle, AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
 import { useListState } from '../../../ui/list/useListState';
 import { type AssessmentPlanFilterInput, usePlanListQuery } from './plan.gen';
@@ -9,11 +9,11 @@ export type PlanFilter = typeof defaults;
 
 /** What is not understood in the address is left out. */
 function toFilter({ keyword, year, cycle, status }: PlanFilter): AssessmentPlanFilterInput {
-  const known = status.filter((one): one is StatusName => one in PlanStatus);
+  const known = status.filter((one): one is StatusName => one in AssessmentPlanStatus);
   return {
     ...(keyword.trim() && { keyword: keyword.trim() }),
     ...(/^\d{4}$/.test(year) && { year: Number(year) }),
-    ...(cycle in PlanCycle && { cycle: cycle as CycleName }),
+    ...(cycle in AssessmentPlanCycle && { cycle: cycle as CycleName }),
     ...(known.length > 0 && { statuses: known }),
   };
 }

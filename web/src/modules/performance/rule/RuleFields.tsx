@@ -33,7 +33,7 @@ export function RuleFields({ onNameLeft, disabled }: { onNameLeft: (name: string
               name="type"
               label={t('performance.rule.type')}
               required
-              options={options('RuleType')}
+              options={options('AssessmentRuleType')}
               disabled={disabled}
             />
             <NumberField<RuleValues>

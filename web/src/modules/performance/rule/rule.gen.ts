@@ -27,6 +27,16 @@ export type AssessmentRuleLevelInput = {
   proportion: string;
 };
 
+/** What people give when they judge somebody. */
+export type AssessmentRuleType =
+  /** A level, e.g. B. */
+  | 'LEVEL'
+  /** A score, e.g. 87.5. */
+  | 'SCORE'
+  /** A score, from which a level follows. */
+  | 'SCORE_AND_LEVEL'
+  | '%future added value';
+
 /** Which rule to delete. */
 export type DeleteAssessmentRuleInput = {
   /** Id of the rule. */
@@ -79,16 +89,6 @@ export type PageInput = {
   pageSize?: number;
 };
 
-/** What people give when they judge somebody. */
-export type RuleType =
-  /** A level, e.g. B. */
-  | 'LEVEL'
-  /** A score, e.g. 87.5. */
-  | 'SCORE'
-  /** A score, from which a level follows. */
-  | 'SCORE_AND_LEVEL'
-  | '%future added value';
-
 /** A rule, as it shall be. */
 export type SaveAssessmentRuleInput = {
   /** What happens when the levels people stand on do not fit their quotas. */
@@ -108,7 +108,7 @@ export type SaveAssessmentRuleInput = {
   /** Name, at most 50 characters, unique in the company. */
   name: string;
   /** What people give: a score, a level or both. */
-  type: RuleType;
+  type: AssessmentRuleType;
   /** The `version` of the rule as you read it; required with `id`. An older one is refused with CONFLICT. */
   version?: number | null | undefined;
 };
@@ -119,14 +119,14 @@ export type RuleListQueryVariables = Exact<{
 }>;
 
 
-export type RuleListQuery = { assessmentRules: { total: number, items: Array<{ id: string, name: string, type: RuleType | null, fullScore: string, granularity: string, forceCheck: ForceCheck | null, forceScope: ForceScope | null, enabled: boolean, planCount: number, updatedAt: string, version: number, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> }> } | null };
+export type RuleListQuery = { assessmentRules: { total: number, items: Array<{ id: string, name: string, type: AssessmentRuleType | null, fullScore: string, granularity: string, forceCheck: ForceCheck | null, forceScope: ForceScope | null, enabled: boolean, planCount: number, updatedAt: string, version: number, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> }> } | null };
 
 export type RuleDetailQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RuleDetailQuery = { assessmentRule: { minGroupSize: number, id: string, name: string, type: RuleType | null, fullScore: string, granularity: string, forceCheck: ForceCheck | null, forceScope: ForceScope | null, enabled: boolean, planCount: number, updatedAt: string, version: number, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> } | null };
+export type RuleDetailQuery = { assessmentRule: { minGroupSize: number, id: string, name: string, type: AssessmentRuleType | null, fullScore: string, granularity: string, forceCheck: ForceCheck | null, forceScope: ForceScope | null, enabled: boolean, planCount: number, updatedAt: string, version: number, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> } | null };
 
 export type RuleNameTakenQueryVariables = Exact<{
   name: string;
@@ -141,14 +141,14 @@ export type SaveRuleMutationVariables = Exact<{
 }>;
 
 
-export type SaveRuleMutation = { saveAssessmentRule: { assessmentRule: { minGroupSize: number, id: string, name: string, type: RuleType | null, fullScore: string, granularity: string, forceCheck: ForceCheck | null, forceScope: ForceScope | null, enabled: boolean, planCount: number, updatedAt: string, version: number, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+export type SaveRuleMutation = { saveAssessmentRule: { assessmentRule: { minGroupSize: number, id: string, name: string, type: AssessmentRuleType | null, fullScore: string, granularity: string, forceCheck: ForceCheck | null, forceScope: ForceScope | null, enabled: boolean, planCount: number, updatedAt: string, version: number, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
 export type EnableRuleMutationVariables = Exact<{
   input: EnableAssessmentRuleInput;
 }>;
 
 
-export type EnableRuleMutation = { enableAssessmentRule: { assessmentRule: { id: string, name: string, type: RuleType | null, fullScore: string, granularity: string, forceCheck: ForceCheck | null, forceScope: ForceScope | null, enabled: boolean, planCount: number, updatedAt: string, version: number, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+export type EnableRuleMutation = { enableAssessmentRule: { assessmentRule: { id: string, name: string, type: AssessmentRuleType | null, fullScore: string, granularity: string, forceCheck: ForceCheck | null, forceScope: ForceScope | null, enabled: boolean, planCount: number, updatedAt: string, version: number, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
 export type DeleteRuleMutationVariables = Exact<{
   input: DeleteAssessmentRuleInput;
@@ -157,9 +157,9 @@ export type DeleteRuleMutationVariables = Exact<{
 
 export type DeleteRuleMutation = { deleteAssessmentRule: { deletedId: string | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
-export type RuleRowFragment = { id: string, name: string, type: RuleType | null, fullScore: string, granularity: string, forceCheck: ForceCheck | null, forceScope: ForceScope | null, enabled: boolean, planCount: number, updatedAt: string, version: number, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> };
+export type RuleRowFragment = { id: string, name: string, type: AssessmentRuleType | null, fullScore: string, granularity: string, forceCheck: ForceCheck | null, forceScope: ForceScope | null, enabled: boolean, planCount: number, updatedAt: string, version: number, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> };
 
-export type RuleFormFragment = { minGroupSize: number, id: string, name: string, type: RuleType | null, fullScore: string, granularity: string, forceCheck: ForceCheck | null, forceScope: ForceScope | null, enabled: boolean, planCount: number, updatedAt: string, version: number, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> };
+export type RuleFormFragment = { minGroupSize: number, id: string, name: string, type: AssessmentRuleType | null, fullScore: string, granularity: string, forceCheck: ForceCheck | null, forceScope: ForceScope | null, enabled: boolean, planCount: number, updatedAt: string, version: number, levels: Array<{ name: string, low: string, high: string, proportion: string, points: string | null }> };
 
 export const RuleRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AssessmentRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"fullScore"}},{"kind":"Field","name":{"kind":"Name","value":"granularity"}},{"kind":"Field","name":{"kind":"Name","value":"forceCheck"}},{"kind":"Field","name":{"kind":"Name","value":"forceScope"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"planCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"levels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"proportion"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]}}]} as unknown as DocumentNode<RuleRowFragment, unknown>;
 export const RuleFormFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AssessmentRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RuleRow"}},{"kind":"Field","name":{"kind":"Name","value":"minGroupSize"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AssessmentRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"fullScore"}},{"kind":"Field","name":{"kind":"Name","value":"granularity"}},{"kind":"Field","name":{"kind":"Name","value":"forceCheck"}},{"kind":"Field","name":{"kind":"Name","value":"forceScope"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"planCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"levels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}},{"kind":"Field","name":{"kind":"Name","value":"proportion"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]}}]} as unknown as DocumentNode<RuleFormFragment, unknown>;

@@ -1,4 +1,4 @@
-import { ForceCheck, ForceScope, RuleType } from '@hengcai/shared/enums';
+import { ForceCheck, ForceScope, AssessmentRuleType } from '@hengcai/shared/enums';
 import { compare, dec, isDecimal, roundHalfUp } from '@hengcai/shared/numbers';
 import type { AssessmentRuleInput } from '@hengcai/shared/rules/performance/rule';
 import { quotas } from '@hengcai/shared/rules/performance/distribution';
@@ -16,7 +16,7 @@ export interface LevelValues {
 /** A rule while it is edited: every figure is the text that was typed. */
 export interface RuleValues {
   name: string;
-  type: keyof typeof RuleType;
+  type: keyof typeof AssessmentRuleType;
   fullScore: string;
   granularity: string;
   levels: LevelValues[];
@@ -79,7 +79,7 @@ const member = <S extends object>(set: S, name: string | null, fallback: keyof S
 export function toValues(rule: RuleFormFragment): RuleValues {
   return {
     name: rule.name,
-    type: member(RuleType, rule.type, 'SCORE'),
+    type: member(AssessmentRuleType, rule.type, 'SCORE'),
     fullScore: rule.fullScore,
     granularity: rule.granularity,
     levels: rule.levels.map(({ name, low, high, proportion, points }) => ({
@@ -98,7 +98,7 @@ export function toValues(rule: RuleFormFragment): RuleValues {
 /** What the shared check looks at. */
 export const toCheck = (rule: RuleValues): AssessmentRuleInput => ({
   ...rule,
-  type: RuleType[rule.type],
+  type: AssessmentRuleType[rule.type],
   forceCheck: ForceCheck[rule.forceCheck],
   forceScope: ForceScope[rule.forceScope],
   minGroupSize: Number(rule.minGroupSize),

@@ -56,7 +56,7 @@ export function useRuleColumns({ switchTo, del }: ReturnType<typeof useRuleActio
         />
       ),
     },
-    { id: 'type', header: t('performance.rule.type'), width: 110, cell: (r) => label('RuleType', r.type) },
+    { id: 'type', header: t('performance.rule.type'), width: 110, cell: (r) => label('AssessmentRuleType', r.type) },
     {
       id: 'fullScore',
       header: t('performance.rule.fullScore'),

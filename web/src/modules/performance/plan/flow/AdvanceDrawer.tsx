@@ -1,5 +1,5 @@
 import { Box, Button, Portal, Stack, Text } from '@chakra-ui/react';
-import { PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { actOfMove } from '@hengcai/shared/rules/performance/handovers';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/useT';
@@ -58,7 +58,8 @@ export function AdvanceDrawer({ plan, to, check, onClose, onMoved }: Props) {
             <Drawer.Body>
               <Stack gap="4">
                 <Text color="fg.muted">
-                  {t(effectTexts[to], { count: plan.scopeCount })} {told(actOfMove('advance', PlanStatus[to]))}
+                  {t(effectTexts[to], { count: plan.scopeCount })}{' '}
+                  {told(actOfMove('advance', AssessmentPlanStatus[to]))}
                 </Text>
                 {errors.length > 0 && <Messages tone="error" texts={errors.map((one) => one.message)} />}
                 {blocked && <Messages tone="error" texts={check.blockers.map((one) => one.message)} />}

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { PlanCycle, PlanStage } from '@hengcai/shared/enums';
+import { AssessmentPlanCycle, AssessmentPlanStage } from '@hengcai/shared/enums';
 import { checkReminders } from '@hengcai/shared/rules/performance/plan-dates';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -18,10 +18,10 @@ import type { PlanActions } from './usePlanActions';
 const atDates = (field: string | null | undefined) => field?.replace(/\.dates\.\d+$/, '.dates') ?? null;
 
 function checkOpen(values: BasicsValues) {
-  const reminders = values.reminders.map(({ stage, dates }) => ({ stage: PlanStage[stage], dates }));
+  const reminders = values.reminders.map(({ stage, dates }) => ({ stage: AssessmentPlanStage[stage], dates }));
   const plan = {
     year: Number(values.year),
-    cycle: PlanCycle[values.cycle],
+    cycle: AssessmentPlanCycle[values.cycle],
     cycleIndex: Number(values.cycleIndex),
     windows: values.windows,
     reminders,
@@ -71,7 +71,7 @@ export function OpenSettingsDrawer({
             key={stage}
             name={`reminders.${i}.dates`}
             window={`windows.${window}`}
-            label={t('performance.plan.reminders', { stage: label('PlanStage', stage) })}
+            label={t('performance.plan.reminders', { stage: label('AssessmentPlanStage', stage) })}
           />
         ))}
       </Stack>

@@ -62,7 +62,7 @@ export function PlanFlow({ plan, onChanged }: { plan: Plan; onChanged: () => voi
       <Panel px={{ base: '4', md: '5' }} py="3" mb="4">
         <StageSteps
           label={t('performance.manage.stages')}
-          stages={stepsOf(plan, (stage) => label('PlanStage', stage), t('performance.manage.advance.CLOSED'))}
+          stages={stepsOf(plan, (stage) => label('AssessmentPlanStage', stage), t('performance.manage.advance.CLOSED'))}
         />
       </Panel>
       <NowCard key={plan.version} plan={plan} onMoved={onChanged} />

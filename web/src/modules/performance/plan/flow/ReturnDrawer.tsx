@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { PlanStatus } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { actOfMove } from '@hengcai/shared/rules/performance/handovers';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { canReturnToStage } from '@hengcai/shared/rules/performance/plan';
@@ -39,8 +39,8 @@ export function ReturnDrawer({
   const stages = earlierStatuses(from).filter(
     (to) =>
       canReturnToStage({
-        from: PlanStatus[from],
-        to: PlanStatus[to],
+        from: AssessmentPlanStatus[from],
+        to: AssessmentPlanStatus[to],
         locked: plan.locked,
         imported: from === 'IMPORTED',
       }).allowed,
@@ -49,7 +49,7 @@ export function ReturnDrawer({
   const save = async ({ to, reason }: Values) => {
     const errors = await actions.returnTo(to, reason.trim());
     done.current = errors.length === 0;
-    if (done.current) toast.success(t('performance.manage.returned', { stage: label('PlanStatus', to) }));
+    if (done.current) toast.success(t('performance.manage.returned', { stage: label('AssessmentPlanStatus', to) }));
     return errors;
   };
   const close = () => {
@@ -61,7 +61,7 @@ export function ReturnDrawer({
       open
       onClose={close}
       title={t('performance.manage.return')}
-      description={`${t('performance.manage.return.body', { count: plan.scopeCount })} ${told(actOfMove('return', PlanStatus[form.watch('to')]))}`}
+      description={`${t('performance.manage.return.body', { count: plan.scopeCount })} ${told(actOfMove('return', AssessmentPlanStatus[form.watch('to')]))}`}
       form={form}
       onSave={save}
       saveLabel={t('performance.manage.return')}
@@ -71,7 +71,7 @@ export function ReturnDrawer({
           name="to"
           label={t('performance.manage.return.to')}
           required
-          options={stages.map((stage) => ({ value: stage, label: label('PlanStatus', stage) }))}
+          options={stages.map((stage) => ({ value: stage, label: label('AssessmentPlanStatus', stage) }))}
         />
         <TextAreaField<Values>
           name="reason"

@@ -58,7 +58,7 @@ export function SettingsTab({ plan, actions, onChanged }: { plan: Plan; actions:
             { label: t('performance.plan.viewWhat'), value: label('ViewWhat', plan.viewWhat) },
             { label: t('performance.plan.allowExportDetails'), value: yesNo(plan.allowExportDetails) },
             ...STAGE_KEYS.map(({ stage }) => ({
-              label: t('performance.plan.reminders', { stage: label('PlanStage', stage) }),
+              label: t('performance.plan.reminders', { stage: label('AssessmentPlanStage', stage) }),
               value: orDash(remindersOf(stage)),
             })),
           ]}

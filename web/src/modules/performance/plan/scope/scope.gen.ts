@@ -45,6 +45,56 @@ export type AssessmentOutsiderFilterInput = {
   keyword?: string | null | undefined;
 };
 
+/** How long the assessed period is. */
+export type AssessmentPlanCycle =
+  /** A year. */
+  | 'ANNUAL'
+  /** A month. */
+  | 'MONTH'
+  /** A quarter of a year. */
+  | 'QUARTER'
+  /** Half a year. */
+  | 'SEMI_ANNUAL'
+  | '%future added value';
+
+/** A stage that has dates of its own. */
+export type AssessmentPlanStage =
+  /** Comparing and adjusting results. */
+  | 'CALIBRATE'
+  /** Telling and confirming results. */
+  | 'COMMUNICATE'
+  /** Writing down and approving targets. */
+  | 'FILL'
+  /** Scoring. */
+  | 'SCORE'
+  | '%future added value';
+
+/** Where a plan stands. A plan goes through the stages from FILLING to CLOSED one after the other. */
+export type AssessmentPlanStatus =
+  /**
+   * Results are compared across people and adjusted, so that the same work gets the same level everywhere. Scores can no
+   * longer change.
+   */
+  | 'CALIBRATING'
+  /** It is archived, and nothing changes any more. */
+  | 'CLOSED'
+  /**
+   * Superiors confirm the results and talk about them, then the people concerned confirm or object. Results can no
+   * longer change.
+   */
+  | 'COMMUNICATING'
+  /** People write down their targets, i.e. what they are to reach, and superiors approve them. */
+  | 'FILLING'
+  /** Its results were imported from elsewhere. */
+  | 'IMPORTED'
+  /** It is being prepared; the people in it do not see it yet. */
+  | 'NOT_OPEN'
+  /** People score themselves, then their superiors score them. Targets can no longer change. */
+  | 'SCORING'
+  /** It was stopped for good, without a result. */
+  | 'STOPPED'
+  | '%future added value';
+
 /** Which people of a plan are meant; all conditions given must hold. */
 export type AssessmentScopePeopleFilterInput = {
   /** Id of a department; people of it and of everything below it. */
@@ -99,56 +149,6 @@ export type PageInput = {
   /** Rows on a page, from 1 to 100 where the list's own description names no other limit. */
   pageSize?: number;
 };
-
-/** How long the assessed period is. */
-export type PlanCycle =
-  /** A year. */
-  | 'ANNUAL'
-  /** A month. */
-  | 'MONTH'
-  /** A quarter of a year. */
-  | 'QUARTER'
-  /** Half a year. */
-  | 'SEMI_ANNUAL'
-  | '%future added value';
-
-/** A stage that has dates of its own. */
-export type PlanStage =
-  /** Comparing and adjusting results. */
-  | 'CALIBRATE'
-  /** Telling and confirming results. */
-  | 'COMMUNICATE'
-  /** Writing down and approving targets. */
-  | 'FILL'
-  /** Scoring. */
-  | 'SCORE'
-  | '%future added value';
-
-/** Where a plan stands. A plan goes through the stages from FILLING to CLOSED one after the other. */
-export type PlanStatus =
-  /**
-   * Results are compared across people and adjusted, so that the same work gets the same level everywhere. Scores can no
-   * longer change.
-   */
-  | 'CALIBRATING'
-  /** It is archived, and nothing changes any more. */
-  | 'CLOSED'
-  /**
-   * Superiors confirm the results and talk about them, then the people concerned confirm or object. Results can no
-   * longer change.
-   */
-  | 'COMMUNICATING'
-  /** People write down their targets, i.e. what they are to reach, and superiors approve them. */
-  | 'FILLING'
-  /** Its results were imported from elsewhere. */
-  | 'IMPORTED'
-  /** It is being prepared; the people in it do not see it yet. */
-  | 'NOT_OPEN'
-  /** People score themselves, then their superiors score them. Targets can no longer change. */
-  | 'SCORING'
-  /** It was stopped for good, without a result. */
-  | 'STOPPED'
-  | '%future added value';
 
 /** Who is taken out of a plan. */
 export type RemovePlanPersonInput = {
@@ -225,21 +225,21 @@ export type JoinDepartmentsMutationVariables = Exact<{
 }>;
 
 
-export type JoinDepartmentsMutation = { joinDepartmentsToPlan: { assessmentPlan: { periodFrom: string, periodTo: string, lockReason: string | null, stopReason: string | null, selfRatio: string, bossRatio: string, digits: number, viewScoreAt: ViewScoreAt | null, viewWhat: ViewWhat | null, allowExportDetails: boolean, managersMaySetTargets: boolean, fillInClosed: boolean, bossScoringLocked: boolean, bossConfirmLocked: boolean, archivedAt: string | null, id: string, name: string, year: number, cycle: PlanCycle | null, cycleIndex: number, status: PlanStatus | null, locked: boolean, scopeCount: number, ruleName: string | null, openedAt: string | null, updatedAt: string, version: number, reminders: Array<{ stage: PlanStage | null, dates: Array<string> }>, rule: { id: string } | null, modules: Array<{ weight: string, template: { id: string, name: string } | null }>, flow: Array<{ name: string, kind: ApproverKind | null, level: number | null, roleCode: string | null, mode: ApprovalMode | null, employees: Array<{ id: string, name: string, number: string } | null> | null }>, scope: { wholeCompany: boolean, departments: Array<{ id: string, name: string, nameEn: string | null } | null> | null, employees: Array<{ id: string, name: string, number: string } | null> | null, excludedEmployees: Array<{ id: string, name: string, number: string } | null> | null }, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } }, stageCounts: Array<{ stage: EmployeeStage | null, count: number }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+export type JoinDepartmentsMutation = { joinDepartmentsToPlan: { assessmentPlan: { periodFrom: string, periodTo: string, lockReason: string | null, stopReason: string | null, selfRatio: string, bossRatio: string, digits: number, viewScoreAt: ViewScoreAt | null, viewWhat: ViewWhat | null, allowExportDetails: boolean, managersMaySetTargets: boolean, fillInClosed: boolean, bossScoringLocked: boolean, bossConfirmLocked: boolean, archivedAt: string | null, id: string, name: string, year: number, cycle: AssessmentPlanCycle | null, cycleIndex: number, status: AssessmentPlanStatus | null, locked: boolean, scopeCount: number, ruleName: string | null, openedAt: string | null, updatedAt: string, version: number, reminders: Array<{ stage: AssessmentPlanStage | null, dates: Array<string> }>, rule: { id: string } | null, modules: Array<{ weight: string, template: { id: string, name: string } | null }>, flow: Array<{ name: string, kind: ApproverKind | null, level: number | null, roleCode: string | null, mode: ApprovalMode | null, employees: Array<{ id: string, name: string, number: string } | null> | null }>, scope: { wholeCompany: boolean, departments: Array<{ id: string, name: string, nameEn: string | null } | null> | null, employees: Array<{ id: string, name: string, number: string } | null> | null, excludedEmployees: Array<{ id: string, name: string, number: string } | null> | null }, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } }, stageCounts: Array<{ stage: EmployeeStage | null, count: number }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
 export type SavePlanPeopleMutationVariables = Exact<{
   input: SavePlanPeopleInput;
 }>;
 
 
-export type SavePlanPeopleMutation = { savePlanPeople: { assessmentPlan: { periodFrom: string, periodTo: string, lockReason: string | null, stopReason: string | null, selfRatio: string, bossRatio: string, digits: number, viewScoreAt: ViewScoreAt | null, viewWhat: ViewWhat | null, allowExportDetails: boolean, managersMaySetTargets: boolean, fillInClosed: boolean, bossScoringLocked: boolean, bossConfirmLocked: boolean, archivedAt: string | null, id: string, name: string, year: number, cycle: PlanCycle | null, cycleIndex: number, status: PlanStatus | null, locked: boolean, scopeCount: number, ruleName: string | null, openedAt: string | null, updatedAt: string, version: number, reminders: Array<{ stage: PlanStage | null, dates: Array<string> }>, rule: { id: string } | null, modules: Array<{ weight: string, template: { id: string, name: string } | null }>, flow: Array<{ name: string, kind: ApproverKind | null, level: number | null, roleCode: string | null, mode: ApprovalMode | null, employees: Array<{ id: string, name: string, number: string } | null> | null }>, scope: { wholeCompany: boolean, departments: Array<{ id: string, name: string, nameEn: string | null } | null> | null, employees: Array<{ id: string, name: string, number: string } | null> | null, excludedEmployees: Array<{ id: string, name: string, number: string } | null> | null }, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } }, stageCounts: Array<{ stage: EmployeeStage | null, count: number }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+export type SavePlanPeopleMutation = { savePlanPeople: { assessmentPlan: { periodFrom: string, periodTo: string, lockReason: string | null, stopReason: string | null, selfRatio: string, bossRatio: string, digits: number, viewScoreAt: ViewScoreAt | null, viewWhat: ViewWhat | null, allowExportDetails: boolean, managersMaySetTargets: boolean, fillInClosed: boolean, bossScoringLocked: boolean, bossConfirmLocked: boolean, archivedAt: string | null, id: string, name: string, year: number, cycle: AssessmentPlanCycle | null, cycleIndex: number, status: AssessmentPlanStatus | null, locked: boolean, scopeCount: number, ruleName: string | null, openedAt: string | null, updatedAt: string, version: number, reminders: Array<{ stage: AssessmentPlanStage | null, dates: Array<string> }>, rule: { id: string } | null, modules: Array<{ weight: string, template: { id: string, name: string } | null }>, flow: Array<{ name: string, kind: ApproverKind | null, level: number | null, roleCode: string | null, mode: ApprovalMode | null, employees: Array<{ id: string, name: string, number: string } | null> | null }>, scope: { wholeCompany: boolean, departments: Array<{ id: string, name: string, nameEn: string | null } | null> | null, employees: Array<{ id: string, name: string, number: string } | null> | null, excludedEmployees: Array<{ id: string, name: string, number: string } | null> | null }, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } }, stageCounts: Array<{ stage: EmployeeStage | null, count: number }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
 export type RemovePlanPersonMutationVariables = Exact<{
   input: RemovePlanPersonInput;
 }>;
 
 
-export type RemovePlanPersonMutation = { removePlanPerson: { assessmentPlan: { periodFrom: string, periodTo: string, lockReason: string | null, stopReason: string | null, selfRatio: string, bossRatio: string, digits: number, viewScoreAt: ViewScoreAt | null, viewWhat: ViewWhat | null, allowExportDetails: boolean, managersMaySetTargets: boolean, fillInClosed: boolean, bossScoringLocked: boolean, bossConfirmLocked: boolean, archivedAt: string | null, id: string, name: string, year: number, cycle: PlanCycle | null, cycleIndex: number, status: PlanStatus | null, locked: boolean, scopeCount: number, ruleName: string | null, openedAt: string | null, updatedAt: string, version: number, reminders: Array<{ stage: PlanStage | null, dates: Array<string> }>, rule: { id: string } | null, modules: Array<{ weight: string, template: { id: string, name: string } | null }>, flow: Array<{ name: string, kind: ApproverKind | null, level: number | null, roleCode: string | null, mode: ApprovalMode | null, employees: Array<{ id: string, name: string, number: string } | null> | null }>, scope: { wholeCompany: boolean, departments: Array<{ id: string, name: string, nameEn: string | null } | null> | null, employees: Array<{ id: string, name: string, number: string } | null> | null, excludedEmployees: Array<{ id: string, name: string, number: string } | null> | null }, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } }, stageCounts: Array<{ stage: EmployeeStage | null, count: number }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+export type RemovePlanPersonMutation = { removePlanPerson: { assessmentPlan: { periodFrom: string, periodTo: string, lockReason: string | null, stopReason: string | null, selfRatio: string, bossRatio: string, digits: number, viewScoreAt: ViewScoreAt | null, viewWhat: ViewWhat | null, allowExportDetails: boolean, managersMaySetTargets: boolean, fillInClosed: boolean, bossScoringLocked: boolean, bossConfirmLocked: boolean, archivedAt: string | null, id: string, name: string, year: number, cycle: AssessmentPlanCycle | null, cycleIndex: number, status: AssessmentPlanStatus | null, locked: boolean, scopeCount: number, ruleName: string | null, openedAt: string | null, updatedAt: string, version: number, reminders: Array<{ stage: AssessmentPlanStage | null, dates: Array<string> }>, rule: { id: string } | null, modules: Array<{ weight: string, template: { id: string, name: string } | null }>, flow: Array<{ name: string, kind: ApproverKind | null, level: number | null, roleCode: string | null, mode: ApprovalMode | null, employees: Array<{ id: string, name: string, number: string } | null> | null }>, scope: { wholeCompany: boolean, departments: Array<{ id: string, name: string, nameEn: string | null } | null> | null, employees: Array<{ id: string, name: string, number: string } | null> | null, excludedEmployees: Array<{ id: string, name: string, number: string } | null> | null }, windows: { fill: { from: string, to: string }, score: { from: string, to: string }, calibrate: { from: string, to: string }, communicate: { from: string, to: string } }, stageCounts: Array<{ stage: EmployeeStage | null, count: number }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
 export type ExportPlanScopeMutationVariables = Exact<{
   input: ExportPlanScopeInput;

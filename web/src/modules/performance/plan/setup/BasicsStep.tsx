@@ -60,14 +60,14 @@ export function BasicsStep({
               <SpanField
                 key={stage}
                 name={`windows.${window}`}
-                label={t('performance.plan.window', { stage: label('PlanStage', stage) })}
+                label={t('performance.plan.window', { stage: label('AssessmentPlanStage', stage) })}
                 disabled={disabled}
               />,
               <RemindersField
                 key={`${stage}-reminders`}
                 name={`reminders.${i}.dates`}
                 window={`windows.${window}`}
-                label={t('performance.plan.reminders', { stage: label('PlanStage', stage) })}
+                label={t('performance.plan.reminders', { stage: label('AssessmentPlanStage', stage) })}
                 disabled={disabled}
               />,
             ])}

@@ -36,7 +36,7 @@ export function CycleFields({ disabled }: { disabled: boolean }) {
       <FormField<BasicsValues> name="cycle" label={t('performance.plan.cycle')} required disabled={disabled}>
         {({ value, onBlur }, invalid) => (
           <Select
-            options={options('PlanCycle')}
+            options={options('AssessmentPlanCycle')}
             value={value}
             onChange={(v) => change({ cycle: v as CycleName })}
             onBlur={onBlur}

@@ -1,4 +1,4 @@
-import { PlanCycle, PlanStage, ViewScoreAt, ViewWhat } from '@hengcai/shared/enums';
+import { AssessmentPlanCycle, AssessmentPlanStage, ViewScoreAt, ViewWhat } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { checkPlan } from '@hengcai/shared/rules/performance/plan';
@@ -8,7 +8,7 @@ import type { SaveAssessmentPlanInput } from '../plan.gen';
 import type { CycleName, Plan } from '../planModel';
 import { thisYear } from '../years';
 
-export type StageKey = keyof typeof PlanStage;
+export type StageKey = keyof typeof AssessmentPlanStage;
 export const STAGE_KEYS: readonly { stage: StageKey; window: StageName }[] = [
   { stage: 'FILL', window: 'fill' },
   { stage: 'SCORE', window: 'score' },
@@ -37,7 +37,7 @@ export interface BasicsValues {
 
 export const CYCLE_PARTS: Record<CycleName, number> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTER: 4, MONTH: 12 };
 export const calendarPeriod = (year: string, cycle: CycleName, index: string): DateSpan =>
-  periodOf(Number(year), PlanCycle[cycle], Number(index));
+  periodOf(Number(year), AssessmentPlanCycle[cycle], Number(index));
 
 /** Two weeks each for filling in and scoring, one each for calibrating and communicating, from today on. */
 function usualWindows(): BasicsValues['windows'] {
@@ -104,11 +104,11 @@ export function checkBasics(values: BasicsValues): RuleIssue[] {
   const input = {
     name: values.name,
     year: Number(values.year),
-    cycle: PlanCycle[values.cycle],
+    cycle: AssessmentPlanCycle[values.cycle],
     cycleIndex: Number(values.cycleIndex),
     period: values.period,
     windows: values.windows,
-    reminders: values.reminders.map(({ stage, dates }) => ({ stage: PlanStage[stage], dates })),
+    reminders: values.reminders.map(({ stage, dates }) => ({ stage: AssessmentPlanStage[stage], dates })),
     sources: { self: values.selfRatio, boss: values.bossRatio },
     digits: values.digits === '' ? -1 : Number(values.digits),
     viewScoreAt: ViewScoreAt[values.viewScoreAt],

@@ -42,7 +42,7 @@ export function useRuleStep(plan: Plan) {
   ];
   const rules = (data?.assessmentRules?.items ?? []).map((rule) => ({
     value: rule.id,
-    label: `${rule.name} · ${label('RuleType', rule.type)}`,
+    label: `${rule.name} · ${label('AssessmentRuleType', rule.type)}`,
   }));
   const templates = (data?.enabledAssessmentTemplates ?? []).map((one) => ({
     value: one.id,
