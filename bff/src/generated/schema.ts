@@ -492,7 +492,7 @@ export type Assessment = {
    * only when the plan returns to filling in.
    */
   noTargets: Scalars['Boolean']['output'];
-  /** The parts of the form, in order. Which indicator stands in which part, its `partId` says. */
+  /** The parts of the form, in order. Which indicator stands in which part, its `part` says. */
   parts: Array<AssessmentPart>;
   /**
    * How the result came about: the arithmetic from each indicator to the level, as a tree. Null for those who may not
@@ -572,8 +572,8 @@ export type AssessmentIndicator = {
   keyResult: Scalars['String']['output'];
   /** Unit of the values, e.g. "million yuan"; null when not filled in. */
   measureUnit?: Maybe<Scalars['String']['output']>;
-  /** Id of the part of the form it stands in. */
-  partId: Scalars['ID']['output'];
+  /** The part of the form it stands in; null when the form has no such part. */
+  part?: Maybe<AssessmentPart>;
   /** How urgent it is; null when the services report a priority this release does not know. */
   priority?: Maybe<Priority>;
   /** Its scores, as far as the caller may see them: one for each scorer. */
@@ -586,8 +586,6 @@ export type AssessmentIndicator = {
   targetDate?: Maybe<Scalars['Date']['output']>;
   /** The value to reach by its end; null when not filled in. */
   targetValue?: Maybe<Scalars['Decimal']['output']>;
-  /** Id of the template of its part. */
-  templateId: Scalars['ID']['output'];
   /**
    * What stands in cells of the own draft and is no value of their field, such as a date nobody can read. The field itself
    * is null.
@@ -6969,14 +6967,13 @@ export type AssessmentIndicatorResolvers<ContextType = Context, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  partId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
   scores?: Resolver<Array<ResolversTypes['AssessmentScore']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   targetDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   typed?: Resolver<Array<ResolversTypes['CellText']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };

@@ -19,11 +19,18 @@ import type {
   TargetLogEntryRow,
 } from './rows.ts';
 
-/** Joins each indicator with its scores: REST answers both flat. */
-function withScores({ indicators, scores }: AssessmentRow): AssessmentIndicatorRow[] {
+/** Joins each indicator with its part and its scores: REST answers all of them flat. */
+function joined({ indicators, parts, scores }: AssessmentRow): AssessmentIndicatorRow[] {
   const byIndicator = new Map<string, AssessmentScoreRow[]>(indicators.map(({ rowId }) => [rowId, []]));
   for (const score of scores) byIndicator.get(score.rowId)?.push(score);
-  return indicators.map((indicator) => ({ ...indicator, scores: byIndicator.get(indicator.rowId) ?? [] }));
+  return indicators.map((indicator) => ({
+    ...indicator,
+    part:
+      parts.find(
+        (part) => part.partCode === indicator.partCode && part.companyModuleCode === indicator.companyModuleCode,
+      ) ?? null,
+    scores: byIndicator.get(indicator.rowId) ?? [],
+  }));
 }
 
 const whose = ({ planCode, empId }: AssessmentRow) => ({ planCode, empId });
@@ -34,7 +41,7 @@ export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'i
   employee: (assessment, _args, { loaders }) => loaders.employeeById.load(assessment.empId),
   department: (assessment, _args, { loaders }) => reference(loaders.departmentById, assessment.deptId),
   boss: (assessment, _args, { loaders }) => reference(loaders.employeeById, assessment.bossEmpId),
-  indicators: withScores,
+  indicators: joined,
   // Whoever may not see the score gets no arithmetic either; asking would only be refused.
   passport: (assessment, _args, { rest }) =>
     assessment.composedScore === null && assessment.levelName === null
@@ -53,8 +60,6 @@ export const AssessmentPart: ResolversOf<AssessmentPartResolvers, AssessmentPart
 
 export const AssessmentIndicator: ResolversOf<AssessmentIndicatorResolvers, AssessmentIndicatorRow> = {
   id: (indicator) => indicator.rowId,
-  templateId: (indicator) => indicator.companyModuleCode,
-  partId: (indicator) => indicator.partCode,
 };
 
 export const AssessmentScoreSheet: ResolversOf<AssessmentScoreSheetResolvers, AssessmentScoreSheetRow> = {

@@ -50,8 +50,11 @@ export type UngradedPersonRow = z.output<typeof UngradedPerson>;
 export type AssessmentRow = z.output<typeof Assessment>;
 export type AssessmentPartRow = AssessmentRow['parts'][number];
 export type AssessmentScoreRow = z.output<typeof AssessmentScore>;
-/** An indicator together with the scores the caller may see. */
-export type AssessmentIndicatorRow = z.output<typeof AssessmentIndicator> & { scores: readonly AssessmentScoreRow[] };
+/** An indicator together with its part and the scores the caller may see. */
+export type AssessmentIndicatorRow = z.output<typeof AssessmentIndicator> & {
+  part: AssessmentPartRow | null;
+  scores: readonly AssessmentScoreRow[];
+};
 export type AssessmentScoreSheetRow = z.output<typeof AssessmentScoreSheet>;
 export type ApprovalRunRow = z.output<typeof ApprovalRun>;
 export type ApprovalStepRow = z.output<typeof ApprovalStep>;

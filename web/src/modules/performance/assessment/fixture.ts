@@ -63,8 +63,7 @@ export const assessment: Assessment = {
   indicators: [
     {
       id: 'i1',
-      templateId: 't1',
-      partId: 'sales',
+      part: { id: 'sales', template: { id: 't1' } },
       fixed: false,
       keyResult: 'New customers',
       description: 'By quarter',

@@ -52,8 +52,8 @@ export const scoreOf = (indicator: Indicator, role: Role) =>
 /** Whether sheets take levels in place of numbers. */
 export const isByLevel = ({ rule }: Assessment): boolean => rule.type === 'LEVEL';
 export const isFormula = (part: Part): boolean => part.scoreMethod === 'FORMULA';
-export const inPart = <R extends { partId: string; templateId: string }>(part: Part, rows: readonly R[]): R[] =>
-  rows.filter((row) => row.partId === part.id && row.templateId === part.template?.id);
+export const inPart = <R extends Pick<Indicator, 'part'>>(part: Part, rows: readonly R[]): R[] =>
+  rows.filter((row) => row.part?.id === part.id && row.part.template?.id === part.template?.id);
 
 /** Name of a part; with its template where the plan has several. */
 export const partName = (parts: readonly Part[], part: Part): string =>

@@ -4,7 +4,7 @@ import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { placeOf } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { parted, TARGET_CELLS } from '@hengcai/shared/rules/performance/typed-cells';
 import type { AssessmentIndicatorInput, Priority } from '../assessment.gen';
-import { type Assessment, inPart, type Part } from '../model';
+import { type Assessment, type Indicator, inPart, type Part } from '../model';
 import { cellText, keptCells } from '../typedCells';
 
 /** An indicator as it is typed; every value is a text and '' is none. */
@@ -12,8 +12,7 @@ export interface TargetRow {
   /** Stays the same while the form is open; a new row has no id yet. */
   key: string;
   id: string | null;
-  templateId: string;
-  partId: string;
+  part: Indicator['part'];
   fixed: boolean;
   keyResult: string;
   description: string;
@@ -26,14 +25,13 @@ export interface TargetRow {
   startDate: string;
   targetDate: string;
 }
-export type TargetField = Exclude<keyof TargetRow, 'key' | 'id' | 'templateId' | 'partId' | 'fixed'>;
+export type TargetField = Exclude<keyof TargetRow, 'key' | 'id' | 'part' | 'fixed'>;
 
 export const rowsOf = ({ indicators }: Pick<Assessment, 'indicators'>): readonly TargetRow[] =>
   indicators.map((row) => ({
     key: row.id,
     id: row.id,
-    templateId: row.templateId,
-    partId: row.partId,
+    part: row.part,
     fixed: row.fixed,
     keyResult: row.keyResult,
     description: row.description ?? '',
@@ -52,8 +50,7 @@ const shownOf = (row: Assessment['indicators'][number]) =>
 export const newRow = (part: Part): TargetRow => ({
   key: crypto.randomUUID(),
   id: null,
-  templateId: part.template?.id ?? '',
-  partId: part.id,
+  part: { id: part.id, template: part.template },
   fixed: false,
   keyResult: '',
   description: '',
@@ -68,11 +65,13 @@ export const newRow = (part: Part): TargetRow => ({
 });
 
 /** A row as it is sent: values where the cells hold some, the other texts as they stand. */
-export function toInput({ key: _key, fixed: _fixed, ...row }: TargetRow): AssessmentIndicatorInput {
+export function toInput({ key: _key, fixed: _fixed, part, ...row }: TargetRow): AssessmentIndicatorInput {
   const { values, typed } = parted(TARGET_CELLS, (cell) => row[cell]);
   return {
     ...row,
     ...values,
+    templateId: part?.template?.id ?? '',
+    partId: part?.id ?? '',
     description: row.description || null,
     measureUnit: row.measureUnit || null,
     confidence: values.confidence === null ? null : Number(values.confidence),
