@@ -44,6 +44,15 @@ describe('signing in', () => {
     });
   });
 
+  it('names the field of a refusal as the schema does', async () => {
+    const errors = [{ field: 'company', code: 'REQUIRED', message: 'say which' }];
+    bff.upstream.refuse('root', 'login', { status: 422, errors });
+
+    const { data } = await bff.send(LOGIN, { input: credentials }, OUR_ORIGIN);
+
+    expect(data?.['login'].userErrors).toMatchObject([{ field: 'companyCode' }]);
+  });
+
   it('keeps the token in an httpOnly cookie and shows it nowhere else', async () => {
     const answer = await bff.send(LOGIN, { input: credentials }, OUR_ORIGIN);
 

@@ -32,7 +32,7 @@ export const Employee: ResolversOf<EmployeeResolvers, EmployeeRow> = {
   virtualManager: (employee, _args, { loaders }) => reference(loaders.employeeById, employee.virtualBossEmpId),
   signInStatus: async (employee, _args, { loaders, capabilities }) =>
     (await capabilities()).invitations
-      ? ((await loaders.signInStateByEmployee.load(employee.empId))?.state ?? null)
+      ? ((await loaders.signInStatusByEmployee.load(employee.empId))?.state ?? null)
       : null,
   maskedFields: (employee) => employee.maskedFields.map((field) => fieldName(MASKED, field)),
 };

@@ -9,7 +9,7 @@ export const employeeLoaders = (rest: Rest) => ({
     maxBatch: 200,
   }),
   /** Whether employees have signed in; null to those who may not invite. */
-  signInStateByEmployee: batchLoader({
+  signInStatusByEmployee: batchLoader({
     fetch: (empIds) => rest.invitations.signinstates({ empIds }),
     keyOf: (one) => one.empId,
     maxBatch: 200,
