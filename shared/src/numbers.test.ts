@@ -55,7 +55,9 @@ describe('roundHalfUp', () => {
   });
 
   it.each([-1, 21, 1.5, Number.NaN])('S9.035 refuses %s digits', (digits) => {
-    expect(() => roundHalfUp('1', digits)).toThrow(RangeError);
+    expect(() => roundHalfUp('1', digits)).toThrow(
+      new RangeError(`digits must be an integer from 0 to 20, not ${digits}`),
+    );
   });
 
   it('agrees with big integers', () => {
@@ -140,15 +142,26 @@ describe('largestRemainder', () => {
     [-3, ['1', '1'], [-2, -1]],
     [7, ['1', '0', '1'], [4, 0, 3]],
     [3, ['1', '1', '1'], [1, 1, 1]],
+    [0, ['0', '0'], [0, 0]],
+    [0, [], []],
+    [2, ['1', '1', '1', '1'], [1, 1, 0, 0]],
   ])('splits %i by %j', (total, shares, expected) => {
     expect(largestRemainder(total, shares)).toEqual(expected);
   });
 
   it('refuses what cannot be shared', () => {
-    expect(() => largestRemainder(3, ['0', '0'])).toThrow(RangeError);
-    expect(() => largestRemainder(3, [])).toThrow(RangeError);
-    expect(() => largestRemainder(3, ['-1', '2'])).toThrow(RangeError);
-    expect(() => largestRemainder(1.5, ['1'])).toThrow(RangeError);
+    const nothing = new RangeError('nothing to share by: the shares sum to 0');
+    expect(() => largestRemainder(3, ['0', '0'])).toThrow(nothing);
+    expect(() => largestRemainder(3, [])).toThrow(nothing);
+    expect(() => largestRemainder(3, ['-1', '2'])).toThrow(new RangeError('a share is negative'));
+    expect(() => largestRemainder(1.5, ['1'])).toThrow(new RangeError('total must be a whole number'));
+  });
+
+  it('is exact where a quotient of 40 places would say a head more', () => {
+    // 9 · 10⁴¹ - 1 of 10⁴¹: an exact share of 8.99…9 with 41 nines.
+    const share = `8${'9'.repeat(41)}`;
+    expect(largestRemainder(9, [share, '1'])).toEqual([9, 0]);
+    expect(largestRemainder(1, ['1', `${'9'.repeat(41)}`])).toEqual([0, 1]);
   });
 });
 
@@ -156,7 +169,7 @@ describe('apportionCents', () => {
   it('hands out the last cents by the largest remainder', () => {
     expect(apportionCents('100', ['1', '1', '1'])).toEqual(['33.34', '33.33', '33.33']);
     expect(apportionCents('0.05', ['70', '30'])).toEqual(['0.04', '0.01']);
-    expect(() => apportionCents('0.001', ['1'])).toThrow(RangeError);
+    expect(() => apportionCents('0.001', ['1'])).toThrow(new RangeError('an amount has at most two places'));
   });
 
   it('adds up to the amount, each part within one cent of its exact share', () => {

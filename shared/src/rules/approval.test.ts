@@ -43,6 +43,30 @@ describe('checkFlow', () => {
     ['-', 'nobody named', [named('a', [])], [['nodes.0', 'APPROVER_REQUIRED']]],
     [
       '-',
+      'a named approver of whom nothing is said',
+      [{ name: 'a', kind: ApproverKind.NAMED, mode: ApprovalMode.ANY }],
+      [['nodes.0', 'APPROVER_REQUIRED']],
+    ],
+    [
+      '-',
+      'a line manager no level up',
+      [{ name: 'a', kind: ApproverKind.LINE_MANAGER, level: 0, mode: ApprovalMode.ANY }],
+      [['nodes.0', 'APPROVER_REQUIRED']],
+    ],
+    [
+      '-',
+      'a line manager half a level up',
+      [{ name: 'a', kind: ApproverKind.LINE_MANAGER, level: 1.5, mode: ApprovalMode.ANY }],
+      [['nodes.0', 'APPROVER_REQUIRED']],
+    ],
+    [
+      '-',
+      'a role of blanks',
+      [{ name: 'a', kind: ApproverKind.ROLE, roleCode: '  ', mode: ApprovalMode.ANY }],
+      [['nodes.0', 'APPROVER_REQUIRED']],
+    ],
+    [
+      '-',
       'a role without code',
       [{ name: 'a', kind: ApproverKind.ROLE, mode: ApprovalMode.ANY }],
       [['nodes.0', 'APPROVER_REQUIRED']],
@@ -64,6 +88,14 @@ describe('checkFlow', () => {
     ],
   ])('%s refuses %s', (_id, _what, nodes, expected) => {
     expect(checkFlow(nodes).map((one) => [one.field, one.code])).toEqual(expected);
+  });
+
+  it('S5.069 S5.075 says how many nodes and characters there may be', () => {
+    expect(checkFlow([])).toEqual([{ field: 'nodes', code: 'APPROVAL_NODES_COUNT', params: { min: 1, max: 10 } }]);
+    expect(checkFlow([named('字'.repeat(20), ['a'])])).toEqual([]);
+    expect(checkFlow([named('字'.repeat(21), ['a'])])).toEqual([
+      { field: 'nodes.0.name', code: 'TEXT_TOO_LONG', params: { max: 20 } },
+    ]);
   });
 
   it('S5.075 accepts 10 nodes of every kind', () => {
@@ -121,6 +153,14 @@ describe('resolveFlow', () => {
     ]);
   });
 
+  it('asks somebody who stands in for two people of a node once', () => {
+    const run = resolveFlow([named('1', ['a', 'b', 'c'])], 'me', people, (empId) => (empId === 'c' ? null : 'd'));
+    expect(run.steps[0]?.approvers.map((one) => [one.empId, one.onBehalfOf])).toEqual([
+      ['d', 'a'],
+      ['c', null],
+    ]);
+  });
+
   it('passes over nodes without anybody and says so; with nobody left it is approved', () => {
     const run = start(named('1', []), named('2', ['me']));
     expect(shape(run)).toEqual([
@@ -143,7 +183,10 @@ describe('decide', () => {
     const half = approve(start(named('1', ['a', 'b'], ApprovalMode.ALL)), 'a');
     expect([half.state, half.current]).toEqual([ApprovalStatus.PENDING, 0]);
     expect(approve(half, 'b').state).toBe(ApprovalStatus.APPROVED);
-    expect(codesOf(decide(half, { actorId: 'a', decision: APPROVED }))).toEqual(['APPROVAL_ALREADY_DECIDED']);
+    expect(decide(half, { actorId: 'a', decision: APPROVED })).toEqual({
+      ok: false,
+      issues: [{ field: '', code: 'APPROVAL_ALREADY_DECIDED' }],
+    });
   });
 
   it('S5.135 a refusal needs an opinion and ends the run', () => {
@@ -155,16 +198,34 @@ describe('decide', () => {
     const refused = runOf(decide(run, { actorId: 'a', decision: REFUSED, opinion: ' 目标偏低 ' }));
     expect([refused.state, refused.current]).toEqual([ApprovalStatus.REFUSED, 0]);
     expect(refused.steps[0]?.approvers[0]).toMatchObject({ decision: REFUSED, opinion: '目标偏低' });
-    expect(codesOf(decide(refused, { actorId: 'c', decision: APPROVED }))).toEqual(['APPROVAL_FINISHED']);
+    expect(decide(refused, { actorId: 'c', decision: APPROVED })).toEqual({
+      ok: false,
+      issues: [{ field: '', code: 'APPROVAL_FINISHED' }],
+    });
   });
 
   it('refuses people who are not asked now', () => {
     const run = start(named('1', ['a']), named('2', ['c']));
-    expect(codesOf(decide(run, { actorId: 'c', decision: APPROVED }))).toEqual(['NOT_AN_APPROVER']);
-    expect(codesOf(decide(run, { actorId: 'me', decision: APPROVED }))).toEqual(['NOT_AN_APPROVER']);
-    expect(codesOf(decide(run, { actorId: 'a', decision: APPROVED, opinion: '字'.repeat(501) }))).toEqual([
-      'TEXT_TOO_LONG',
-    ]);
+    const no = { ok: false, issues: [{ field: '', code: 'NOT_AN_APPROVER' }] };
+    expect(decide(run, { actorId: 'c', decision: APPROVED })).toEqual(no);
+    expect(decide(run, { actorId: 'me', decision: APPROVED })).toEqual(no);
+  });
+
+  it('takes an opinion of 500 characters and none of 501', () => {
+    const run = start(named('1', ['a']));
+    const saying = (length: number) => decide(run, { actorId: 'a', decision: APPROVED, opinion: '字'.repeat(length) });
+    expect(codesOf(saying(500))).toEqual([]);
+    expect(saying(501)).toEqual({
+      ok: false,
+      issues: [{ field: 'opinion', code: 'TEXT_TOO_LONG', params: { max: 500 } }],
+    });
+  });
+
+  it('keeps no opinion where none was given', () => {
+    for (const opinion of [undefined, null, '', ' ']) {
+      const run = runOf(decide(start(named('1', ['a'])), { actorId: 'a', decision: APPROVED, opinion }));
+      expect(run.steps[0]?.approvers[0]?.opinion).toBeNull();
+    }
   });
 
   it('leaves the state it was given as it was', () => {
@@ -209,8 +270,11 @@ describe('withdraw', () => {
   it('lets the submitter take back what nobody decided on', () =>
     expect(runOf(withdraw(run, 'me')).state).toBe(ApprovalStatus.WITHDRAWN));
   it('refuses everybody else, and too late', () => {
-    expect(codesOf(withdraw(run, 'a'))).toEqual(['ONLY_SUBMITTER_WITHDRAWS']);
-    expect(codesOf(withdraw(approve(run, 'a'), 'me'))).toEqual(['WITHDRAW_TOO_LATE']);
-    expect(codesOf(withdraw(approve(approve(run, 'a'), 'c'), 'me'))).toEqual(['APPROVAL_FINISHED']);
+    const no = (code: string) => ({ ok: false, issues: [{ field: '', code }] });
+    expect(withdraw(run, 'a')).toEqual(no('ONLY_SUBMITTER_WITHDRAWS'));
+    expect(withdraw(approve(run, 'a'), 'me')).toEqual(no('WITHDRAW_TOO_LATE'));
+    expect(withdraw(approve(approve(run, 'a'), 'c'), 'me')).toEqual(no('APPROVAL_FINISHED'));
+    const half = approve(start(named('1', ['a', 'b'], ApprovalMode.ALL)), 'a');
+    expect(withdraw(half, 'me')).toEqual(no('WITHDRAW_TOO_LATE'));
   });
 });

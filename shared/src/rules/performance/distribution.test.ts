@@ -85,6 +85,15 @@ describe('fitDistribution', () => {
       [OVER, [1, 0, -1, UNDER], [7, 8, 1, OVER]],
     ],
     [
+      'more than at least, and fewer than at most',
+      [
+        { name: 'A', proportion: '90', operator: 'max' },
+        { name: 'B', proportion: '10', operator: 'min' },
+      ],
+      [5, 5],
+      [OK, [9, 5, 0, OK], [1, 5, 0, OK]],
+    ],
+    [
       'below the smallest group',
       bell,
       [4, 0, 0],
@@ -98,6 +107,7 @@ describe('fitDistribution', () => {
     expect(states(bell, [2, 0, 0], 1)[0]).toBe(OVER);
     expect(states(bell, [2, 0, 0], 3)[0]).toBe(NOT_ASSESSED);
     expect(fitDistribution({ levels: bell, counts: [] }).assessed).toBe(false);
+    expect(fitDistribution({ levels: bell, counts: [0, 0, 0], minGroupSize: 0 }).assessed).toBe(false);
   });
 
   it('under without over is told as under', () => {

@@ -192,6 +192,36 @@ describe('the stage x role x action table', () => {
 });
 
 describe('locks and switches', () => {
+  it('close nothing of the table while none of them is set', () => {
+    for (const status of STATUSES)
+      for (const role of PLAN_ROLES)
+        for (const action of ACTIONS)
+          expect(isAllowed({ status, role, action }), `${action} by ${role} in ${status}`).toEqual(
+            cellOf(status, role, action),
+          );
+  });
+
+  it.each<[string, ActionContext, string]>([
+    [
+      'no result without targets',
+      { status: SCORING, role: 'boss', action: 'submitBossScore', noTargets: true },
+      'NO_TARGETS',
+    ],
+    ['a result with them', { status: SCORING, role: 'boss', action: 'submitBossScore', noTargets: false }, 'allowed'],
+    [
+      'no superior before the self score',
+      { status: SCORING, role: 'boss', action: 'saveBossScore', selfSubmitted: false },
+      'SELF_SCORE_FIRST',
+    ],
+    [
+      'a superior once it is settled without',
+      { status: SCORING, role: 'boss', action: 'saveBossScore', selfSubmitted: false, selfSettled: true },
+      'allowed',
+    ],
+  ])('%s', (_what, context, answer) => {
+    expect(reasonOf(context)).toBe(answer);
+  });
+
   it('S4.036 a locked plan blocks scoring, confirming, approving, assigning, adding and modifying', () => {
     for (const status of [FILLING, SCORING, CALIBRATING, COMMUNICATING])
       for (const role of PLAN_ROLES)

@@ -48,10 +48,19 @@ describe('checkScore', () => {
     ['S5.112', '-0.5', ['SCORE_OUT_OF_RANGE']],
     ['S5.112', '100', []],
     ['-', '', ['SCORE_REQUIRED']],
+    ['-', ' ', ['SCORE_REQUIRED']],
     ['-', null, ['SCORE_REQUIRED']],
+    ['-', undefined, ['SCORE_REQUIRED']],
     ['-', '1e2', ['NUMBER_INVALID']],
   ])('%s checks %s', (_id, score, expected) => {
     expect(checkScore(score, range).map((one) => one.code)).toEqual(expected);
+  });
+
+  it('S5.111 S5.112 says at the score what it may be', () => {
+    expect(checkScore('100.3', range)).toEqual([
+      { field: 'score', code: 'SCORE_OUT_OF_RANGE', params: { low: '0', high: '100' } },
+      { field: 'score', code: 'SCORE_NOT_A_MULTIPLE', params: { granularity: '0.5' } },
+    ]);
   });
 
   it('whole scores only, where the company has it so', () => {

@@ -31,6 +31,14 @@ describe('mayViewScores', () => {
     const view = { ...base, viewScoreAt: ViewScoreAt.AFTER_BOSS_SCORED, bossStage: BossStage.TO_SCORE };
     expect(mayViewScores({ ...view, employeeStage: EmployeeStage.BOSS_RATED })).toEqual(both);
     expect(mayViewScores({ ...view, employeeStage: EmployeeStage.SELF_RATED })).toEqual(nothing);
+    const later = { ...view, viewScoreAt: ViewScoreAt.AFTER_BOSS_CONFIRMED };
+    expect(mayViewScores({ ...later, employeeStage: EmployeeStage.CONFIRMED })).toEqual(both);
+    expect(mayViewScores({ ...later, employeeStage: EmployeeStage.BOSS_RATED })).toEqual(nothing);
+  });
+
+  it('shows nothing from a time that this release does not know', () => {
+    const view = { ...base, viewScoreAt: 99 as never, bossStage: BossStage.CONFIRMED };
+    expect(mayViewScores({ ...view, employeeStage: EmployeeStage.CONFIRMED })).toEqual(nothing);
   });
 
   it.each([
