@@ -7,6 +7,7 @@ const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   'mixed-load': () => import('./mixed-load.ts'),
   start: () => import('./start.ts'),
   'web-budget': () => import('./web-budget.ts'),
+  'web-lab': () => import('./web-lab.ts'),
 };
 
 const bench = BENCHES[process.argv[2] ?? ''];
