@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
+import { findChromium } from '../../scripts/testing/chromium.mjs';
 import { figure, median, printTable } from './support/figures.ts';
 import { numberOption } from './support/options.ts';
 import { ensurePeers, PEERS } from './support/peers.ts';
@@ -38,7 +39,7 @@ async function measure(lighthouse: Lighthouse, url: string, port: number): Promi
   return { paint: of(AUDITS.paint), shift: of(AUDITS.shift), blocking: of(AUDITS.blocking) };
 }
 
-/** Opens each page `--times` times (5) and prints the medians. CHROMIUM_PATH names the browser. */
+/** Opens each page `--times` times (5) and prints the medians. */
 export async function run(): Promise<void> {
   ensurePeers();
   await ensureBuilt();
@@ -47,11 +48,12 @@ export async function run(): Promise<void> {
   const { default: lighthouse } = (await import(module)) as { default: Lighthouse };
   const product = await startProduct();
   const profile = mkdtempSync(path.join(tmpdir(), 'hengcai-web-lab-'));
-  const executablePath = process.env['CHROMIUM_PATH'];
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('No Chromium: name one with CHROMIUM_PATH=<program>.');
   const port = await freePort();
   const browser = await chromium.launchPersistentContext(profile, {
     args: [`--remote-debugging-port=${port}`],
-    ...(executablePath && { executablePath }),
+    executablePath,
   });
   try {
     const { cookie } = await product.signIn('admin');
