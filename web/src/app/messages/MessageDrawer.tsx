@@ -24,7 +24,7 @@ const PAGE = { pageNo: 1, pageSize: LIMITS.reminderPageSize };
 export default function MessageDrawer({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { todos } = useMessageCentre();
-  const groups = useTodos();
+  const { groups } = useTodos();
   const { data, loading, refetch } = useMessageDrawerQuery({
     variables: { page: PAGE },
     fetchPolicy: 'cache-and-network',

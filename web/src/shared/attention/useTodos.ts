@@ -52,8 +52,8 @@ export function groupsOf(rows: readonly Row[]): TodoGroup[] {
 }
 
 /** What waits for the reader, form by form; null where the connected services only count it, or while it is not known. */
-export function useTodos(): readonly TodoGroup[] | null {
+export function useTodos(): { groups: readonly TodoGroup[] | null; loading: boolean } {
   const { todos } = useCapabilities();
-  const { data } = useTodosQuery({ skip: !todos, fetchPolicy: 'cache-and-network', context: { quiet: true } });
-  return data?.todos ? groupsOf(data.todos) : null;
+  const { data, loading } = useTodosQuery({ skip: !todos, fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  return { groups: data?.todos ? groupsOf(data.todos) : null, loading: loading && !data };
 }

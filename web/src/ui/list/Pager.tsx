@@ -21,75 +21,82 @@ interface Props {
   order?: string;
 }
 
-/** "Page N of M, total X", page numbers, size and jump. */
+/** "Page N of M, total X", page numbers, size and jump; nothing while the total is not known, so that it is not pushed away by the rows. */
 export function Pager({ page, total, onPage, onSize, busy = false, order = '' }: Props) {
   const t = useT();
   const pages = Math.max(1, Math.ceil((total ?? 0) / page.pageSize));
+  const found =
+    total === null ? '' : t('ui.pager.found', { total: formatCount(total), page: page.pageNo, pages, order });
   return (
-    <Flex
-      as="nav"
-      aria-label={t('ui.pager.label')}
-      align="center"
-      justify="space-between"
-      gap="3"
-      wrap="wrap"
-      px="4"
-      py="2"
-      borderTopWidth="1px"
-    >
+    <>
+      {/* Stands before there is anything to read out, or it would not be. */}
       <Box role="status" srOnly>
-        {!busy && total !== null && t('ui.pager.found', { total: formatCount(total), page: page.pageNo, pages, order })}
+        {!busy && found}
       </Box>
-      <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-        {total !== null && t('ui.pager.info', { page: page.pageNo, pages, total: formatCount(total) })}
-      </Text>
-      <HStack gap="1" wrap="wrap">
-        <IconAction
-          label={t('ui.pager.previous')}
-          icon={<LuChevronLeft />}
-          disabled={page.pageNo <= 1}
-          onClick={() => onPage(page.pageNo - 1)}
-        />
-        <HStack gap="1" hideBelow="md">
-          {pageNumbers(page.pageNo, pages).map((n, i) =>
-            n === null ? (
-              <Text key={`gap${i}`} color="fg.subtle" px="1" aria-hidden>
-                …
-              </Text>
-            ) : (
-              <Button
-                key={n}
-                px="2"
-                variant={n === page.pageNo ? 'outline' : 'ghost'}
-                aria-label={t('ui.pager.goTo', { page: n })}
-                aria-current={n === page.pageNo ? 'page' : undefined}
-                {...(n === page.pageNo && { borderColor: 'brand.solid', color: 'brand.fg' })}
-                onClick={() => onPage(n)}
-              >
-                {n}
-              </Button>
-            ),
-          )}
-        </HStack>
-        <IconAction
-          label={t('ui.pager.next')}
-          icon={<LuChevronRight />}
-          disabled={page.pageNo >= pages}
-          onClick={() => onPage(page.pageNo + 1)}
-        />
-        {onSize && (
-          <Select
-            label={t('ui.pager.size')}
-            value={String(page.pageSize)}
-            onChange={(v) => onSize(Number(v))}
-            width="118px"
-            clearable={false}
-            options={PAGE_SIZES.map((size) => ({ value: String(size), label: t('ui.pager.perPage', { size }) }))}
-          />
-        )}
-        <Jump pages={pages} onPage={onPage} />
-      </HStack>
-    </Flex>
+      {total !== null && (
+        <Flex
+          as="nav"
+          aria-label={t('ui.pager.label')}
+          align="center"
+          justify="space-between"
+          gap="3"
+          wrap="wrap"
+          px="4"
+          py="2"
+          borderTopWidth="1px"
+        >
+          <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+            {t('ui.pager.info', { page: page.pageNo, pages, total: formatCount(total) })}
+          </Text>
+          <HStack gap="1" wrap="wrap">
+            <IconAction
+              label={t('ui.pager.previous')}
+              icon={<LuChevronLeft />}
+              disabled={page.pageNo <= 1}
+              onClick={() => onPage(page.pageNo - 1)}
+            />
+            <HStack gap="1" hideBelow="md">
+              {pageNumbers(page.pageNo, pages).map((n, i) =>
+                n === null ? (
+                  <Text key={`gap${i}`} color="fg.subtle" px="1" aria-hidden>
+                    …
+                  </Text>
+                ) : (
+                  <Button
+                    key={n}
+                    px="2"
+                    variant={n === page.pageNo ? 'outline' : 'ghost'}
+                    aria-label={t('ui.pager.goTo', { page: n })}
+                    aria-current={n === page.pageNo ? 'page' : undefined}
+                    {...(n === page.pageNo && { borderColor: 'brand.solid', color: 'brand.fg' })}
+                    onClick={() => onPage(n)}
+                  >
+                    {n}
+                  </Button>
+                ),
+              )}
+            </HStack>
+            <IconAction
+              label={t('ui.pager.next')}
+              icon={<LuChevronRight />}
+              disabled={page.pageNo >= pages}
+              onClick={() => onPage(page.pageNo + 1)}
+            />
+            {onSize && (
+              <Select
+                label={t('ui.pager.size')}
+                value={String(page.pageSize)}
+                onChange={(v) => onSize(Number(v))}
+                width="118px"
+                clearable={false}
+                options={PAGE_SIZES.map((size) => ({ value: String(size), label: t('ui.pager.perPage', { size }) }))}
+              />
+            )}
+            <Jump pages={pages} onPage={onPage} />
+          </HStack>
+        </Flex>
+      )}
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { Welcome } from '../parts/Welcome';
 
 export default function HomePage() {
   const t = useT();
-  const groups = useTodos();
+  const { groups, loading: grouping } = useTodos();
   const { todos, todoCount, loading, known } = useMessageCentre({ anew: true });
   return (
     <>
@@ -28,7 +28,7 @@ export default function HomePage() {
             {groups && groups.length > 0 ? (
               <TodoGroups groups={groups} />
             ) : (
-              <TodoCards todos={todos} loading={loading} known={known} />
+              <TodoCards todos={todos} loading={loading || grouping} known={known} />
             )}
           </SectionCard>
           <Shortcuts />

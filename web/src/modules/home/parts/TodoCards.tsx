@@ -27,9 +27,11 @@ export function TodoCards({
 }: Pick<ReturnType<typeof useMessageCentre>, 'todos' | 'loading' | 'known'>) {
   const t = useT();
   const label = useEnumLabel();
-  if (loading) return <Skeleton h="20" />;
+  const nothing = <EmptyState compact title={t('home.todos.empty')} hint={t('home.todos.emptyHint')} />;
+  // As high as what most people find most of the time: what stands below stays where it is.
+  if (loading) return <Skeleton>{nothing}</Skeleton>;
   if (!known) return <EmptyState compact kind="failed" title={t('home.todos.failed')} />;
-  if (todos.length === 0) return <EmptyState compact title={t('home.todos.empty')} hint={t('home.todos.emptyHint')} />;
+  if (todos.length === 0) return nothing;
   return (
     <SimpleGrid minChildWidth="160px" gap="3">
       {todos.map(({ kind, count, path }) => (
