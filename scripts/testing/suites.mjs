@@ -7,6 +7,7 @@ import { audit } from './audit.mjs';
 import { ensureChineseFont } from './chinese-font.mjs';
 import { findChromium } from './chromium.mjs';
 import { takeCounts } from './counts.mjs';
+import { mutation } from './mutation.mjs';
 import { findPostgres } from './postgres.mjs';
 import { Tally } from './tally.mjs';
 import { webBudget } from './web-budget.mjs';
@@ -69,5 +70,6 @@ await tally.suite('sizes', () => steps([webBudget]));
 await tally.suite('unit and integration', () =>
   runner('vitest', ['run', '--reporter=default', '--reporter=./scripts/testing/vitest-reporter.mjs']),
 );
+if (process.argv.includes('--full')) await tally.suite('changes of rules', () => steps([mutation]));
 await tally.suite('end to end', () => runner('playwright', ['test', '--config', 'tests/playwright.config.ts']));
 process.exit(tally.print());

@@ -50,7 +50,7 @@ export function compare(a: DecimalLike, b: DecimalLike): -1 | 0 | 1 {
 
 /** Whether a text is a decimal as it travels (domain.md, "Wire formats"): no exponent, no blanks, at most `whole` (14) digits before and `scale` (8) places after the point. */
 export function isDecimal(text: string | null | undefined, scale = 8, whole = 14): text is string {
-  const match = typeof text === 'string' ? /^-?(\d{1,14})(?:\.(\d{1,8}))?$/.exec(text) : null;
+  const match = /^-?(\d{1,14})(?:\.(\d{1,8}))?$/.exec(text ?? '');
   return match !== null && (match[1] ?? '').length <= whole && (match[2] ?? '').length <= scale;
 }
 
@@ -71,15 +71,15 @@ function apportion(total: Big, shares: readonly DecimalLike[]): Big[] {
   }
   const sign = total.lt(0) ? -1 : 1;
   const size = total.abs();
-  const parts = weights.map((weight, index) => {
+  const parts = weights.map((weight) => {
     const exact = size.times(weight);
-    let floor = exact.div(whole).round(0, DOWN);
-    // The quotient is cut at 40 places and may have been rounded up to a whole number.
-    if (floor.times(whole).gt(exact)) floor = floor.minus(1);
-    return { index, floor, remainder: exact.minus(floor.times(whole)) };
+    // The quotient is cut at 40 places. One that was rounded up to a whole number lacks so little of it that no other
+    // part comes before it: it has its next unit already.
+    const floor = exact.div(whole).round(0, DOWN);
+    return { floor, remainder: exact.minus(floor.times(whole)) };
   });
   let left = size.minus(dec(sum(parts.map((part) => part.floor))));
-  for (const part of [...parts].sort((a, b) => b.remainder.cmp(a.remainder) || a.index - b.index)) {
+  for (const part of [...parts].sort((a, b) => b.remainder.cmp(a.remainder))) {
     if (left.lte(0)) break;
     part.floor = part.floor.plus(1);
     left = left.minus(1);

@@ -137,6 +137,13 @@ describe('resolveFlow', () => {
     ]);
   });
 
+  it('asks nobody again who has to decide in a node before', () => {
+    expect(shape(start(named('1', ['a', 'b'], ApprovalMode.ALL), named('2', ['a', 'c'])))).toEqual([
+      [false, [], ['a', 'b']],
+      [true, ['APPROVER_ASKED_BEFORE'], []],
+    ]);
+  });
+
   it('asks again whoever may not have been needed in an any-node before', () => {
     expect(shape(start(named('1', ['a', 'b']), named('2', ['a'])))).toEqual([
       [false, [], ['a', 'b']],
@@ -222,8 +229,8 @@ describe('decide', () => {
   });
 
   it('keeps no opinion where none was given', () => {
-    for (const opinion of [undefined, null, '', ' ']) {
-      const run = runOf(decide(start(named('1', ['a'])), { actorId: 'a', decision: APPROVED, opinion }));
+    for (const given of [{}, { opinion: null }, { opinion: '' }, { opinion: ' ' }]) {
+      const run = runOf(decide(start(named('1', ['a'])), { actorId: 'a', decision: APPROVED, ...given }));
       expect(run.steps[0]?.approvers[0]?.opinion).toBeNull();
     }
   });

@@ -50,7 +50,7 @@ function quotaOf(level: DistributionLevel, n: number, exactQuota: number): numbe
   return operator === 'eq' ? exactQuota : bound(n, level.proportion, operator);
 }
 
-function stateOf(operator: QuotaOperator, count: number, quota: number): Fit {
+function stateOf(operator: QuotaOperator | undefined, count: number, quota: number): Fit {
   if (count > quota && operator !== 'min') return FitStatus.OVER;
   if (count < quota && operator !== 'max') return FitStatus.UNDER;
   return FitStatus.OK;
@@ -75,7 +75,7 @@ export function fitDistribution(input: DistributionInput): DistributionFit {
   const bins = levels.map((level, i): DistributionBin => {
     const count = counts[i] ?? 0;
     const quota = quotaOf(level, people, exact[i] ?? 0);
-    const state = assessed ? stateOf(level.operator ?? 'eq', count, quota) : FitStatus.NOT_ASSESSED;
+    const state = assessed ? stateOf(level.operator, count, quota) : FitStatus.NOT_ASSESSED;
     const fits = state === FitStatus.OK || state === FitStatus.NOT_ASSESSED;
     return {
       levelName: level.name,
