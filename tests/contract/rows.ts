@@ -1,5 +1,8 @@
+import { PROOFS } from '../operations/modules.ts';
+
 /** Where the rows are that id fields of the contract name. */
 export const ROWS: Readonly<Record<string, string>> = {
+  ...Object.assign({}, ...PROOFS.map(({ rows }) => rows)),
   empId: 'employee',
   bossEmpId: 'employee',
   virtualBossEmpId: 'employee',

@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { aloneFaults, exampleFaults, operationFaults, pageFaults, tableFaults, sampleFaults } from '../lists/faults.ts';
+import {
+  aloneFaults,
+  exampleFaults,
+  operationFaults,
+  pageFaults,
+  sampleFaults,
+  tableFaults,
+  titleFaults,
+} from '../lists/faults.ts';
 import { callsIn, laterFaults } from '../contract/later.ts';
 
 const POLICY = 'method\tpath\nPOST\t/a/list\n';
-const BUDGETS = { Notices: 1 };
+const EXCEPTIONS = { Notices: 2 };
 const EXAMPLES = {
   modules: ['home'],
   files: ['20-home.graphql'],
   lookups: ['20-home.graphql'],
-  budgets: { '20-home.graphql': 1 },
+  exceptions: { '20-home.graphql': 2 },
+};
+const [TITLE, NAMES] = [{ 'home.title.home': 'Home' }, { 'page./index': 'Home' }];
+const TITLES = {
+  routes: [{ path: '/index', title: 'home.title.home', module: 'home' }],
+  names: ['page./index'],
+  titles: { 'zh-CN': () => TITLE, 'en-US': () => TITLE },
+  texts: { 'zh-CN': NAMES, 'en-US': NAMES },
 };
 const known = (endpoint: string) => {
   if (endpoint === 'a.new') throw new Error('No row is known for the id field newId of a.new.');
@@ -27,18 +42,31 @@ describe('lists of proofs', () => {
       /policy\.tsv still has "POST\t\/a\/list"/,
     ],
     [
-      'an operation without a budget',
-      operationFaults(['Notices', 'New'], BUDGETS, 'Notices New'),
-      /add New to BUDGETS/,
+      'an operation nobody runs',
+      operationFaults(['Notices'], EXCEPTIONS, 'MarkNotices'),
+      /tests\/modules\/<module>\.ts: run Notices/,
     ],
-    ['an operation nobody runs', operationFaults(['Notices'], BUDGETS, 'MarkNotices'), /run Notices where/],
-    ['a budget of nothing', operationFaults([], BUDGETS, ''), /remove Notices/],
+    ['a budget of nothing', operationFaults([], EXCEPTIONS, ''), /remove Notices/],
     ['an id field without a row', sampleFaults(['a.list', 'a.new'], known), /newId of a\.new\. Add its table to ROWS/],
     ['a module without an example', exampleFaults({ ...EXAMPLES, modules: ['home', 'org'] }), /example of org/],
-    ['an example without a budget', exampleFaults({ ...EXAMPLES, budgets: {} }), /20-home\.graphql to EXAMPLE_BUDGETS/],
+    [
+      'a budget of no example',
+      exampleFaults({ ...EXAMPLES, exceptions: { '21-home.graphql': 2 } }),
+      /remove 21-home\.graphql from EXAMPLE_EXCEPTIONS/,
+    ],
     ['a lookup of nothing', exampleFaults({ ...EXAMPLES, lookups: ['x.graphql'] }), /x\.graphql belongs to no example/],
     ['a credential beside others', aloneFaults(['makeToken', 'save'], [], {}), /add makeToken to ALONE/],
     ['an exception of nothing', aloneFaults([], ['login'], {}), /remove login/],
+    [
+      'a page without a title in one language',
+      titleFaults({ ...TITLES, titles: { 'zh-CN': () => TITLE, 'en-US': () => ({}) } }),
+      /home\/titles\/en-US\.json: add "home\.title\.home", the title of \/index/,
+    ],
+    [
+      'a page without a name in one language',
+      titleFaults({ ...TITLES, texts: { 'zh-CN': {}, 'en-US': NAMES } }),
+      /texts\.zh-CN\.ts: add 'page\.\/index'/,
+    ],
     ['a row of no page', pageFaults(['/gone'], ['/index']), /remove \/gone/],
     [
       'a call that is neither served nor later',
@@ -52,10 +80,11 @@ describe('lists of proofs', () => {
   it('accept what is entered', () => {
     expect([
       ...tableFaults('policy.tsv', POLICY, POLICY),
-      ...operationFaults(['Notices'], BUDGETS, "run('Notices')"),
+      ...operationFaults(['Notices'], EXCEPTIONS, "run('Notices')"),
       ...sampleFaults(['a.list'], known),
       ...exampleFaults(EXAMPLES),
       ...aloneFaults(['login', 'logout'], ['login'], { logout: 'tries nothing' }),
+      ...titleFaults(TITLES),
       ...pageFaults(['/index'], ['/index', '/login']),
     ]).toEqual([]);
   });

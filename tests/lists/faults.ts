@@ -16,24 +16,23 @@ export function tableFaults(name: string, table: string, reviewed: string): stri
   return [`tests/contract/${name} has another order: ${write}`];
 }
 
-/** Operations of the web client against their budgets, and against the walk that runs each of them. */
+/** Operations of the web client against the walk that runs each of them, and against the exceptions from their budgets. */
 export function operationFaults(
   operations: Iterable<string>,
-  budgets: Readonly<Record<string, number>>,
+  exceptions: Readonly<Record<string, number>>,
   walk: string,
 ): string[] {
   const names = [...operations];
   return [
-    ...missing(names, Object.keys(budgets)).map(
-      (name) =>
-        `tests/operations/budgets.ts: add ${name} to BUDGETS, with the most REST calls it may make for any rows`,
-    ),
-    ...missing(Object.keys(budgets), names).map(
+    ...missing(Object.keys(exceptions), names).map(
       (name) => `tests/operations/budgets.ts: remove ${name}, which is no operation of the web client`,
     ),
     ...names
       .filter((name) => !new RegExp(`\\b${name}\\b`).test(walk))
-      .map((name) => `tests/operations/walk-*.ts: run ${name} where a company would come to use it`),
+      .map(
+        (name) =>
+          `tests/modules/<module>.ts: run ${name} in a step of its walk, or where several modules meet in tests/operations/walk-*.ts`,
+      ),
   ];
 }
 
@@ -44,7 +43,9 @@ export function sampleFaults(endpoints: Iterable<string>, sample: (endpoint: str
       sample(endpoint);
       return [];
     } catch (error) {
-      return [`tests/contract/rows.ts: ${(error as Error).message} Add its table to ROWS.`];
+      return [
+        `tests/contract/rows.ts: ${(error as Error).message} Add its table to ROWS, or to \`rows\` of tests/modules/<module>.ts.`,
+      ];
     }
   });
 }
@@ -55,22 +56,19 @@ interface Examples {
   /** File names: `40-employee.graphql`. */
   files: readonly string[];
   lookups: Iterable<string>;
-  budgets: Readonly<Record<string, number>>;
+  exceptions: Readonly<Record<string, number>>;
 }
 
-/** Examples of the GraphQL IDE: one for each module of the schema, each with its budget of REST calls. */
-export function exampleFaults({ modules, files, lookups, budgets }: Examples): string[] {
+/** Examples of the GraphQL IDE: one for each module of the schema, and the exceptions from their budgets. */
+export function exampleFaults({ modules, files, lookups, exceptions }: Examples): string[] {
   const folder = 'bff/ide/examples';
   const shows = (module: string) => files.some((file) => new RegExp(`^\\d+-${module}[.-]`).test(file));
   return [
     ...[...modules]
       .filter((module) => !shows(module))
       .map((module) => `${folder}: add an example of ${module}, in zh-CN and en-US`),
-    ...missing(files, Object.keys(budgets)).map(
-      (file) => `tests/operations/budgets.ts: add ${file} to EXAMPLE_BUDGETS, with the most REST calls it may make`,
-    ),
-    ...missing(Object.keys(budgets), files).map(
-      (file) => `tests/operations/budgets.ts: remove ${file} from EXAMPLE_BUDGETS; there is no such example`,
+    ...missing(Object.keys(exceptions), files).map(
+      (file) => `tests/operations/budgets.ts: remove ${file} from EXAMPLE_EXCEPTIONS; there is no such example`,
     ),
     ...missing(lookups, files).map((file) => `${folder}/lookups/${file} belongs to no example: remove or rename it`),
   ];
@@ -101,3 +99,30 @@ export function aloneFaults(
 /** Rows that say how pages are reached, against the table of routes. */
 export const pageFaults = (rows: Iterable<string>, routes: Iterable<string>): string[] =>
   missing(rows, routes).map((path) => `tests/e2e/support/pages.ts: remove ${path}, which is no route`);
+
+interface Titles {
+  /** Addresses of the web client, with the id of their title. */
+  routes: readonly { path: string; title: string; module: string }[];
+  /** Pages and headings of the menu that the services register: ids of their names. */
+  names: readonly string[];
+  /** By language: texts of titles by module, and texts of the services. */
+  titles: Readonly<Record<string, (module: string) => Readonly<Record<string, string>>>>;
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** What everybody reads of a page before it is open: its title in the web client, its name in menu and rights. */
+export const titleFaults = ({ routes, names, titles, texts }: Titles): string[] => [
+  ...Object.entries(titles).flatMap(([language, of]) =>
+    routes
+      .filter(({ title, module }) => !of(module)[title])
+      .map(
+        ({ path, title, module }) =>
+          `web/src/modules/${module}/titles/${language}.json: add "${title}", the title of ${path}`,
+      ),
+  ),
+  ...Object.entries(texts).flatMap(([language, known]) =>
+    missing(names, Object.keys(known)).map(
+      (name) => `services/src/modules/<module>/texts.${language}.ts: add '${name}', which the menu and the rights show`,
+    ),
+  ),
+];

@@ -1,7 +1,10 @@
 // `npm run -s lists`: the entries that lists of proofs still lack, a sentence each; ends with 1 when there are any.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildASTSchema } from 'graphql';
+import { moduleTexts as english } from '@hengcai/services/src/generated/texts.en-US.ts';
+import { moduleTexts as chinese } from '@hengcai/services/src/generated/texts.zh-CN.ts';
+import { allMenuGroups, allPages } from '@hengcai/services/src/kit/pages.ts';
 import { ALONE } from '@hengcai/bff/src/plugins/limits.ts';
 import { readTypeDefs } from '@hengcai/bff/src/schema.ts';
 import { MODULES } from '@hengcai/shared/modules';
@@ -12,9 +15,17 @@ import { ID_FIELDS } from '../contract/rows.ts';
 import { namesRows, sampleOf } from '../contract/samples.ts';
 import { PAGES } from '../e2e/support/pages.ts';
 import { routes } from '../e2e/support/routes.ts';
-import { BUDGETS, EXAMPLE_BUDGETS } from '../operations/budgets.ts';
+import { EXAMPLE_EXCEPTIONS, EXCEPTIONS } from '../operations/budgets.ts';
 import { OPERATIONS } from '../operations/documents.ts';
-import { aloneFaults, exampleFaults, operationFaults, pageFaults, tableFaults, sampleFaults } from './faults.ts';
+import {
+  aloneFaults,
+  exampleFaults,
+  operationFaults,
+  pageFaults,
+  sampleFaults,
+  tableFaults,
+  titleFaults,
+} from './faults.ts';
 
 /** Mutations about credentials of which a document may have several, each with its reason. */
 const SEVERAL: Readonly<Record<string, string>> = {
@@ -32,10 +43,10 @@ const TABLES = { 'policy.tsv': policyTable(), 'pages.tsv': pagesTable() };
 if (process.env['UPDATE_TABLES'] === '1')
   for (const [name, table] of Object.entries(TABLES)) writeFileSync(at('tests/contract', name), table);
 
-const walk = filesIn('tests/operations')
-  .filter((name) => /^(?:walk.*|appraisal|stack)\.ts$/.test(name))
-  .map((name) => readFileSync(at('tests/operations', name), 'utf8'))
-  .join('\n');
+const walks = filesIn('tests').filter((name) =>
+  /^(?:operations\/(?:walk.*|appraisal|stack)|modules\/\w+)\.ts$/.test(name),
+);
+const walk = walks.map((name) => readFileSync(at('tests', name), 'utf8')).join('\n');
 
 const listed = new Map(ENDPOINTS.filter(namesRows).map((one) => [one.name, one]));
 const anyRow = Object.fromEntries(ID_FIELDS.map((field) => [field, { id: '0'.repeat(32), version: 1 }]));
@@ -48,6 +59,11 @@ const schemas = filesIn('schema').filter((name) => name.endsWith('.graphql'));
 const modules = MODULES.filter((module) => schemas.some((name) => new RegExp(`^${module}[./-]`).test(name)));
 const mutations = Object.keys(buildASTSchema(readTypeDefs()).getMutationType()?.getFields() ?? {});
 
+const titlesIn = (language: string) => (module: string) => {
+  const file = at('web/src/modules', module, 'titles', `${language}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+};
+
 const faults = [
   ...Object.entries(TABLES).flatMap(([name, table]) =>
     tableFaults(name, table, readFileSync(at('tests/contract', name), 'utf8')),
@@ -56,18 +72,24 @@ const faults = [
     (fault) => `tests/contract/later.tsv: ${fault}`,
   ),
   ...sampleFaults(listed.keys(), sample),
-  ...operationFaults(OPERATIONS.keys(), BUDGETS, walk),
+  ...operationFaults(OPERATIONS.keys(), EXCEPTIONS, walk),
   ...exampleFaults({
     modules,
     files: filesIn('bff/ide/examples/en-US'),
     lookups: filesIn('bff/ide/examples/lookups'),
-    budgets: EXAMPLE_BUDGETS,
+    exceptions: EXAMPLE_EXCEPTIONS,
   }),
   ...aloneFaults(mutations, ALONE, SEVERAL),
   ...pageFaults(
     Object.keys(PAGES),
     routes.map((route) => route.path),
   ),
+  ...titleFaults({
+    routes,
+    names: [...allPages().map(({ path }) => `page.${path}`), ...allMenuGroups().map(({ id }) => `menu.${id}`)],
+    titles: { 'zh-CN': titlesIn('zh-CN'), 'en-US': titlesIn('en-US') },
+    texts: { 'zh-CN': chinese, 'en-US': english },
+  }),
 ];
 for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

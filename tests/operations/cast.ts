@@ -4,6 +4,8 @@ import type { Data, Person, Stack } from './stack.ts';
 /** Who plays in the walk, and what they write into every name and text. */
 export interface Cast {
   company: Staffed;
+  /** For rows that no operation makes. */
+  services: Stack['services'];
   hr: Person;
   boss: Person;
   worker: Person;
@@ -27,6 +29,7 @@ export async function castOf(
   const numberOf = (id: string) => company.numberOf.get(id) ?? '';
   return {
     company,
+    services: stack.services,
     hr: await stack.signIn(company.code, 'admin'),
     boss: await stack.signIn(company.code, numberOf(company.bossIds[0])),
     worker: await stack.signIn(company.code, numberOf(workerId)),

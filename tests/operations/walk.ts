@@ -1,5 +1,6 @@
 import { plain } from '@hengcai/services/src/testing/pictures.ts';
 import { page, type Cast } from './cast.ts';
+import { PROOFS, type Step } from './modules.ts';
 import type { Data } from './stack.ts';
 import { announceMaintenance, useTheHomePage } from './walk-home.ts';
 import { runAnAppraisal } from './walk-appraisal.ts';
@@ -7,10 +8,11 @@ import { changePeople, importPeople, invitePeople, listPeople, readTheShell } fr
 import { arrangeTheScope, readTheLists, removeTheUnused, stopAPlan } from './walk-plan.ts';
 
 /**
- * Every operation of the web client, in the order in which a company would use them. It happens once for a company: it
- * ends with the worker signed out and the head of the department under another password; hr stays signed in.
+ * Every operation of the web client, in the order in which a company would use them; what a module does by itself stands
+ * in `tests/modules`. It happens once for a company: it ends with the worker signed out and the head of the department
+ * under another password; hr stays signed in.
  */
-export const WALK: readonly (readonly [title: string, step: (cast: Cast) => Promise<void>])[] = [
+export const WALK: readonly Step[] = [
   ['lists people', listPeople],
   ['reads what the shell needs', readTheShell],
   ['changes every section of an employee', changePeople],
@@ -23,6 +25,7 @@ export const WALK: readonly (readonly [title: string, step: (cast: Cast) => Prom
   ['stops, locks and reminds', stopAPlan],
   ['publishes announcements and keeps a schedule', useTheHomePage],
   ['announces maintenance to everybody', announceMaintenance],
+  ...PROOFS.flatMap(({ walk }) => walk),
   ['changes the own picture', changeThePicture],
   ['keeps tokens for scripts', keepTokens],
   ['tries the other ways in', tryOtherWays],

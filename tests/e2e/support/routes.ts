@@ -4,6 +4,7 @@ export interface Route {
   path: string;
   title: string;
   public?: boolean;
+  module: string;
 }
 
 const MODULES = new URL('../../../web/src/modules/', import.meta.url);
@@ -11,10 +12,13 @@ const MODULES = new URL('../../../web/src/modules/', import.meta.url);
 const tables = await Promise.all(
   readdirSync(MODULES)
     .sort()
-    .map((module) => new URL(`${module}/routes.ts`, MODULES))
-    .filter((table) => existsSync(table))
-    .map((table) => import(table.href) as Promise<{ routes: readonly Route[] }>),
+    .map((module) => ({ module, table: new URL(`${module}/routes.ts`, MODULES) }))
+    .filter(({ table }) => existsSync(table))
+    .map(async ({ module, table }) => {
+      const { routes: rows } = (await import(table.href)) as { routes: readonly Omit<Route, 'module'>[] };
+      return rows.map((row): Route => ({ ...row, module }));
+    }),
 );
 
 /** The addresses of the product, module by module. */
-export const routes = tables.flatMap((table) => table.routes);
+export const routes: readonly Route[] = tables.flat();
