@@ -77,9 +77,9 @@ export class Draft {
       const target = path.join(this.root, file);
       (existsSync(target) ? changed : made).push(file);
       mkdirSync(path.dirname(target), { recursive: true });
-      const { ignored, inferredParser } = await prettier.getFileInfo(target);
-      const asIs = ignored || inferredParser === null;
-      writeFileSync(target, asIs ? text : await prettier.format(text, { ...style, filepath: target }));
+      const { inferredParser } = await prettier.getFileInfo(target);
+      const laidOut = inferredParser ? await prettier.format(text, { ...style, filepath: target }) : text;
+      writeFileSync(target, laidOut);
     }
     return { made, changed };
   }
@@ -109,10 +109,13 @@ const namesOf = (lists) => {
 function withImports(text, head) {
   let whole = text;
   const rest = head.replace(IMPORT, (line, type = '', names, from) => {
-    const same = [...whole.matchAll(IMPORT)].find((one) => (one[1] ?? '') === type && one[3] === from);
-    if (!same) return line;
-    const both = `import ${type}{ ${namesOf([same[2], names])} } from '${from}';\n`;
-    whole = whole.slice(0, same.index) + both + whole.slice(same.index + same[0].length);
+    const same = [...whole.matchAll(IMPORT)].filter((one) => (one[1] ?? '') === type && one[3] === from);
+    if (same.length === 0) return line;
+    const [first, ...others] = same;
+    const known = others.flatMap((one) => one[2].split(',')).map((name) => name.trim());
+    const wanted = names.split(',').filter((name) => !known.includes(name.trim()));
+    const both = `import ${type}{ ${namesOf([first[2], ...wanted])} } from '${from}';\n`;
+    whole = whole.slice(0, first.index) + both + whole.slice(first.index + first[0].length);
     return '';
   });
   for (const [line] of rest.matchAll(ANY_IMPORT)) {
@@ -178,13 +181,13 @@ function placeOf(text, words) {
   return found && found.index !== -1 ? [found.index, found.index + found[0].length] : null;
 }
 
-/** Adds at the end of a block; a name that stands there alone, such as `Query,`, is not added twice. */
+/** Adds at the end of a block; a name that stands there alone, such as `Query,`, is not added where it is there. */
 function withinBlock(text, open, body) {
   const end = endOfBlock(text, open);
   const inside = text.slice(open + 1, end).trimEnd();
-  const there = new Set(inside.split(/[,\n]/).map((one) => one.trim()));
-  const fresh = body.split('\n').filter((line) => !/^\w+,$/.test(line) || !there.has(line.slice(0, -1)));
+  const isThere = (name) => new RegExp(`(?:^|[\\s,])${name}\\s*(?:[,:]|$)`).test(inside);
+  const fresh = body.split('\n').filter((line) => !/^\w+,$/.test(line) || !isThere(line.slice(0, -1)));
   if (fresh.length === 0) return text;
-  const comma = inside === '' || /[,\n]$/.test(inside) ? '' : ',';
+  const comma = inside === '' || inside.endsWith(',') ? '' : ',';
   return `${text.slice(0, open + 1)}${inside}${comma}\n${fresh.join('\n')}\n${text.slice(end)}`;
 }

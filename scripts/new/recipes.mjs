@@ -160,6 +160,10 @@ export function newPage(draft, [name, thing], { zh, en }) {
     throw new Refusal(`The page shows a list of ${known.plural}, and ${module} has none. First: ${make('list', '')}`);
   if (!has(`mutation Add${Thing}`))
     throw new Refusal(`The page adds ${known.aWords}, and ${module} cannot. First: ${make('add', ' --write')}`);
+  if (draft.has(`web/src/i18n/messages/zh-CN/${module}.json`))
+    throw new Refusal(
+      `Texts of ${module} belong to no module of web/, but to web/src/i18n/messages: write its page by hand.`,
+    );
   const menu = intoMenu(draft, module, thing, page);
   draft.fill('page', { ...known, page, menu });
   return null;

@@ -4,9 +4,11 @@ import {
   exampleFaults,
   operationFaults,
   pageFaults,
+  rightFaults,
   sampleFaults,
   tableFaults,
   titleFaults,
+  wordFaults,
 } from '../lists/faults.ts';
 import { callsIn, laterFaults } from '../contract/later.ts';
 
@@ -48,6 +50,12 @@ describe('lists of proofs', () => {
     ],
     ['a budget of nothing', operationFaults([], EXCEPTIONS, ''), /remove Notices/],
     ['an id field without a row', sampleFaults(['a.list', 'a.new'], known), /newId of a\.new\. Add its table to ROWS/],
+    [
+      'a right on a page that nobody registers',
+      rightFaults([{ call: '/a/list', page: '/a' }], new Set(['/b'])),
+      /registerPage \/a, on which \/a\/list asks/,
+    ],
+    ['a property of which nothing is said', wordFaults(['Course.hours']), /say what Course\.hours is/],
     ['a module without an example', exampleFaults({ ...EXAMPLES, modules: ['home', 'org'] }), /example of org/],
     [
       'a budget of no example',
@@ -81,6 +89,7 @@ describe('lists of proofs', () => {
     expect([
       ...tableFaults('policy.tsv', POLICY, POLICY),
       ...operationFaults(['Notices'], EXCEPTIONS, "run('Notices')"),
+      ...rightFaults([{ call: '/a/list', page: '/a' }], new Set(['/a'])),
       ...sampleFaults(['a.list'], known),
       ...exampleFaults(EXAMPLES),
       ...aloneFaults(['login', 'logout'], ['login'], { logout: 'tries nothing' }),

@@ -36,6 +36,22 @@ export function operationFaults(
   ];
 }
 
+/** Pages on which calls ask for a right, against those that modules register. */
+export const rightFaults = (asked: Iterable<{ call: string; page: string }>, pages: ReadonlySet<string>): string[] =>
+  [...asked]
+    .filter(({ page }) => !pages.has(page))
+    .map(
+      ({ call, page }) =>
+        `services/src/modules/<module>/module.ts: registerPage ${page}, on which ${call} asks for a right`,
+    );
+
+/** Parameters and properties of the REST contract of which nothing is said. */
+export const wordFaults = (places: Iterable<string>): string[] =>
+  [...places].map(
+    (place) =>
+      `shared/src/contract: say what ${place} is by .describe, or in services/src/openapi-words for every property of that name`,
+  );
+
 /** Id fields of the contract for which the walk between companies has no row. */
 export function sampleFaults(endpoints: Iterable<string>, sample: (endpoint: string) => unknown): string[] {
   return [...endpoints].flatMap((endpoint) => {

@@ -4,13 +4,15 @@ import path from 'node:path';
 import { buildASTSchema } from 'graphql';
 import { moduleTexts as english } from '@hengcai/services/src/generated/texts.en-US.ts';
 import { moduleTexts as chinese } from '@hengcai/services/src/generated/texts.zh-CN.ts';
+import { describedDocument } from '@hengcai/services/src/openapi.ts';
+import { everythingIn, places } from '@hengcai/services/src/openapi-words/told.ts';
 import { allMenuGroups, allPages } from '@hengcai/services/src/kit/pages.ts';
 import { ALONE } from '@hengcai/bff/src/plugins/limits.ts';
 import { readTypeDefs } from '@hengcai/bff/src/schema.ts';
 import { MODULES } from '@hengcai/shared/modules';
 import { ENDPOINTS, policyTable } from '../contract/endpoints.ts';
 import { COMPLETE, LATER, laterFaults, NAMED } from '../contract/later.ts';
-import { pagesTable } from '../contract/pages.ts';
+import { PAGE_PATHS, pagesTable } from '../contract/pages.ts';
 import { ID_FIELDS } from '../contract/rows.ts';
 import { namesRows, sampleOf } from '../contract/samples.ts';
 import { PAGES } from '../e2e/support/pages.ts';
@@ -22,9 +24,11 @@ import {
   exampleFaults,
   operationFaults,
   pageFaults,
+  rightFaults,
   sampleFaults,
   tableFaults,
   titleFaults,
+  wordFaults,
 } from './faults.ts';
 
 /** Mutations about credentials of which a document may have several, each with its reason. */
@@ -59,6 +63,7 @@ const schemas = filesIn('schema').filter((name) => name.endsWith('.graphql'));
 const modules = MODULES.filter((module) => schemas.some((name) => new RegExp(`^${module}[./-]`).test(name)));
 const mutations = Object.keys(buildASTSchema(readTypeDefs()).getMutationType()?.getFields() ?? {});
 
+const document = JSON.parse(JSON.stringify(describedDocument('lists').document)) as object;
 const titlesIn = (language: string) => (module: string) => {
   const file = at('web/src/modules', module, 'titles', `${language}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
@@ -71,6 +76,13 @@ const faults = [
   ...laterFaults(NAMED, new Set(ENDPOINTS.map((one) => one.path)), LATER, COMPLETE).map(
     (fault) => `tests/contract/later.tsv: ${fault}`,
   ),
+  ...rightFaults(
+    ENDPOINTS.flatMap(({ path: call, endpoint: { policy } }) =>
+      'pages' in policy ? policy.pages.map(({ path: page }) => ({ call, page })) : [],
+    ),
+    PAGE_PATHS,
+  ),
+  ...wordFaults(places(everythingIn(document).filter(({ description }) => !description))),
   ...sampleFaults(listed.keys(), sample),
   ...operationFaults(OPERATIONS.keys(), EXCEPTIONS, walk),
   ...exampleFaults({

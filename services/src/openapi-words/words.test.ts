@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describedDocument } from '../openapi.ts';
+import { everythingIn, places } from './told.ts';
 
 // A document is asserted as the plain JSON that others read.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -8,45 +9,7 @@ type Json = Record<string, any>;
 const described = describedDocument('test');
 const document = JSON.parse(JSON.stringify(described.document)) as Json;
 
-interface Told {
-  /** e.g. `Employee.deptId`, `performanceflow.lockplan.locked`. */
-  place: string;
-  name: string;
-  schema: Json;
-  description: unknown;
-}
-
-/** Every property within a schema, by the component or call it belongs to. */
-function* propertiesIn(schema: unknown, owner: string): Generator<Told> {
-  if (schema === null || typeof schema !== 'object') return;
-  for (const [key, inner] of Object.entries(schema as Json)) {
-    if (key === 'properties') {
-      for (const [name, property] of Object.entries(inner as Json)) {
-        const place = `${owner}.${name}`;
-        yield { place, name, schema: property, description: property.description };
-        yield* propertiesIn(property, place);
-      }
-    } else yield* propertiesIn(inner, owner);
-  }
-}
-
-const operations = Object.values(document['paths'] as Json).flatMap((methods) => Object.values(methods as Json));
-const parameters = operations.flatMap(({ operationId, parameters: all }: Json): Told[] =>
-  (all as Json[])
-    .filter(({ $ref }) => $ref === undefined)
-    .map(({ name, schema, description }) => ({ place: `${operationId}.${name}`, name, schema, description })),
-);
-const properties = [
-  ...Object.entries(document['components'].schemas as Json).flatMap(([name, schema]) => [
-    ...propertiesIn(schema, name),
-  ]),
-  ...operations.flatMap(({ operationId, requestBody, responses }: Json) => [
-    ...propertiesIn(requestBody, operationId),
-    ...propertiesIn(responses, operationId),
-  ]),
-];
-const everything = [...parameters, ...properties];
-const places = (told: readonly Told[]): string[] => [...new Set(told.map(({ place }) => place))];
+const everything = everythingIn(document);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
 const EMPTY = new Set(['the', 'a', 'an', 'of', 'this', 'its', 'null', 'none', 'absent', 'or']);

@@ -1,10 +1,11 @@
+import type { MutationResolvers } from '../../generated/schema.ts';
 import { assessmentMutations } from './assessment-mutations.ts';
 import { calibrationMutations } from './calibration-mutations.ts';
 import { planMutations } from './plan-mutations.ts';
 import { ruleMutations } from './rule-mutations.ts';
 import { scopeMutations } from './scope-mutations.ts';
 
-export const Mutation = {
+export const Mutation: Partial<MutationResolvers> = {
   ...ruleMutations,
   ...planMutations,
   ...scopeMutations,
