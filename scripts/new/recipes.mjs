@@ -17,7 +17,8 @@ const menuIds = (draft, pattern) =>
     .flatMap(({ text }) => [...text.matchAll(pattern)].map(([, id]) => id));
 
 /** `module <module> --zh <name> [--en <name>]` */
-export function newModule(draft, [name], { zh, en }) {
+export function newModule(draft, names, { zh, en }) {
+  const [name] = names;
   const module = checkedName('module', name);
   if (draft.has(`${servicesOf(module)}/module.ts`)) throw new Refusal(`There is a module ${module} already.`);
   const words = checkedEnglish(module, en);
@@ -36,7 +37,8 @@ const inContract = (draft, folder, pattern) =>
   draft.filesIn(folder, '.ts').find(({ text }) => pattern.test(text)) ?? null;
 
 /** `endpoint <module> <service> <name> [--write] --zh <name of the thing>` */
-export function newEndpoint(draft, [name, service, endpoint], { write, thing: said, page, zh, en }) {
+export function newEndpoint(draft, names, { write, thing: said, page, zh, en }) {
+  const [name, service, endpoint] = names;
   const module = checkedModule(draft, name);
   checkedName('service', service);
   checkedName('endpoint', endpoint);
@@ -146,7 +148,8 @@ function takeFromLater(draft, path) {
 }
 
 /** `page <module> <thing> --zh <name of the thing>` */
-export function newPage(draft, [name, thing], { zh, en }) {
+export function newPage(draft, names, { zh, en }) {
+  const [name, thing] = names;
   const module = checkedModule(draft, name);
   const known = { ...wordsOf(checkedName('thing', thing), zh, en), module };
   const { Thing } = known;

@@ -44,6 +44,11 @@ describe('lists of proofs', () => {
       /policy\.tsv still has "POST\t\/a\/list"/,
     ],
     [
+      'a page that nobody read, and not the one before it, whose last cells are empty',
+      tableFaults('pages.tsv', 'path\tCEO\thr\n/a\tvisit\t\n/b\t\t\n', 'path\tCEO\thr\n/a\tvisit\t\n'),
+      /pages\.tsv lacks "\/b\t\t"/,
+    ],
+    [
       'an operation nobody runs',
       operationFaults(['Notices'], EXCEPTIONS, 'MarkNotices'),
       /tests\/modules\/<module>\.ts: run Notices/,

@@ -8,7 +8,12 @@ import { newEndpoint, newModule, newPage } from '../../scripts/new/recipes.mjs';
 import { run, runTool } from '../../scripts/processes/run.mjs';
 import { scratchCopy } from './scratch.ts';
 
-type Recipe = (draft: Draft, names: string[], options: Record<string, string | boolean>) => string | null;
+interface Options {
+  zh: string;
+  thing?: string;
+  write?: boolean;
+}
+type Recipe = typeof newModule | typeof newEndpoint | typeof newPage;
 
 let root: string;
 let remove: () => void;
@@ -17,9 +22,9 @@ const written = new Set<string>();
 let generated: string[];
 let fault: string | null;
 
-async function make(recipe: Recipe, names: string[], options: Record<string, string | boolean>): Promise<void> {
+async function make(recipe: Recipe, names: string[], { zh, thing, write }: Options): Promise<void> {
   const draft = new Draft(root);
-  recipe(draft, names, options);
+  recipe(draft, names, { zh, thing, write, en: undefined, page: undefined });
   const { made, changed } = await draft.save();
   for (const file of [...made, ...changed]) written.add(file);
 }
@@ -45,7 +50,7 @@ beforeAll(async () => {
   });
   await make(newPage, ['training', 'courseLabel'], { zh: zh.label });
   fault = await generate('training', root);
-  const { output } = await git('ls-files', '--modified', '--others', '--exclude-standard');
+  const { output } = (await git('ls-files', '--modified', '--others', '--exclude-standard')) as { output: string };
   generated = output.split('\n').filter((file) => file && !written.has(file));
 }, 300_000);
 afterAll(() => remove());

@@ -8,7 +8,7 @@ const missing = (wanted: Iterable<string>, there: Iterable<string>): string[] =>
 
 /** Lines of a printed table of rights (`policy.tsv`, `pages.tsv`) against the one that was read in review. */
 export function tableFaults(name: string, table: string, reviewed: string): string[] {
-  const [now, then] = [table.trimEnd().split('\n'), reviewed.trimEnd().split('\n')];
+  const [now = [], then = []] = [table, reviewed].map((text) => text.replace(/\n$/, '').split('\n'));
   const write = 'UPDATE_TABLES=1 npm run -s lists writes the table; read the line in review';
   const added = missing(now, then).map((line) => `tests/contract/${name} lacks "${line}": ${write}`);
   const gone = missing(then, now).map((line) => `tests/contract/${name} still has "${line}": ${write}`);

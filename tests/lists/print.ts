@@ -5,7 +5,7 @@ import { buildASTSchema } from 'graphql';
 import { moduleTexts as english } from '@hengcai/services/src/generated/texts.en-US.ts';
 import { moduleTexts as chinese } from '@hengcai/services/src/generated/texts.zh-CN.ts';
 import { describedDocument } from '@hengcai/services/src/openapi.ts';
-import { everythingIn, places } from '@hengcai/services/src/openapi-words/told.ts';
+import { type Described, everythingIn, places } from '@hengcai/services/src/openapi-words/told.ts';
 import { allMenuGroups, allPages } from '@hengcai/services/src/kit/pages.ts';
 import { ALONE } from '@hengcai/bff/src/plugins/limits.ts';
 import { readTypeDefs } from '@hengcai/bff/src/schema.ts';
@@ -63,7 +63,7 @@ const schemas = filesIn('schema').filter((name) => name.endsWith('.graphql'));
 const modules = MODULES.filter((module) => schemas.some((name) => new RegExp(`^${module}[./-]`).test(name)));
 const mutations = Object.keys(buildASTSchema(readTypeDefs()).getMutationType()?.getFields() ?? {});
 
-const document = JSON.parse(JSON.stringify(describedDocument('lists').document)) as object;
+const document = JSON.parse(JSON.stringify(describedDocument('lists').document)) as Described;
 const titlesIn = (language: string) => (module: string) => {
   const file = at('web/src/modules', module, 'titles', `${language}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describedDocument } from '../openapi.ts';
-import { everythingIn, places } from './told.ts';
+import { type Described, everythingIn, places } from './told.ts';
 
 // A document is asserted as the plain JSON that others read.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -9,7 +9,7 @@ type Json = Record<string, any>;
 const described = describedDocument('test');
 const document = JSON.parse(JSON.stringify(described.document)) as Json;
 
-const everything = everythingIn(document);
+const everything = everythingIn(document as Described);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
 const EMPTY = new Set(['the', 'a', 'an', 'of', 'this', 'its', 'null', 'none', 'absent', 'or']);
