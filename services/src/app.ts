@@ -90,7 +90,7 @@ export async function createServices(
       metrics.observe,
       metricsRoutes(metrics, { token: settings.metricsToken, local: settings.local }),
       healthRoutes(kernel, () => stopping),
-      docsRoutes(openApiDocument(settings.version)),
+      docsRoutes(() => openApiDocument(settings.version)),
     );
   });
   server.on('request', app);
