@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { roundHalfUp } from '@hengcai/shared/numbers';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
 import { findChromium } from '../../scripts/testing/chromium.mjs';
 import { figure, median, printTable } from './support/figures.ts';
@@ -84,7 +85,7 @@ export async function run(): Promise<void> {
         address,
         figure(paint),
         figure(paint / login),
-        shift.toFixed(3),
+        roundHalfUp(String(shift), 3),
         figure(blocking),
       ]),
     );
