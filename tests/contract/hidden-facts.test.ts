@@ -120,12 +120,25 @@ async function scored(score: (empId: string, company: Staffed) => string): Promi
   return opened;
 }
 
-/** What the superior scored for somebody, read by some of the people. */
+/**
+ * What the superior scored for somebody, read by some of the people; where it is so, the result is calibrated besides, to
+ * yet another level.
+ */
 const bossScores =
-  (whose: (company: Staffed) => string, readers: readonly (keyof People)[]): HiddenFact['build'] =>
+  (
+    whose: (company: Staffed) => string,
+    readers: readonly (keyof People)[],
+    { calibrated = false } = {},
+  ): HiddenFact['build'] =>
   async (_stack, isSo) => {
     const opened = await scored((empId, company) => (empId === whose(company) && isSo ? '60' : '80'));
-    return worldOf(opened, whose(opened.company), readers);
+    const about = whose(opened.company);
+    if (isSo && calibrated) {
+      const { version } = await opened.appraisal.of(about).detail(opened.as.admin);
+      const result = { version, score: '97', comment: '横向比较' };
+      await opened.appraisal.of(about).ok('performancecheck.assessmentEvaluation', opened.as.admin, result);
+    }
+    return worldOf(opened, about, readers);
   };
 
 /** Whose own result is hidden from them, and as whom they read: an employee, HR, a manager. */
@@ -136,24 +149,10 @@ const OWNERS = [
 ] as const;
 
 const FACTS: readonly HiddenFact[] = [
-  ...OWNERS.flatMap(([who, whose, reader]): HiddenFact[] => [
-    { fact: `what the superior scored, for ${who}`, build: bossScores(whose, [reader]) },
-    {
-      fact: `whether the own result was calibrated, for ${who}`,
-      build: async (_stack, isSo) => {
-        const opened = await scored(() => '80');
-        const about = whose(opened.company);
-        const { version } = await opened.appraisal.of(about).detail(opened.as.admin);
-        if (isSo)
-          await opened.appraisal.of(about).ok('performancecheck.assessmentEvaluation', opened.as.admin, {
-            version,
-            score: '97',
-            comment: '横向比较',
-          });
-        return worldOf(opened, about, [reader]);
-      },
-    },
-  ]),
+  ...OWNERS.map(([who, whose, reader]): HiddenFact => ({
+    fact: `for ${who}: what the superior scored and whether that was calibrated`,
+    build: bossScores(whose, [reader], { calibrated: true }),
+  })),
   {
     fact: 'what the superior typed and did not submit',
     build: async (_stack, isSo) => {

@@ -70,6 +70,13 @@ interface Options {
   hasSignedIn?: boolean;
 }
 
+interface Secret extends Options {
+  secret: string;
+  /** Who may not know it. */
+  from: readonly string[];
+  tell?: (told: Told, isSo: boolean) => Promise<unknown>;
+}
+
 /** A company of which something is so or not, read by some of its people. */
 const fact = (
   text: string,
@@ -115,12 +122,16 @@ const earning = (readers: readonly string[]): HiddenFact =>
     },
   );
 
-const FACTS: readonly HiddenFact[] = [
-  earning(['manager', 'employee', 'clerk', 'rich']),
-  fact('what stands on somebody’s ID card and bank card', ['manager', 'employee', 'clerk'], () => Promise.resolve(), {
+/** None of these hides another, so that one company has them all that somebody may not know, and another none. */
+const SECRETS: readonly Secret[] = [
+  {
+    secret: 'what stands on somebody’s ID card and bank card',
+    from: ['manager', 'employee', 'clerk'],
     personOf: (isSo) => (isSo ? {} : { idNumber: OTHER.idNumber, bankCard: null, bankName: null }),
-  }),
-  fact('what else the personnel file of somebody says', ['employee', 'clerk'], () => Promise.resolve(), {
+  },
+  {
+    secret: 'what else the personnel file of somebody says',
+    from: ['employee', 'clerk'],
     personOf: (isSo) =>
       isSo
         ? {
@@ -136,42 +147,83 @@ const FACTS: readonly HiddenFact[] = [
             contractEnd: '2029-12-31',
           }
         : {},
-  }),
-  fact('what somebody keeps for themselves', ['admin', 'hr', 'manager'], async ({ as, ids }, isSo) => {
-    if (!isSo) return;
-    const entry = { scheduleDate: '2026-11-05', scheduleTime: '09:30', scheduleContent: '面试' };
-    ids['scheduleId'] = (await as('rich', 'index.addSchedule', entry))['scheduleId'] as string;
-    await as('rich', 'index.saveRemindDate', { remindDate: '2026-11-05' });
-    await as('rich', 'index.saveCustomMenuEntry', { pageUrls: ['/performance/examine'] });
-    await as('rich', 'message.savemailpreference', { preference: 2 });
-    await as('rich', 'systemUser.saveLanguage', { language: 'en-US' });
-    const made = await as('rich', 'platform.createapitoken', { tokenName: 'nightly', validDays: 30 });
-    ids['tokenId'] = (made['apiToken'] as Data)['tokenId'] as string;
-  }),
-  fact('which announcements somebody opened', ['hr', 'manager', 'clerk'], async ({ as, ids }, isSo) => {
-    const { noticeId } = await as('ceo', 'index.saveNotice', {
-      id: '',
-      noticeTitle: '停电',
-      noticeContent: '周六停电',
-      noticeDeadTime: null,
-      noticeStatus: 2,
-    });
-    ids['noticeId'] = noticeId as string;
-    if (isSo) await as('rich', 'index.readNotice', { noticeIds: [noticeId] });
-  }),
-  fact('what somebody else exports and imports', ['admin', 'manager', 'clerk'], async ({ as, token, ids }, isSo) => {
-    if (!isSo) return;
-    await as('hr', 'empmanage.exportempinfo', { filter: { keyword: 'rich' } });
-    const hr = await token('hr');
-    const rows =
-      'number,name,entry date,base salary\nrich,Person rich,2020-01-01,9000000\nnew,Somebody new,2026-12-01,1\n';
-    const { data } = await upload(stack.services, '/empmanage/importempinfo', hr, 'raises.csv', rows);
-    const { importId, columns } = data as { importId: string; columns: { header: string; field: string | null }[] };
-    const mapping = columns.map(({ header, field }) => ({ header, field }));
-    const { jobId } = await as('hr', 'empmanage.mapimport', { importId, mapping });
-    await jobDone(stack.services, hr, jobId as string);
-    Object.assign(ids, { importId, jobId });
-  }),
+  },
+  {
+    secret: 'what somebody keeps for themselves',
+    from: ['admin', 'hr', 'manager'],
+    tell: async ({ as, ids }, isSo) => {
+      if (!isSo) return;
+      const entry = { scheduleDate: '2026-11-05', scheduleTime: '09:30', scheduleContent: '面试' };
+      ids['scheduleId'] = (await as('rich', 'index.addSchedule', entry))['scheduleId'] as string;
+      await as('rich', 'index.saveRemindDate', { remindDate: '2026-11-05' });
+      await as('rich', 'index.saveCustomMenuEntry', { pageUrls: ['/performance/examine'] });
+      await as('rich', 'message.savemailpreference', { preference: 2 });
+      await as('rich', 'systemUser.saveLanguage', { language: 'en-US' });
+      const made = await as('rich', 'platform.createapitoken', { tokenName: 'nightly', validDays: 30 });
+      ids['tokenId'] = (made['apiToken'] as Data)['tokenId'] as string;
+    },
+  },
+  {
+    secret: 'which announcements somebody opened',
+    from: ['hr', 'manager', 'clerk'],
+    tell: async ({ as, ids }, isSo) => {
+      const { noticeId } = await as('ceo', 'index.saveNotice', {
+        id: '',
+        noticeTitle: '停电',
+        noticeContent: '周六停电',
+        noticeDeadTime: null,
+        noticeStatus: 2,
+      });
+      ids['noticeId'] = noticeId as string;
+      if (isSo) await as('rich', 'index.readNotice', { noticeIds: [noticeId] });
+    },
+  },
+  {
+    secret: 'what somebody else exports and imports',
+    from: ['admin', 'manager', 'clerk'],
+    tell: async ({ as, token, ids }, isSo) => {
+      if (!isSo) return;
+      await as('hr', 'empmanage.exportempinfo', { filter: { keyword: 'rich' } });
+      const hr = await token('hr');
+      const rows =
+        'number,name,entry date,base salary\nrich,Person rich,2020-01-01,9000000\nnew,Somebody new,2026-12-01,1\n';
+      const { data } = await upload(stack.services, '/empmanage/importempinfo', hr, 'raises.csv', rows);
+      const { importId, columns } = data as { importId: string; columns: { header: string; field: string | null }[] };
+      const mapping = columns.map(({ header, field }) => ({ header, field }));
+      const { jobId } = await as('hr', 'empmanage.mapimport', { importId, mapping });
+      await jobDone(stack.services, hr, jobId as string);
+      Object.assign(ids, { importId, jobId });
+    },
+  },
+  {
+    secret: 'who may act as whom',
+    from: ['manager', 'employee', 'clerk'],
+    tell: async ({ as, company, ids }, isSo) => {
+      if (!isSo) return;
+      const link = { userId: await userOf(company, 'rich'), imageUserId: await userOf(company, 'employee') };
+      ids['linkId'] = (await as('admin', 'imageControl.saveUpdate', link))['id'] as string;
+      ids['imageUserId'] = link.imageUserId;
+    },
+  },
+];
+
+/** All the secrets of the list that somebody may not know. */
+function secretsFrom(reader: string): HiddenFact {
+  const hidden = SECRETS.filter(({ from }) => from.includes(reader));
+  return fact(
+    `for ${reader}: ${hidden.map(({ secret }) => secret).join(', ')}`,
+    [reader],
+    async (told, isSo) => {
+      for (const { tell } of hidden) await tell?.(told, isSo);
+    },
+    { personOf: (isSo) => Object.assign({}, ...hidden.map(({ personOf }) => personOf?.(isSo))) as Partial<TestPerson> },
+  );
+}
+
+const READERS = [...new Set(SECRETS.flatMap(({ from }) => from))];
+const FACTS: readonly HiddenFact[] = [
+  ...READERS.map(secretsFrom),
+  earning(['manager', 'employee', 'clerk', 'rich']),
   fact(
     'whether somebody is invited',
     ['manager', 'employee'],
@@ -187,12 +239,6 @@ const FACTS: readonly HiddenFact[] = [
   ),
   fact('whether somebody has signed in', ['manager', 'employee'], async ({ token }, isSo) => isSo && token('rich'), {
     hasSignedIn: false,
-  }),
-  fact('who may act as whom', ['manager', 'employee', 'clerk'], async ({ as, company, ids }, isSo) => {
-    if (!isSo) return;
-    const link = { userId: await userOf(company, 'rich'), imageUserId: await userOf(company, 'employee') };
-    ids['linkId'] = (await as('admin', 'imageControl.saveUpdate', link))['id'] as string;
-    ids['imageUserId'] = link.imageUserId;
   }),
 ];
 

@@ -24,8 +24,14 @@ const ID = z.toJSONSchema(Id).pattern;
 /** The rows calls name: by the name of the field that holds the id. */
 export type Ids = Readonly<Record<string, { id: string; version: number }>>;
 
-const shapeOf = (object: z.ZodObject): Shape =>
-  z.toJSONSchema(object, { io: 'input', unrepresentable: 'any' }) as unknown as Shape;
+const shapes = new Map<z.ZodObject, Shape>();
+/** Walks ask for the same ones again and again. */
+function shapeOf(object: z.ZodObject): Shape {
+  const shape =
+    shapes.get(object) ?? (z.toJSONSchema(object, { io: 'input', unrepresentable: 'any' }) as unknown as Shape);
+  shapes.set(object, shape);
+  return shape;
+}
 
 const branch = (shape: Shape): Shape => shape.anyOf?.find((one) => one.type !== 'null') ?? shape;
 
