@@ -1,5 +1,5 @@
 // Prints a small database of the release that stands here: one company with people, roles and an appraisal under way.
-//   TEST_DATABASE_URL=postgres://… npx tsx services/src/testing/releases/dump.ts > services/src/testing/releases/<version>.sql
+//   TEST_DATABASE_URL=postgres://… npx tsx services/src/testing/releases/dump.ts > services/src/testing/releases/<version or day>.sql
 import { execFileSync } from 'node:child_process';
 import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import { openAppraisalOf, signedIn } from '../../modules/performance/assessment/assessment-testing.ts';

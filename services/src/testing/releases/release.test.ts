@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ScorerRole } from '@hengcai/shared/enums';
 import type { AssessmentData } from '../../modules/performance/assessment/assessment-testing.ts';
 import { emptyPostgres } from '../database.ts';
-import { startServices, type TestServices } from '../kit.ts';
+import { startServices } from '../kit.ts';
 import { allDatabases } from '../people.ts';
 import type { Engine } from '../../db/engine.ts';
 import { openPgliteInMemory } from '../../db/pglite.ts';
@@ -16,39 +16,39 @@ const releases = readdirSync(RELEASES)
   .filter((name) => name.endsWith('.sql'))
   .map((name) => name.slice(0, -'.sql'.length));
 
-let services: TestServices | undefined;
-let drop = () => Promise.resolve();
-afterEach(async () => {
-  await services?.stop();
-  await drop();
-});
-
 /** The services of this release on a database as another one left it, and the one company in it. */
 async function upgraded(release: string, database: 'pglite' | 'postgres') {
-  const engine = await restored(readFileSync(join(RELEASES, `${release}.sql`), 'utf8'), database);
+  const server = database === 'postgres' ? await emptyPostgres() : undefined;
+  const engine = server?.engine ?? (await openPgliteInMemory());
+  await restore(readFileSync(join(RELEASES, `${release}.sql`), 'utf8'), engine);
   await prepare(engine);
-  services = await startServices({ engine, env: { DEMO_DATE: '2026-11-02' } });
+  const services = await startServices({ engine, env: { DEMO_DATE: '2026-11-02' } });
   const { rows } = await engine.run(`select code, company_id as id from company`);
-  return { engine, services, company: { code: String(rows[0]?.code), id: String(rows[0]?.id) } };
+  const stop = async () => {
+    await services.stop();
+    await server?.drop();
+  };
+  return { engine, services, stop, company: { code: String(rows[0]?.code), id: String(rows[0]?.id) } };
 }
 
-/** A dump in a database of its own. */
-async function restored(dump: string, database: 'pglite' | 'postgres'): Promise<Engine> {
-  const server = database === 'postgres' ? await emptyPostgres() : undefined;
-  drop = () => server?.drop() ?? Promise.resolve();
-  const engine = server?.engine ?? (await openPgliteInMemory());
+async function restore(dump: string, engine: Engine): Promise<void> {
   // Roles belong to the server, not to the dump.
   for (const role of new Set(dump.match(/\bhr_\w+/g)))
     await engine.run(`do $$ begin create role ${role}; exception when duplicate_object then null; end $$`);
   await engine.run(`${dump}; reset all`);
-  return engine;
 }
 
 describe.each(releases.flatMap((release) => allDatabases.map((database) => ({ release, database }))))(
   'P26 a database of release $release on $database',
   ({ release, database }) => {
+    let there: Awaited<ReturnType<typeof upgraded>>;
+    beforeAll(async () => {
+      there = await upgraded(release, database);
+    });
+    afterAll(() => there.stop());
+
     it('starts with this release, and people go on where they stopped', async () => {
-      const { services, company } = await upgraded(release, database);
+      const { services, company } = there;
       const boss = await services.signIn(company.code, 'E001');
       const person = await services.signIn(company.code, 'E003');
       const own = await services.ok<{ items: { planCode: string; empId: string }[] }>(
@@ -78,7 +78,7 @@ describe.each(releases.flatMap((release) => allDatabases.map((database) => ({ re
     });
 
     it('has the pages and rights of a company made today', async () => {
-      const { services, company, engine } = await upgraded(release, database);
+      const { services, company, engine } = there;
       const rightsOf = async (companyId: string) =>
         (
           await engine.run(
@@ -91,20 +91,20 @@ describe.each(releases.flatMap((release) => allDatabases.map((database) => ({ re
     });
 
     it('brings a page the company has never had, and leaves alone what the company has decided', async () => {
-      const { services: first, company, engine } = await upgraded(release, database);
+      const { services, company, engine } = there;
       const marked = await engine.run('select distinct edited from role_page where company_id = $1', [company.id]);
       expect(marked.rows).toEqual([{ edited: false }]);
       // As if the release before had not known the one page, and HR had taken the other from everybody.
       await engine.run(`delete from role_page where path = '/employee/add'`);
       await engine.run(`update role_page set rights = 0, edited = true where path = '/employee/details'`);
-      await bringNewPages(first.kernel);
-      await bringNewPages(first.kernel);
+      await bringNewPages(services.kernel);
+      await bringNewPages(services.kernel);
       const { rows } = await engine.run(
         `select role_code, path, rights, release from role_page
           where company_id = $1 and path in ('/employee/add', '/employee/details') order by path, role_code`,
         [company.id],
       );
-      const { version } = first.kernel.settings;
+      const { version } = services.kernel.settings;
       expect(rows).toEqual([
         { role_code: 'CEO', path: '/employee/add', rights: 5, release: version },
         { role_code: 'hr', path: '/employee/add', rights: 7, release: version },
