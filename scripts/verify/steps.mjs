@@ -51,7 +51,8 @@ const gates = [
     // Before minutes of tests: what a new endpoint, operation, module or page is still missing from.
     name: 'lists of proofs complete',
     run: tool('tsx', ['tests/lists/print.ts']),
-    of: (file) => /^(?:shared|services|bff|schema|tests)\/|^web\/.*(?:\.graphql|\/routes\.ts|\/titles\/.*\.json)$/.test(file),
+    of: (file) =>
+      /^(?:shared|services|bff|schema|tests)\/|^web\/.*(?:\.graphql|\/routes\.ts|\/titles\/.*\.json)$/.test(file),
   },
   { name: 'no orphaned generated file', run: findings(findOrphans), of: isGenerated },
   { name: 'messages in both languages', run: findings(findMessageFaults), of: (file) => file.endsWith('.json') },
