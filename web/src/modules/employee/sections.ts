@@ -197,7 +197,6 @@ export const sections: readonly Section[] = [
         of: 'education',
         label: 'employee.education',
         set: 'Education',
-        required: true,
       },
     ],
   },
