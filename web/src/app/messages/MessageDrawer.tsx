@@ -1,5 +1,4 @@
 import { Box, Portal, Text } from '@chakra-ui/react';
-import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { NoticeItem } from '../../shared/notices/NoticeItem';
@@ -14,11 +13,9 @@ import { Tabs } from '../../theme/parts/Tabs';
 import { DrawerClose } from '../../ui/DrawerClose';
 import { EmptyState } from '../../ui/EmptyState';
 import { useMessageDrawerQuery } from './messages.gen';
-import { ReminderTab } from './ReminderTab';
+import { REMINDERS, ReminderTab } from './ReminderTab';
 import { firstWithContent, tabsOf } from './tabs';
 import { WaitingTalks } from './WaitingTalks';
-
-const PAGE = { pageNo: 1, pageSize: LIMITS.reminderPageSize };
 
 /** The message centre: announcements, things to do, reminders, and what other people wait for. */
 export default function MessageDrawer({ onClose }: { onClose: () => void }) {
@@ -26,7 +23,7 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
   const { todos } = useMessageCentre();
   const { groups } = useTodos();
   const { data, loading, refetch } = useMessageDrawerQuery({
-    variables: { page: PAGE },
+    variables: { page: REMINDERS },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });

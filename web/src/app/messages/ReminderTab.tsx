@@ -6,22 +6,34 @@ import { LuTrash2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
+import { change, forget } from '../../shared/save/known';
 import { act } from '../../shared/save/outcome';
 import { useDeleteMessagesMutation, useMarkMessagesReadMutation } from '../../shared/attention/attention.gen';
 import { placeOf } from '../../shared/attention/useTodos';
 import { confirm } from '../../ui/confirm';
 import { EmptyState } from '../../ui/EmptyState';
 import { IconAction } from '../../ui/IconAction';
-import type { MessageDrawerQuery } from './messages.gen';
+import { useWaitsAnew } from '../../shared/attention/useWaitsAnew';
+import { type MessageDrawerQuery, RemindersDocument } from './messages.gen';
 
 type Reminder = NonNullable<MessageDrawerQuery['messages']>['items'][number];
+
+/** The reminders the drawer shows. */
+export const REMINDERS = { pageNo: 1, pageSize: LIMITS.reminderPageSize };
 
 /** Stage reminders: unread, then read, then deleted; one by one, or all at once after a question. */
 export function ReminderTab({ reminders, onGo }: { reminders: readonly Reminder[]; onGo: () => void }) {
   const t = useT();
-  const again = { refetchQueries: ['MessageDrawer'] };
-  const [markRead] = useMarkMessagesReadMutation(again);
-  const [remove] = useDeleteMessagesMutation(again);
+  const askWhatWaits = useWaitsAnew();
+  const [markRead] = useMarkMessagesReadMutation({
+    update: (cache, { data }) =>
+      change<Reminder>(cache, 'Message', data?.markMessagesRead?.readIds ?? [], { read: () => true }),
+    onCompleted: askWhatWaits,
+  });
+  const [remove] = useDeleteMessagesMutation({
+    update: (cache, { data }) => forget(cache, 'Message', data?.deleteMessages?.deletedIds ?? []),
+    refetchQueries: [{ query: RemindersDocument, variables: { page: REMINDERS }, context: { quiet: true } }],
+  });
   const read = (ids: string[]) =>
     act(async () => (await markRead({ variables: { input: { ids } } })).data?.markMessagesRead);
   const drop = (ids: string[]) =>

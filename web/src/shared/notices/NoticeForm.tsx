@@ -13,6 +13,7 @@ import { toast } from '../../ui/toast';
 import { issuesResolver } from '../save/issuesResolver';
 import { outcome } from '../save/outcome';
 import { useLiveChecks } from '../save/useLiveChecks';
+import { keepNotice } from './noticeLists';
 import { useSaveNoticeMutation } from './notices.gen';
 import type { Notice } from './useNoticeActions';
 
@@ -37,7 +38,9 @@ export default function NoticeForm({ notice, onClose }: { notice: Notice | null;
   const label = useEnumLabel();
   const textOf = useIssueText();
   const day = today();
-  const [save] = useSaveNoticeMutation({ refetchQueries: ['Notices', 'Attention'] });
+  const [save] = useSaveNoticeMutation({
+    update: (cache, { data }) => keepNotice(cache, data?.saveNotice?.notice),
+  });
   const form = useForm<Draft>({
     defaultValues: draftOf(notice),
     resolver: issuesResolver(

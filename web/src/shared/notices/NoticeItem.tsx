@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '../../i18n/format';
 import { useEnumLabel } from '../../i18n/useEnumLabel';
 import { useT } from '../../i18n/useT';
 import { Badge } from '../../theme/parts/Badge';
+import { markNoticesRead } from './noticeLists';
 import { useMarkNoticesReadMutation } from './notices.gen';
 import { type Notice, useNoticeActions } from './useNoticeActions';
 
@@ -12,7 +13,10 @@ export function NoticeItem({ notice, onEdit }: { notice: Notice; onEdit?: ((noti
   const t = useT();
   const label = useEnumLabel();
   const [open, setOpen] = useState(false);
-  const [markRead] = useMarkNoticesReadMutation({ refetchQueries: ['Notices'], context: { quiet: true } });
+  const [markRead] = useMarkNoticesReadMutation({
+    update: (cache, { data }) => markNoticesRead(cache, data?.markNoticesRead?.readIds ?? []),
+    context: { quiet: true },
+  });
   const { mayPublish, close, remove } = useNoticeActions();
   const closed = notice.status === 'CLOSED';
   const toggle = () => {

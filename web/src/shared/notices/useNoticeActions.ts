@@ -1,7 +1,9 @@
 import { useT } from '../../i18n/useT';
 import { isAdminOrCeo, useCurrentUser } from '../../session/currentUser';
 import { confirm } from '../../ui/confirm';
+import { forget } from '../save/known';
 import { act } from '../save/outcome';
+import { keepNotice } from './noticeLists';
 import { type NoticeFieldsFragment, useCloseNoticeMutation, useDeleteNoticeMutation } from './notices.gen';
 
 export type Notice = NoticeFieldsFragment;
@@ -10,9 +12,14 @@ export type Notice = NoticeFieldsFragment;
 export function useNoticeActions() {
   const t = useT();
   const mayPublish = isAdminOrCeo(useCurrentUser());
-  const again = { refetchQueries: ['Notices', 'Attention'], context: { quiet: true } };
-  const [closeNotice] = useCloseNoticeMutation(again);
-  const [deleteNotice] = useDeleteNoticeMutation(again);
+  const [closeNotice] = useCloseNoticeMutation({
+    update: (cache, { data }) => keepNotice(cache, data?.closeNotice?.notice),
+    context: { quiet: true },
+  });
+  const [deleteNotice] = useDeleteNoticeMutation({
+    update: (cache, { data }) => forget(cache, 'Notice', [data?.deleteNotice?.deletedId]),
+    context: { quiet: true },
+  });
   return {
     mayPublish,
     close: async ({ id, title }: Notice) => {

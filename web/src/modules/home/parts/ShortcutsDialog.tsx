@@ -6,7 +6,7 @@ import { act } from '../../../shared/save/outcome';
 import { Checkbox } from '../../../theme/parts/Checkbox';
 import { DialogFrame } from '../../../ui/DialogFrame';
 import { SortableList } from '../../../ui/SortableList';
-import { useSaveShortcutsMutation } from '../home.gen';
+import { ShortcutsDocument, useSaveShortcutsMutation } from '../home.gen';
 import type { PageEntry } from '../useShortcuts';
 
 interface Props {
@@ -20,7 +20,12 @@ export default function ShortcutsDialog({ pages, chosen, onClose }: Props) {
   const t = useT();
   const [picked, setPicked] = useState<readonly PageEntry[]>(chosen);
   const [busy, setBusy] = useState(false);
-  const [save] = useSaveShortcutsMutation({ refetchQueries: ['Shortcuts'] });
+  const [save] = useSaveShortcutsMutation({
+    update: (cache, { data }) => {
+      const shortcuts = data?.saveShortcuts?.shortcuts;
+      if (shortcuts) cache.writeQuery({ query: ShortcutsDocument, data: { shortcuts } });
+    },
+  });
   const has = (path: string) => picked.some((one) => one.path === path);
   const full = picked.length >= LIMITS.shortcuts;
   const submit = async () => {

@@ -6,6 +6,8 @@ import { useCapabilities } from '../../../session/capabilities';
 import { useCurrentUser } from '../../../session/currentUser';
 import { act } from '../../../shared/save/outcome';
 import {
+  PlatformSystemNoticeDocument,
+  SystemNoticeDocument,
   useEndSystemNoticeMutation,
   usePlatformSystemNoticeQuery,
 } from '../../../shared/systemNotice/systemNotice.gen';
@@ -29,7 +31,13 @@ function Card() {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
-  const [endNotice] = useEndSystemNoticeMutation({ refetchQueries: ['PlatformSystemNotice', 'Attention'] });
+  const [endNotice] = useEndSystemNoticeMutation({
+    update: (cache, { data }) => {
+      if (data?.endSystemNotice?.userErrors.length !== 0) return;
+      cache.writeQuery({ query: PlatformSystemNoticeDocument, data: { platformSystemNotice: null } });
+      cache.writeQuery({ query: SystemNoticeDocument, data: { systemNotice: null } });
+    },
+  });
   const notice = data?.platformSystemNotice ?? null;
   const end = async (title: string) => {
     const question = { title: t('home.systemNotice.end.title'), body: t('home.systemNotice.end.body', { title }) };

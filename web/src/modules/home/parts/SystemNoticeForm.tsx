@@ -9,6 +9,8 @@ import { issuesResolver } from '../../../shared/save/issuesResolver';
 import { outcome } from '../../../shared/save/outcome';
 import { useLiveChecks } from '../../../shared/save/useLiveChecks';
 import {
+  PlatformSystemNoticeDocument,
+  SystemNoticeDocument,
   type SystemNoticeFieldsFragment,
   useSaveSystemNoticeMutation,
 } from '../../../shared/systemNotice/systemNotice.gen';
@@ -53,7 +55,14 @@ export default function SystemNoticeForm({
 }) {
   const t = useT();
   const textOf = useIssueText();
-  const [save] = useSaveSystemNoticeMutation({ refetchQueries: ['PlatformSystemNotice', 'Attention'] });
+  const [save] = useSaveSystemNoticeMutation({
+    update: (cache, { data }) => {
+      const kept = data?.saveSystemNotice?.systemNotice;
+      if (kept) cache.writeQuery({ query: PlatformSystemNoticeDocument, data: { platformSystemNotice: kept } });
+    },
+    // Whether it has begun is the server's to say.
+    refetchQueries: [{ query: SystemNoticeDocument, context: { quiet: true } }],
+  });
   const form = useForm<Draft>({
     defaultValues: draftOf(notice),
     resolver: issuesResolver((draft) => checkSystemNotice(inputOf(draft), new Date()), textOf),

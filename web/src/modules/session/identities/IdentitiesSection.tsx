@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { SectionCard } from '../../../ui/Panel';
 import { toast } from '../../../ui/toast';
 import { useUnlinkIdentityMutation } from './identities.gen';
+import { keepIdentities } from './keepIdentities';
 
 const LinkDialog = lazy(() => import('./LinkDialog'));
 
@@ -18,7 +19,9 @@ export function IdentitiesSection() {
   const { id: me, mirrored } = useCurrentUser();
   const { data } = useIdentitiesQuery();
   const [linking, setLinking] = useState(false);
-  const [unlink] = useUnlinkIdentityMutation({ refetchQueries: ['Identities'] });
+  const [unlink] = useUnlinkIdentityMutation({
+    update: (cache, { data }) => keepIdentities(cache, data?.unlinkIdentity?.identities),
+  });
   const others = (data?.identities ?? []).filter((one) => !one.original);
   const remove = async ({ id, name }: IdentityFragment) => {
     const yes = await confirm({

@@ -9,6 +9,7 @@ import type { UserError } from '../../../ui/form/userErrors';
 import { PasswordField, TextField } from '../../../ui/form/textFields';
 import { toast } from '../../../ui/toast';
 import { LinkIdentityDocument } from './identities.gen';
+import { keepIdentities } from './keepIdentities';
 
 interface Form {
   userName: string;
@@ -27,7 +28,7 @@ export default function LinkDialog({ onClose }: { onClose: () => void }) {
       .mutate({
         mutation: LinkIdentityDocument,
         variables: { input },
-        refetchQueries: ['Identities'],
+        update: (cache, { data }) => keepIdentities(cache, data?.linkIdentity?.identities),
         context: { quiet: true },
       })
       .catch((error: unknown) => ({ failures: failuresOf(error) }));
