@@ -1,4 +1,5 @@
 import type { EmployeeResolvers } from '../../generated/schema.ts';
+import { knownReference } from '../../known-reference.ts';
 import { fieldName } from '../../payload.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
@@ -24,10 +25,14 @@ export const Employee: ResolversOf<EmployeeResolvers, EmployeeRow> = {
   type: (employee) => employee.employeeType,
   city: (employee) => employee.cityName,
   avatarUrl: (employee, _args, { tickets }) => tickets.picture(employee.profileImage),
-  department: (employee, _args, { loaders }) => reference(loaders.departmentById, employee.deptId),
-  position: (employee, _args, { loaders }) => reference(loaders.positionById, employee.positionId),
-  rank: (employee, _args, { loaders }) => reference(loaders.rankById, employee.rankId),
-  jobFamily: (employee, _args, { loaders }) => reference(loaders.jobFamilyById, employee.jobFamilyId),
+  department: ({ deptId }, _args, { loaders }, asked) =>
+    deptId === null ? null : knownReference(loaders.departmentById, deptId, { id: { deptId } }, asked),
+  position: ({ positionId }, _args, { loaders }, asked) =>
+    positionId === null ? null : knownReference(loaders.positionById, positionId, { id: { positionId } }, asked),
+  rank: ({ rankId }, _args, { loaders }, asked) =>
+    rankId === null ? null : knownReference(loaders.rankById, rankId, { id: { rankId } }, asked),
+  jobFamily: ({ jobFamilyId }, _args, { loaders }, asked) =>
+    jobFamilyId === null ? null : knownReference(loaders.jobFamilyById, jobFamilyId, { id: { jobFamilyId } }, asked),
   manager: (employee, _args, { loaders }) => reference(loaders.employeeById, employee.bossEmpId),
   virtualManager: (employee, _args, { loaders }) => reference(loaders.employeeById, employee.virtualBossEmpId),
   signInStatus: async (employee, _args, { loaders, capabilities }) =>

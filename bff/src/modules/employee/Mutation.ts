@@ -21,13 +21,19 @@ type Mutations =
   | 'mendEmployeeImport'
   | 'commitEmployeeImport';
 
+interface Changed {
+  id: string;
+  employee?: EmployeeRow | undefined;
+  superiors?: readonly EmployeeRow[] | undefined;
+}
+
 /** Runs the change of one section and answers the employee as it is afterwards. */
-const change = ({ loaders }: Context, write: () => Promise<{ id: string; employee?: EmployeeRow | undefined }>) =>
+const change = ({ loaders }: Context, write: () => Promise<Changed>) =>
   payload(async () => {
-    const { id, employee } = await write();
+    const { id, employee, superiors = [] } = await write();
     loaders.employeeById.clear(id);
     // Services that answer no more than the version are asked.
-    if (employee) loaders.employeeById.prime(id, employee);
+    for (const told of [employee ?? [], superiors].flat()) loaders.employeeById.prime(told.empId, told);
     return { employee: () => loaders.employeeById.load(id) };
   }, EMPLOYEE_FIELDS);
 
@@ -44,7 +50,8 @@ const work = ({ rest }: Context, importId: string, start: () => Promise<{ jobId:
 export const Mutation: Pick<MutationResolvers, Mutations> = {
   addEmployee: (_root, { input }, { rest, loaders }) =>
     payload(async () => {
-      const { empId, initialPassword } = await rest.empupdate.addemp(toRestFields(input));
+      const { empId, initialPassword, employee } = await rest.empupdate.addemp(toRestFields(input));
+      if (employee) loaders.employeeById.prime(empId, employee);
       return { employee: () => loaders.employeeById.load(empId), initialPassword };
     }, EMPLOYEE_FIELDS),
 

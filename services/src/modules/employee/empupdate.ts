@@ -8,19 +8,18 @@ import type { PersonValues } from './person.ts';
 import { referenceIssues } from './references.ts';
 import { readerOf } from './rights.ts';
 import { checkPerson } from './rules.ts';
-import { cleaned, requireEditable, requireInScope, savePerson, type FormValues } from './save.ts';
+import { cleaned, inScope, requireEditable, savePerson, visiblePeople, type FormValues } from './save.ts';
 import { nameIssues } from './unique.ts';
 
-type Saved = Promise<{ id: string; version: number }>;
-
 /** Every section of the details page is saved the same way; which fields it has, the contract says. */
-const save = ({ empId, version, ...form }: { empId: string; version: number } & FormValues, ctx: Ctx): Saved =>
+const save = ({ empId, version, ...form }: { empId: string; version: number } & FormValues, ctx: Ctx) =>
   savePerson(ctx, { empId, version }, form);
 
 /** `/empupdate`: adding people and changing one group of fields at a time. */
 export const empupdateHandlers: Handlers<typeof service> = {
   addemp: async ({ clientMutationId: _key, ...form }, ctx) => {
-    requireEditable(await readerOf(ctx), null, form);
+    const reader = await readerOf(ctx);
+    requireEditable(reader, null, form);
     const values = cleaned(form) as Partial<PersonValues> & Pick<PersonValues, 'empNumber' | 'empName' | 'entryDate'>;
     const issues = [
       ...checkPerson(values),
@@ -30,15 +29,21 @@ export const empupdateHandlers: Handlers<typeof service> = {
     if (issues.length > 0) throw refused(issues);
     const empId = ctx.newId();
     const accounts = await addPeople(ctx, [{ empId, values }]);
-    await requireInScope(ctx, empId);
+    const added = await inScope(ctx, reader, empId);
     const userId = accounts.get(empId);
-    return { empId, initialPassword: userId === undefined ? null : await resetToInitialPassword(ctx, userId) };
+    const initialPassword = userId === undefined ? null : await resetToInitialPassword(ctx, userId);
+    return { empId, initialPassword, employee: added };
   },
   resetpassword: async ({ clientMutationId: _key, empId }, ctx) => ({
     initialPassword: await resetPasswordOf(ctx, empId),
   }),
   updatebaseinfo: save,
-  workinfo: save,
+  workinfo: async (input, ctx) => {
+    const saved = await save(input, ctx);
+    const { bossEmpId, virtualBossEmpId } = saved.employee;
+    const superiors = [bossEmpId, virtualBossEmpId].flatMap((empId) => empId ?? []);
+    return { ...saved, superiors: await visiblePeople(ctx, await readerOf(ctx), superiors) };
+  },
   personalinfo: save,
   contactsinfo: save,
   bankcardInfo: save,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../kit/context.ts';
 import { forbidden, invalid, notFound, refused, stale } from '../../kit/failure.ts';
@@ -52,8 +52,7 @@ export async function savePerson(
   if (issues.length > 0) throw refused(issues);
   const edit = toEdit(ctx, input.empId, values, input.salaryFrom ?? ctx.today);
   await applyEdits(ctx, [edit], { kind: 'correction' });
-  const saved = await current(ctx, reader, input.empId);
-  if (!saved) throw outOfScope();
+  const saved = await inScope(ctx, reader, input.empId);
   return { id: input.empId, version: saved.version, employee: saved };
 }
 
@@ -73,13 +72,14 @@ async function lockVisible(ctx: Ctx, empId: string): Promise<Stored> {
   return stored;
 }
 
-async function current(ctx: Ctx, reader: Reader, empId: string): Promise<EmployeeData | undefined> {
-  const where = and(eq(employee.id, empId), visibleEmployees(ctx))!;
-  return (await selectEmployees(ctx.tx, reader, { where }))[0];
+/** Those of some people whom the caller may see, in the columns the caller may see. */
+export async function visiblePeople(ctx: Ctx, reader: Reader, empIds: readonly string[]): Promise<EmployeeData[]> {
+  if (empIds.length === 0) return [];
+  return selectEmployees(ctx.tx, reader, { where: and(inArray(employee.id, [...empIds]), visibleEmployees(ctx))! });
 }
 
 async function conflict(ctx: Ctx, reader: Reader, empId: string) {
-  const now = await current(ctx, reader, empId);
+  const [now] = await visiblePeople(ctx, reader, [empId]);
   return now ? stale(now) : notFound();
 }
 
@@ -120,13 +120,9 @@ function toEdit(ctx: Ctx, empId: string, values: Partial<PersonValues>, salaryFr
   };
 }
 
-/** After a write the person must still lie in the caller's scope: nobody creates people, or moves them, out of the own sight. */
-export async function requireInScope(ctx: Ctx, empId: string): Promise<void> {
-  const [row] = await ctx.tx
-    .select({ id: employee.id })
-    .from(employee)
-    .where(and(eq(employee.id, empId), visibleEmployees(ctx)));
-  if (!row) throw outOfScope();
+/** A person after a write, who must still lie in the caller's scope: nobody creates people, or moves them, out of the own sight. */
+export async function inScope(ctx: Ctx, reader: Reader, empId: string): Promise<EmployeeData> {
+  const [saved] = await visiblePeople(ctx, reader, [empId]);
+  if (!saved) throw invalid('deptId', 'OUT_OF_SCOPE');
+  return saved;
 }
-
-const outOfScope = () => invalid('deptId', 'OUT_OF_SCOPE');

@@ -291,6 +291,7 @@ export const empupdate = service('employee', '/empupdate', {
     }),
     data: z.object({
       empId: Id,
+      employee: Employee.optional().describe('the employee as it is now, in the columns the caller may see'),
       initialPassword: z
         .string()
         .nullable()
@@ -312,7 +313,12 @@ export const empupdate = service('employee', '/empupdate', {
   workinfo: post(writes, editing, {
     summary: 'Corrects department, position, rank, line manager, dates and city.',
     body: edit(workFields),
-    data: SavedEmployee,
+    data: SavedEmployee.extend({
+      superiors: z
+        .array(Employee)
+        .optional()
+        .describe('line manager and virtual line manager as they are now, those the caller may see'),
+    }),
   }),
   personalinfo: post(writes, editing, {
     summary: 'Changes personal data and the ID document.',

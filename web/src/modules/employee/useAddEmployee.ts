@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { today } from '../../i18n/zone';
 import { useT } from '../../i18n/useT';
+import { markStale } from '../../shared/save/known';
 import { useFormDraft } from '../../ui/guard/useFormDraft';
 import type { Save } from '../../ui/form/useSubmit';
 import { randomId } from '../../ui/randomId';
@@ -43,7 +44,7 @@ export function useAddEmployee() {
   const form = useForm<SectionForm>({ defaultValues: blank() });
   const [key] = useState(randomId);
   const [added, setAdded] = useState<Added | null>(null);
-  const [mutate] = useAddEmployeeMutation();
+  const [mutate] = useAddEmployeeMutation({ update: (cache) => markStale(cache, 'employees') });
   const [ask] = useEmployeeFieldsFreeLazyQuery({ fetchPolicy: 'network-only' });
   useFormDraft('employee.add', form);
 
@@ -61,7 +62,7 @@ export function useAddEmployee() {
     );
     // `sections` names fields as the input does; what has to be given is, or the form would not have been submitted.
     const input = { ...filled, clientMutationId: key } as AddEmployeeInput;
-    const { data } = await mutate({ variables: { input }, refetchQueries: ['EmployeeList'] });
+    const { data } = await mutate({ variables: { input } });
     const { employee, initialPassword = null, userErrors = [] } = data?.addEmployee ?? {};
     if (employee) setAdded({ id: employee.id, name: employee.name, initialPassword });
     return userErrors;
