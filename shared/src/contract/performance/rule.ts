@@ -44,6 +44,8 @@ export const AssessmentRule = z.object({
   updatedAt: Instant,
   version: Version,
 });
+/** What a change of a rule answers: who reads on needs no further call. */
+const SavedRule = Saved.extend({ rule: AssessmentRule.optional().describe('the rule as it is now') });
 const editing = pages('/performance/setting', 'edit');
 const visiting = pages([
   { path: '/performance/setting', need: 'visit' },
@@ -71,7 +73,7 @@ export const performancesetting = service('performance', '/performancesetting', 
       enabled: z.enum(['true', 'false']).default('true'),
       version: z.coerce.number().int().min(1).optional().describe('absent: whatever the rule is like now'),
     }),
-    data: Saved,
+    data: SavedRule,
   }),
   boolExistRuleName: post(reads, editing, {
     summary: 'Whether a rule name is taken.',
@@ -81,7 +83,7 @@ export const performancesetting = service('performance', '/performancesetting', 
   updateRuleModel: post(writes, editing, {
     summary: 'Creates (without code) or changes a rule; running plans keep the copy they started with.',
     body: z.object({ ruleCode: Id.optional(), version: Version.optional(), ...ruleFields }),
-    data: Saved,
+    data: SavedRule,
   }),
   deleterulemodel: post(writes, editing, {
     summary: 'Deletes a rule no plan uses.',

@@ -144,9 +144,9 @@ test('S7.094 a rule is switched on by its code alone, and refused when there is 
   const isEnabled = async () =>
     (await services.ok<{ enabled: boolean }>('performancesetting.getmodeldetail', { ruleCode: id }, company.adminToken))
       .enabled;
-  expect((await enable({ enabled: 'false' })).data).toEqual({ id, version: 2 });
+  expect((await enable({ enabled: 'false' })).data).toMatchObject({ id, version: 2, rule: { enabled: false } });
   expect(await isEnabled()).toBe(false);
-  expect((await enable({})).data).toEqual({ id, version: 3 });
+  expect((await enable({})).data).toMatchObject({ id, version: 3, rule: { enabled: true } });
   expect(await isEnabled()).toBe(true);
   expect((await enable({ version: 2 })).status).toBe(409);
   expect((await enable({ ruleCode: 'f'.repeat(32) })).status).toBe(404);

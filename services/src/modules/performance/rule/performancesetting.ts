@@ -31,7 +31,7 @@ export const performancesettingHandlers: Handlers<Contract['performancesetting']
   async enablerulemodel({ ruleCode, enabled, version }, ctx) {
     const saved = await updateRule(ctx, ruleCode, version ?? null, { enabled: enabled === 'true' });
     await audit(ctx, enabled === 'true' ? 'rule.enabled' : 'rule.disabled', ruleCode, saved.name);
-    return { id: saved.id, version: saved.version };
+    return savedRule(ctx, saved.id);
   },
 
   async boolExistRuleName({ ruleName, exceptRuleCode }, ctx) {
@@ -52,11 +52,11 @@ export const performancesettingHandlers: Handlers<Contract['performancesetting']
       const row = { companyId: ctx.session.companyId, id, createdAt: ctx.now, updatedAt: ctx.now, ...values };
       await ctx.tx.insert(assessmentRule).values(row).catch(takenAt('ruleName'));
       await audit(ctx, 'rule.created', id, values.name);
-      return { id, version: 1 };
+      return savedRule(ctx, id);
     }
     const saved = await updateRule(ctx, input.ruleCode, input.version ?? 0, values).catch(takenAt('ruleName'));
     await audit(ctx, 'rule.changed', saved.id, saved.name);
-    return { id: saved.id, version: saved.version };
+    return savedRule(ctx, saved.id);
   },
 
   async deleterulemodel({ ruleCode, version }, ctx) {
@@ -73,6 +73,11 @@ async function oneRule(ctx: Ctx, id: string) {
   const [rule] = await rules(ctx, { ids: [id] });
   if (!rule) throw notFound();
   return rule;
+}
+
+async function savedRule(ctx: Ctx, id: string) {
+  const rule = await oneRule(ctx, id);
+  return { id, version: rule.version, rule };
 }
 
 const ruleIs = (ctx: Ctx, id: string) =>

@@ -16,8 +16,8 @@ export function useRuleActions(onDone: () => void) {
       now = data?.enableAssessmentRule?.assessmentRule;
       return data?.enableAssessmentRule;
     });
-    onDone();
-    if (!done) return;
+    // Of what was refused the list knows too little: somebody else has changed it.
+    if (!done) return onDone();
     const text = t(enabled ? 'performance.rule.enabled' : 'performance.rule.disabled', { name: rule.name });
     toast.success(
       text,
