@@ -4,13 +4,19 @@ import type { Context } from '../../context.ts';
 import { payload } from '../../payload.ts';
 import type { Rest } from '../../rest/client.ts';
 import { PERFORMANCE_FIELDS } from './fields.ts';
+import type { AssessmentPlanRow } from './rows.ts';
+
+type ChangedPlan = ({ id: string } | { planCode: string }) & { plan?: AssessmentPlanRow | undefined };
 
 /** Runs a change and answers the plan as it is afterwards. */
-export const changePlan = ({ loaders }: Context, write: () => Promise<{ id: string } | { planCode: string }>) =>
+export const changePlan = ({ loaders }: Context, write: () => Promise<ChangedPlan>) =>
   payload(async () => {
     const saved = await write();
     const id = 'id' in saved ? saved.id : saved.planCode;
-    return { assessmentPlan: () => loaders.assessmentPlanById.clear(id).load(id) };
+    loaders.assessmentPlanById.clear(id);
+    // Services that answer no more than the version are asked.
+    if (saved.plan) loaders.assessmentPlanById.prime(id, saved.plan);
+    return { assessmentPlan: () => loaders.assessmentPlanById.load(id) };
   }, PERFORMANCE_FIELDS);
 
 /** REST has a call of its own for each stage a plan moves on to. */

@@ -119,7 +119,10 @@ export const AssessmentPlanBlocker = z.object({
   message: z.string(),
   empId: Id.nullable(),
 });
-export const AssessmentPlanMoved = z.object({ planCode: Id, planStatus: z.int(), version: Version });
+const planNow = { plan: AssessmentPlan.optional().describe('the plan as it is now, for who manages it') };
+/** What a change of a plan answers: who reads on needs no further call. */
+export const SavedPlan = Saved.extend(planNow);
+export const AssessmentPlanMoved = z.object({ planCode: Id, planStatus: z.int(), version: Version, ...planNow });
 
 const editing = pages('/performance/management', 'edit');
 const visiting = pages('/performance/management', 'visit');
@@ -172,7 +175,7 @@ export const performanceplane = service('performance', '/performanceplane', {
       version: Version.optional(),
       ...planFields,
     }),
-    data: Saved,
+    data: SavedPlan,
   }),
   planescope: post(writes, editing, {
     summary: 'Sets who takes part. In an open plan people are added and taken out at once, and told.',
@@ -186,7 +189,7 @@ export const performanceplane = service('performance', '/performanceplane', {
         .default('')
         .describe('why people leave; required when somebody leaves an open plan'),
     }),
-    data: Saved,
+    data: SavedPlan,
   }),
   saveplanrule: post(writes, editing, {
     summary: 'Sets rule, templates with weights and the approval flow of a plan that is not open yet.',
@@ -200,7 +203,7 @@ export const performanceplane = service('performance', '/performanceplane', {
         .max(10)
         .describe('who approves targets, one after the other; empty: the line manager'),
     }),
-    data: Saved,
+    data: SavedPlan,
   }),
   queryrule: get(reads, signedIn, {
     summary:
@@ -245,7 +248,7 @@ export const performanceplane = service('performance', '/performanceplane', {
       viewWhat: z.enum(ViewWhat).optional(),
       allowExportDetails: z.boolean().optional(),
     }),
-    data: Saved,
+    data: SavedPlan,
   }),
   reversalplan: post(writes, editing, {
     once: true,

@@ -11,7 +11,7 @@ import { markAbsent } from '../assessment/absence.ts';
 import { approveMany } from '../approval/approvals.ts';
 import { participants } from './participant-list.ts';
 import { auditPlan, demandAllowed, loadPlan, moved, recordEvent, updatePlan } from './plan.ts';
-import { plans } from './plan-list.ts';
+import { plans, withPlan } from './plan-list.ts';
 import { readinessOf, type Obstacle } from './readiness.ts';
 import { remindNow } from './reminders.ts';
 import { exportScope, importScope } from './scope-file.ts';
@@ -64,19 +64,19 @@ export const performanceflowHandlers: Handlers<Contract['performanceflow']> = {
   },
 
   async advance({ to, ...move }, ctx) {
-    return moved(await advanceTo(ctx, to, move));
+    return withPlan(ctx, moved(await advanceTo(ctx, to, move)));
   },
 
   async advanceadjusting(move, ctx) {
-    return moved(await advanceTo(ctx, AssessmentPlanStatus.CALIBRATING, move));
+    return withPlan(ctx, moved(await advanceTo(ctx, AssessmentPlanStatus.CALIBRATING, move)));
   },
 
   async advancenotarizing(move, ctx) {
-    return moved(await advanceTo(ctx, AssessmentPlanStatus.COMMUNICATING, move));
+    return withPlan(ctx, moved(await advanceTo(ctx, AssessmentPlanStatus.COMMUNICATING, move)));
   },
 
   async archive(move, ctx) {
-    return moved(await advanceTo(ctx, AssessmentPlanStatus.CLOSED, move));
+    return withPlan(ctx, moved(await advanceTo(ctx, AssessmentPlanStatus.CLOSED, move)));
   },
 
   async stop({ planCode, version, reason }, ctx) {
@@ -86,17 +86,17 @@ export const performanceflowHandlers: Handlers<Contract['performanceflow']> = {
     const next = await updatePlan(ctx, plan, version, { status: AssessmentPlanStatus.STOPPED, stopReason: reason });
     await recordEvent(ctx, plan, next, { reason });
     await auditPlan(ctx, 'stopped', plan, { params: { reason } });
-    return moved(next);
+    return withPlan(ctx, moved(next));
   },
 
   async lockplan({ planCode, version, locked, reason }, ctx) {
     const plan = await seenPlan(ctx, { planCode, version });
-    if (plan.locked === locked) return moved(plan);
+    if (plan.locked === locked) return withPlan(ctx, moved(plan));
     demandAllowed(plan, locked ? 'lockPlan' : 'unlockPlan');
     const next = await updatePlan(ctx, plan, version, { locked, lockReason: locked && reason !== '' ? reason : null });
     await recordEvent(ctx, plan, next, reason === '' ? {} : { reason });
     await auditPlan(ctx, locked ? 'locked' : 'unlocked', plan, { params: { reason } });
-    return moved(next);
+    return withPlan(ctx, moved(next));
   },
 
   async remind({ planCode, empIds }, ctx) {

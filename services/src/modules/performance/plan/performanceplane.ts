@@ -19,7 +19,7 @@ import {
   toPlanInput,
   updatePlan,
 } from './plan.ts';
-import { countPlans, plans, readablePlans, type PlanFilter } from './plan-list.ts';
+import { countPlans, plans, readablePlans, withPlan, type PlanFilter } from './plan-list.ts';
 import { planRuleIssues, replaceModules, ruleAsked } from './plan-rule.ts';
 import { takenAt } from '../../../kit/taken.ts';
 import { replaceScope } from './scope.ts';
@@ -74,13 +74,13 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
       };
       await ctx.tx.insert(assessmentPlan).values(row).catch(takenAt('planName'));
       await auditPlan(ctx, 'created', { id, name: columns.name });
-      return { id, version: 1 };
+      return withPlan(ctx, { id, version: 1 });
     }
     const plan = await seenPlan(ctx, { planCode, version: version ?? 0 });
     demandAllowed(plan, 'changeSettings');
     const next = await updatePlan(ctx, plan, plan.version, columns).catch(takenAt('planName'));
     await auditPlan(ctx, 'changed', next);
-    return { id: next.id, version: next.version };
+    return withPlan(ctx, { id: next.id, version: next.version });
   },
 
   async planescope({ planCode, version, wholeCompany, reason, ...scope }, ctx) {
@@ -97,7 +97,7 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
       const params = { removed, added: joined.length, reason };
       await auditPlan(ctx, removed > 0 ? 'scopeNarrowed' : 'scopeChanged', plan, { params });
     }
-    return { id: next.id, version: next.version };
+    return withPlan(ctx, { id: next.id, version: next.version });
   },
 
   async saveplanrule(input, ctx) {
@@ -108,7 +108,7 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     const next = await updatePlan(ctx, plan, input.version, { ruleId: input.ruleCode, flow: input.flow });
     await replaceModules(ctx, plan, input.modules);
     await auditPlan(ctx, 'ruleSet', plan);
-    return { id: next.id, version: next.version };
+    return withPlan(ctx, { id: next.id, version: next.version });
   },
 
   queryrule: (input, ctx) => ruleAsked(ctx, input),
@@ -155,11 +155,11 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
       Object.fromEntries(named.map((key) => [key, (from as Record<string, unknown>)[key]]));
     const next = await updatePlan(ctx, plan, version, pick(changes));
     await auditPlan(ctx, 'switched', plan, { before: pick(plan), after: pick(changes) });
-    return { id: next.id, version: next.version };
+    return withPlan(ctx, { id: next.id, version: next.version });
   },
 
   async reversalplan({ planCode, version, to, reason }, ctx) {
-    return moved(await returnTo(ctx, to, { planCode, version, reason }));
+    return withPlan(ctx, moved(await returnTo(ctx, to, { planCode, version, reason })));
   },
 
   async deleteplane({ planCode, version }, ctx) {

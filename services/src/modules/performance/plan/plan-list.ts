@@ -101,6 +101,15 @@ export async function planOf(ctx: Ctx, id: string): Promise<PlanData> {
   return plan;
 }
 
+/** What a change of a plan answers, with the plan as it is after it. */
+export const withPlan = async <T extends { id: string } | { planCode: string }>(
+  ctx: Ctx,
+  saved: T,
+): Promise<T & { plan: PlanData }> => ({
+  ...saved,
+  plan: await planOf(ctx, 'id' in saved ? saved.id : saved.planCode),
+});
+
 async function rulesOf(ctx: Ctx, rows: readonly PlanColumns[]): Promise<Map<string, AssessmentRuleData>> {
   const ids = [...new Set(rows.flatMap((plan) => plan.ruleId ?? []))];
   return new Map((await rules(ctx, { ids })).map((rule) => [rule.ruleCode, rule]));

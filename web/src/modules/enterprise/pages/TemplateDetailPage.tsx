@@ -16,7 +16,7 @@ export default function TemplateDetailPage() {
     fetchPolicy: 'cache-and-network',
   });
   const template = data?.assessmentTemplate;
-  if (template) return <TemplateDetail template={template} onChanged={() => void refetch()} />;
+  if (template) return <TemplateDetail template={template} onDeleted={() => void refetch()} />;
   return (
     <>
       <BackHeader title={t('enterprise.title.templateDetail')} back={LIST_PATH} />

@@ -47,7 +47,7 @@ export default function TemplateListPage() {
         <TemplateDrawer
           template={editing === 'new' ? null : editing}
           onClose={() => setEditing(null)}
-          onSaved={(id) => (editing === 'new' ? void navigate(detailPath(id)) : list.refetch())}
+          onSaved={(id) => editing === 'new' && void navigate(detailPath(id))}
         />
       )}
     </>

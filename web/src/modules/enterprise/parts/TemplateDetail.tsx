@@ -18,7 +18,7 @@ import { LIST_PATH, TemplateState } from './useTemplateColumns';
 import { editPath, VersionCard } from './VersionCard';
 import { VersionList } from './VersionList';
 
-export function TemplateDetail({ template, onChanged }: { template: TemplateFullFragment; onChanged: () => void }) {
+export function TemplateDetail({ template, onDeleted }: { template: TemplateFullFragment; onDeleted: () => void }) {
   const t = useT();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
@@ -27,9 +27,6 @@ export function TemplateDetail({ template, onChanged }: { template: TemplateFull
   const versions = template.contents ?? [];
   const chosen =
     versions.find((v) => v.id === params.get('contentId')) ?? versions.find((v) => v.enabled) ?? versions[0];
-  const after = (done: boolean) => {
-    if (done) onChanged();
-  };
   const newest = versions[0];
   const create = (
     <Can do="edit">
@@ -65,7 +62,7 @@ export function TemplateDetail({ template, onChanged }: { template: TemplateFull
                     id: 'disable',
                     label: t('enterprise.template.disable'),
                     disabled: !template.enabledVersionName,
-                    onSelect: () => void actions.disable(template).then(after),
+                    onSelect: () => void actions.disable(template),
                   },
                   {
                     id: 'delete',
@@ -102,8 +99,8 @@ export function TemplateDetail({ template, onChanged }: { template: TemplateFull
           <VersionCard
             templateId={template.id}
             version={chosen}
-            onEnable={() => void actions.enable(template, chosen).then(after)}
-            onDelete={() => void actions.deleteContent(chosen).then(after)}
+            onEnable={() => void actions.enable(template, chosen)}
+            onDelete={() => void actions.deleteContent(chosen).then((done) => done && onDeleted())}
           />
         </Grid>
       ) : (
@@ -111,7 +108,7 @@ export function TemplateDetail({ template, onChanged }: { template: TemplateFull
           <EmptyState title={t('enterprise.version.empty')} hint={t('enterprise.version.empty.hint')} action={create} />
         </Panel>
       )}
-      {renaming && <TemplateDrawer template={template} onClose={() => setRenaming(false)} onSaved={onChanged} />}
+      {renaming && <TemplateDrawer template={template} onClose={() => setRenaming(false)} />}
     </>
   );
 }

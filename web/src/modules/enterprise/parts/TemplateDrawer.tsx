@@ -17,7 +17,7 @@ interface Props {
   template: Pick<TemplateSummaryFragment, 'id' | 'name' | 'description' | 'version'> | null;
   onClose: () => void;
   /** With the template as saved. */
-  onSaved: (id: string) => void;
+  onSaved?: (id: string) => void;
 }
 
 /** Name and description of a template; mounted only while it is open. */
@@ -44,7 +44,7 @@ export function TemplateDrawer({ template, onClose, onSaved }: Props) {
     onClose();
     if (!saved.current) return;
     toast.success(t('enterprise.template.saved'));
-    onSaved(saved.current);
+    onSaved?.(saved.current);
   };
   return (
     <FormDrawer

@@ -26,7 +26,7 @@ export default function PlanDetailPage() {
         onOpened={() => void navigate(planPath(id), { replace: true })}
       />
     );
-  if (plan) return <PlanFlow plan={plan} onChanged={() => void refetch()} />;
+  if (plan) return <PlanFlow plan={plan} onRefused={() => void refetch()} />;
   return (
     <>
       <BackHeader title={t('performance.title.planDetail')} back={LIST_PATH} />

@@ -37,11 +37,11 @@ const SWITCHES = [
 export function AdminSwitches({
   plan,
   actions,
-  onChanged,
+  onRefused,
 }: {
   plan: Plan;
   actions: PlanActions;
-  onChanged: () => void;
+  onRefused: () => void;
 }) {
   const t = useT();
   const text = useTextIfAny();
@@ -57,12 +57,12 @@ export function AdminSwitches({
     )
       return;
     const errors = await actions.change({ [one.key]: on });
-    if (errors.length > 0) toast.error(errors.map((error) => error.message).join('\n'));
-    else
-      toast.success(
-        t(on ? 'performance.manage.switch.isOn' : 'performance.manage.switch.isOff', { name: t(one.label) }),
-      );
-    onChanged();
+    if (errors.length > 0) {
+      toast.error(errors.map((error) => error.message).join('\n'));
+      onRefused();
+      return;
+    }
+    toast.success(t(on ? 'performance.manage.switch.isOn' : 'performance.manage.switch.isOff', { name: t(one.label) }));
   };
   return (
     <Panel as="section" aria-label={t('performance.manage.switches')} mb="4" px={{ base: '4', md: '5' }} py="3">

@@ -21,11 +21,10 @@ interface Props {
   to: NextStatus;
   check: ReturnType<typeof useReadiness>;
   onClose: () => void;
-  onMoved: () => void;
 }
 
 /** Moving a plan on: what it means, what is in the way, who is not ready; going on without them is said out loud. */
-export function AdvanceDrawer({ plan, to, check, onClose, onMoved }: Props) {
+export function AdvanceDrawer({ plan, to, check, onClose }: Props) {
   const t = useT();
   const told = useTold();
   const { run, busy } = useAdvance(plan);
@@ -38,7 +37,6 @@ export function AdvanceDrawer({ plan, to, check, onClose, onMoved }: Props) {
     setErrors(found);
     if (found.length > 0) return check.refetch();
     onClose();
-    onMoved();
   };
   return (
     <Drawer.Root

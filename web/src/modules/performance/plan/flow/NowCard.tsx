@@ -10,7 +10,7 @@ import { AdvanceDrawer } from './AdvanceDrawer';
 import { advanceLabels } from './texts';
 
 /** What to do now, in one sentence with its button. */
-export function NowCard({ plan, onMoved }: { plan: Plan; onMoved: () => void }) {
+export function NowCard({ plan }: { plan: Plan }) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const status = statusOf(plan);
@@ -48,7 +48,7 @@ export function NowCard({ plan, onMoved }: { plan: Plan; onMoved: () => void }) 
           </Button>
         </Can>
       </Flex>
-      {open && <AdvanceDrawer plan={plan} to={to} check={check} onClose={() => setOpen(false)} onMoved={onMoved} />}
+      {open && <AdvanceDrawer plan={plan} to={to} check={check} onClose={() => setOpen(false)} />}
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { AssessmentPlanCycle, AssessmentPlanStage } from '@hengcai/shared/enums';
 import { checkReminders } from '@hengcai/shared/rules/performance/plan-dates';
-import { useRef } from 'react';
+
 import { useForm } from 'react-hook-form';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useIssueText } from '../../../../i18n/useIssueText';
@@ -34,17 +34,14 @@ export function OpenSettingsDrawer({
   plan,
   actions,
   onClose,
-  onSaved,
 }: {
   plan: Plan;
   actions: PlanActions;
   onClose: () => void;
-  onSaved: () => void;
 }) {
   const t = useT();
   const label = useEnumLabel();
   const issueText = useIssueText();
-  const done = useRef(false);
   const form = useForm<BasicsValues>({ defaultValues: basicsOf(plan), resolver: issuesResolver(checkOpen, issueText) });
   const save = async ({ reminders, viewScoreAt, viewWhat, allowExportDetails }: BasicsValues) => {
     const errors = await actions.change({
@@ -53,17 +50,11 @@ export function OpenSettingsDrawer({
       viewWhat,
       allowExportDetails,
     });
-    done.current = errors.length === 0;
+    if (errors.length === 0) toast.success(t('performance.manage.settingsSaved'));
     return errors.map((one) => ({ ...one, field: atDates(one.field) }));
   };
-  const close = () => {
-    onClose();
-    if (!done.current) return;
-    toast.success(t('performance.manage.settingsSaved'));
-    onSaved();
-  };
   return (
-    <FormDrawer open onClose={close} title={t('performance.manage.section.viewing')} form={form} onSave={save}>
+    <FormDrawer open onClose={onClose} title={t('performance.manage.section.viewing')} form={form} onSave={save}>
       <Stack gap="5">
         <ViewingFields columns={1} />
         {STAGE_KEYS.map(({ stage, window }, i) => (

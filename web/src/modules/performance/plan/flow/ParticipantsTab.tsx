@@ -28,7 +28,7 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
   const list = useParticipants(plan.id);
   const remind = useRemind(plan);
   const { edit } = usePageAccess();
-  const absence = useAbsence(plan.id, list.refetch);
+  const absence = useAbsence(plan.id);
   const mayMark = edit && refusal(plan, 'markAbsent') === null;
   const prefs = useTablePrefs('performance.participants', useParticipantColumns(plan.id, mayMark ? absence.ask : null));
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

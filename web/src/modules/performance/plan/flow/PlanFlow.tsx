@@ -33,7 +33,7 @@ const tabsWith = ({ audit }: Capabilities) => (Object.keys(tabs) as Tab[]).filte
 const tabIn = (shown: readonly Tab[], text: string | null): Tab => shown.find((one) => one === text) ?? 'people';
 
 /** An open plan: its stages, what to do now, the switches, and below the work itself. */
-export function PlanFlow({ plan, onChanged }: { plan: Plan; onChanged: () => void }) {
+export function PlanFlow({ plan, onRefused }: { plan: Plan; onRefused: () => void }) {
   const t = useT();
   const label = useEnumLabel();
   const cycleText = useCycleText();
@@ -57,7 +57,7 @@ export function PlanFlow({ plan, onChanged }: { plan: Plan; onChanged: () => voi
         back={LIST_PATH}
         state={<PlanState plan={plan} />}
         facts={facts}
-        actions={<PlanMenu plan={plan} actions={actions} onChanged={onChanged} />}
+        actions={<PlanMenu plan={plan} actions={actions} />}
       />
       <Panel px={{ base: '4', md: '5' }} py="3" mb="4">
         <StageSteps
@@ -65,8 +65,9 @@ export function PlanFlow({ plan, onChanged }: { plan: Plan; onChanged: () => voi
           stages={stepsOf(plan, (stage) => label('AssessmentPlanStage', stage), t('performance.manage.advance.CLOSED'))}
         />
       </Panel>
-      <NowCard key={plan.version} plan={plan} onMoved={onChanged} />
-      <AdminSwitches plan={plan} actions={actions} onChanged={onChanged} />
+      {/* What is in the way is asked anew where stage or people are others. */}
+      <NowCard key={JSON.stringify([plan.status, plan.scopeCount, plan.scope])} plan={plan} />
+      <AdminSwitches plan={plan} actions={actions} onRefused={onRefused} />
       <Tabs.Root
         value={tab}
         onValueChange={(e) =>
@@ -85,7 +86,7 @@ export function PlanFlow({ plan, onChanged }: { plan: Plan; onChanged: () => voi
         </Tabs.List>
         <Box css={{ '& [role=tabpanel]': { p: 0 } }}>
           <Tabs.Content value="people">
-            <ParticipantsTab key={plan.version} plan={plan} />
+            <ParticipantsTab key={plan.status} plan={plan} />
           </Tabs.Content>
           <Tabs.Content value="calibration">
             <CalibrationPanel
@@ -95,7 +96,7 @@ export function PlanFlow({ plan, onChanged }: { plan: Plan; onChanged: () => voi
             />
           </Tabs.Content>
           <Tabs.Content value="settings">
-            <SettingsTab plan={plan} actions={actions} onChanged={onChanged} />
+            <SettingsTab plan={plan} actions={actions} />
           </Tabs.Content>
           <Tabs.Content value="history">
             <HistoryTab planId={plan.id} />

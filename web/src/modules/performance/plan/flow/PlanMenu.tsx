@@ -13,16 +13,11 @@ import { ReturnDrawer } from './ReturnDrawer';
 import type { PlanActions } from './usePlanActions';
 
 /** Actions in the header: remind, export, and the rarer ones in a menu. */
-export function PlanMenu({ plan, actions, onChanged }: { plan: Plan; actions: PlanActions; onChanged: () => void }) {
+export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }) {
   const t = useT();
   const remind = useRemind(plan);
   const [question, setQuestion] = useState<TextQuestion | null>(null);
   const [returning, setReturning] = useState(false);
-  const then = async <T extends readonly unknown[]>(done: Promise<T>): Promise<T> => {
-    const errors = await done;
-    if (errors.length === 0) onChanged();
-    return errors;
-  };
   const askLock = () =>
     setQuestion({
       title: t('performance.manage.lock.title'),
@@ -31,7 +26,7 @@ export function PlanMenu({ plan, actions, onChanged }: { plan: Plan; actions: Pl
       action: t('performance.manage.lock'),
       required: true,
       maxLength: LIMITS.reason,
-      run: (reason) => then(actions.lock(reason)),
+      run: actions.lock,
     });
   const askStop = () =>
     setQuestion({
@@ -42,7 +37,7 @@ export function PlanMenu({ plan, actions, onChanged }: { plan: Plan; actions: Pl
       required: true,
       maxLength: LIMITS.reason,
       danger: true,
-      run: (reason) => then(actions.stop(reason)),
+      run: actions.stop,
     });
   const closed = (action: Parameters<typeof refusal>[1]) => refusal(plan, action) !== null;
   const entries = [
@@ -50,10 +45,7 @@ export function PlanMenu({ plan, actions, onChanged }: { plan: Plan; actions: Pl
       ? {
           id: 'unlock',
           label: t('performance.manage.unlock'),
-          onSelect: () =>
-            void actions.unlock().then((done) => {
-              if (done) onChanged();
-            }),
+          onSelect: () => void actions.unlock(),
         }
       : { id: 'lock', label: t('performance.manage.lock'), disabled: closed('lockPlan'), onSelect: askLock },
     {
@@ -87,9 +79,7 @@ export function PlanMenu({ plan, actions, onChanged }: { plan: Plan; actions: Pl
         />
       </Can>
       {question && <TextDialog question={question} onClose={() => setQuestion(null)} />}
-      {returning && (
-        <ReturnDrawer plan={plan} actions={actions} onClose={() => setReturning(false)} onReturned={onChanged} />
-      )}
+      {returning && <ReturnDrawer plan={plan} actions={actions} onClose={() => setReturning(false)} />}
     </>
   );
 }

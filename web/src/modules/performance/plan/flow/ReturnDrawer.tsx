@@ -3,7 +3,6 @@ import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { actOfMove } from '@hengcai/shared/rules/performance/handovers';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { canReturnToStage } from '@hengcai/shared/rules/performance/plan';
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useT } from '../../../../i18n/useT';
@@ -20,21 +19,10 @@ interface Values {
 }
 
 /** Returns a plan to an earlier stage, with a reason that everybody can read later. */
-export function ReturnDrawer({
-  plan,
-  actions,
-  onClose,
-  onReturned,
-}: {
-  plan: Plan;
-  actions: PlanActions;
-  onClose: () => void;
-  onReturned: () => void;
-}) {
+export function ReturnDrawer({ plan, actions, onClose }: { plan: Plan; actions: PlanActions; onClose: () => void }) {
   const t = useT();
   const told = useTold();
   const label = useEnumLabel();
-  const done = useRef(false);
   const from = statusOf(plan);
   const stages = earlierStatuses(from).filter(
     (to) =>
@@ -48,18 +36,14 @@ export function ReturnDrawer({
   const form = useForm<Values>({ defaultValues: { to: stages[0] ?? 'NOT_OPEN', reason: '' } });
   const save = async ({ to, reason }: Values) => {
     const errors = await actions.returnTo(to, reason.trim());
-    done.current = errors.length === 0;
-    if (done.current) toast.success(t('performance.manage.returned', { stage: label('AssessmentPlanStatus', to) }));
+    if (errors.length === 0)
+      toast.success(t('performance.manage.returned', { stage: label('AssessmentPlanStatus', to) }));
     return errors;
-  };
-  const close = () => {
-    onClose();
-    if (done.current) onReturned();
   };
   return (
     <FormDrawer
       open
-      onClose={close}
+      onClose={onClose}
       title={t('performance.manage.return')}
       description={`${t('performance.manage.return.body', { count: plan.scopeCount })} ${told(actOfMove('return', AssessmentPlanStatus[form.watch('to')]))}`}
       form={form}

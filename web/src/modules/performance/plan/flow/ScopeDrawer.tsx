@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextAreaField } from '../../../../ui/form/fields';
 import { FormDrawer } from '../../../../ui/form/FormDrawer';
@@ -13,25 +12,18 @@ import { narrows, type ScopeValues, useScopeForm } from '../setup/useScopeForm';
 import { useTold } from '../../useTold';
 
 /** Who takes part in an open plan: people join and leave at once. */
-export function ScopeDrawer({ plan, onClose, onSaved }: { plan: Plan; onClose: () => void; onSaved: () => void }) {
+export function ScopeDrawer({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const t = useT();
   const { form, onSave } = useScopeForm(plan);
-  const done = useRef(false);
   const save = async (values: ScopeValues) => {
     const errors = await onSave(values);
-    done.current = errors.length === 0;
+    if (errors.length === 0) toast.success(t('performance.manage.scopeSaved'));
     return errors;
-  };
-  const close = () => {
-    onClose();
-    if (!done.current) return;
-    toast.success(t('performance.manage.scopeSaved'));
-    onSaved();
   };
   return (
     <FormDrawer
       open
-      onClose={close}
+      onClose={onClose}
       title={t('performance.plan.step.scope')}
       description={t('performance.manage.scope.open')}
       form={form}

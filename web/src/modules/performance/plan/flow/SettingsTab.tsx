@@ -15,7 +15,7 @@ import { useFlowText } from './useFlowText';
 import type { PlanActions } from './usePlanActions';
 
 /** How the plan was set up, and what of it can still be changed. */
-export function SettingsTab({ plan, actions, onChanged }: { plan: Plan; actions: PlanActions; onChanged: () => void }) {
+export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanActions }) {
   const t = useT();
   const label = useEnumLabel();
   const cycleText = useCycleText();
@@ -94,10 +94,8 @@ export function SettingsTab({ plan, actions, onChanged }: { plan: Plan; actions:
           ]}
         />
       </SectionCard>
-      {editing === 'viewing' && (
-        <OpenSettingsDrawer plan={plan} actions={actions} onClose={() => setEditing(null)} onSaved={onChanged} />
-      )}
-      {editing === 'scope' && <ScopeDrawer plan={plan} onClose={() => setEditing(null)} onSaved={onChanged} />}
+      {editing === 'viewing' && <OpenSettingsDrawer plan={plan} actions={actions} onClose={() => setEditing(null)} />}
+      {editing === 'scope' && <ScopeDrawer plan={plan} onClose={() => setEditing(null)} />}
     </Stack>
   );
 }

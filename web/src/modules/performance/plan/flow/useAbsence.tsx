@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { localName } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
+import { change } from '../../../../shared/save/known';
 import { act } from '../../../../shared/save/outcome';
 import { confirm } from '../../../../ui/confirm';
 import { toast } from '../../../../ui/toast';
@@ -10,7 +11,7 @@ import { useTold } from '../../useTold';
 import { type PlanParticipantRowFragment, useMarkAbsentMutation } from '../plan.gen';
 
 /** Marks somebody as absent from the self score, with a reason, or takes it back. */
-export function useAbsence(planId: string, onDone: () => void) {
+export function useAbsence(planId: string) {
   const t = useT();
   const told = useTold();
   const [mark] = useMarkAbsentMutation();
@@ -19,12 +20,14 @@ export function useAbsence(planId: string, onDone: () => void) {
     const name = localName(row.employee);
     const send = async (absent: boolean, reason: string | null) => {
       const input = { planId, employeeId: row.employee?.id ?? '', absent, reason };
-      const { data } = await mark({ variables: { input } });
+      const { data } = await mark({
+        variables: { input },
+        update: (cache, { data: answer }) => {
+          if (answer?.markAbsentFromSelfScore?.userErrors.length === 0)
+            change<PlanParticipantRowFragment>(cache, 'AssessmentParticipant', [row.id], { absent: () => absent });
+        },
+      });
       return data?.markAbsentFromSelfScore;
-    };
-    const done = (text: string) => {
-      toast.success(text);
-      onDone();
     };
     if (row.absent) {
       void confirm({
@@ -32,7 +35,7 @@ export function useAbsence(planId: string, onDone: () => void) {
         body: t('performance.manage.absent.undo.body', { name }),
         action: t('performance.manage.absent.undo'),
       }).then(async (agreed) => {
-        if (agreed && (await act(() => send(false, null)))) done(t('performance.manage.absent.undone'));
+        if (agreed && (await act(() => send(false, null)))) toast.success(t('performance.manage.absent.undone'));
       });
       return;
     }
@@ -45,7 +48,7 @@ export function useAbsence(planId: string, onDone: () => void) {
       maxLength: LIMITS.reason,
       run: async (reason) => {
         const errors = (await send(true, reason))?.userErrors ?? [];
-        if (errors.length === 0) done(t('performance.manage.absent.done'));
+        if (errors.length === 0) toast.success(t('performance.manage.absent.done'));
         return errors;
       },
     });
