@@ -1596,6 +1596,11 @@ export type CalibrateAssessmentPayload = {
   __typename?: 'CalibrateAssessmentPayload';
   /** The appraisal as it is now; null when the adjustment was refused. */
   assessment?: Maybe<Assessment>;
+  /**
+   * The person in the calibration list, with the result as it is after the change. Null for services that do not tell it, and
+   * for somebody whom the caller no longer calibrates.
+   */
+  person?: Maybe<CalibratedPerson>;
   /** The plan, whose `distribution` may have changed with it; null when the adjustment was refused. */
   plan?: Maybe<AssessmentPlan>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
@@ -6252,7 +6257,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BossStage: BossStage;
   CalibrateAssessmentInput: CalibrateAssessmentInput;
-  CalibrateAssessmentPayload: ResolverTypeWrapper<Omit<CalibrateAssessmentPayload, 'assessment' | 'plan'> & { assessment?: Maybe<ResolversTypes['Assessment']>, plan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
+  CalibrateAssessmentPayload: ResolverTypeWrapper<Omit<CalibrateAssessmentPayload, 'assessment' | 'person' | 'plan'> & { assessment?: Maybe<ResolversTypes['Assessment']>, person?: Maybe<ResolversTypes['CalibratedPerson']>, plan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
   CalibratedPerson: ResolverTypeWrapper<CalibratedPersonRow>;
   CalibrationEntry: ResolverTypeWrapper<CalibrationEntryRow>;
   CalibrationEntryPage: ResolverTypeWrapper<Omit<CalibrationEntryPage, 'items'> & { items: Array<ResolversTypes['CalibrationEntry']> }>;
@@ -6582,7 +6587,7 @@ export type ResolversParentTypes = {
   BacklogCount: BacklogCountRow;
   Boolean: Scalars['Boolean']['output'];
   CalibrateAssessmentInput: CalibrateAssessmentInput;
-  CalibrateAssessmentPayload: Omit<CalibrateAssessmentPayload, 'assessment' | 'plan'> & { assessment?: Maybe<ResolversParentTypes['Assessment']>, plan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
+  CalibrateAssessmentPayload: Omit<CalibrateAssessmentPayload, 'assessment' | 'person' | 'plan'> & { assessment?: Maybe<ResolversParentTypes['Assessment']>, person?: Maybe<ResolversParentTypes['CalibratedPerson']>, plan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
   CalibratedPerson: CalibratedPersonRow;
   CalibrationEntry: CalibrationEntryRow;
   CalibrationEntryPage: Omit<CalibrationEntryPage, 'items'> & { items: Array<ResolversParentTypes['CalibrationEntry']> };
@@ -7315,6 +7320,7 @@ export type BossStageResolvers = EnumResolverSignature<{ CONFIRMED?: any, SCORED
 
 export type CalibrateAssessmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrateAssessmentPayload'] = ResolversParentTypes['CalibrateAssessmentPayload']> = {
   assessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['CalibratedPerson']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };

@@ -6,6 +6,7 @@ import type {
   AssessmentScoreSheetResolvers,
   TargetLogEntryResolvers,
 } from '../../generated/schema.ts';
+import { knownReference } from '../../known-reference.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
 import { templateOf } from '../enterprise/references.ts';
@@ -63,7 +64,8 @@ export const AssessmentIndicator: ResolversOf<AssessmentIndicatorResolvers, Asse
 };
 
 export const AssessmentScoreSheet: ResolversOf<AssessmentScoreSheetResolvers, AssessmentScoreSheetRow> = {
-  scorer: (sheet, _args, { loaders }) => reference(loaders.employeeById, sheet.scorerEmpId),
+  scorer: ({ scorerEmpId: empId }, _args, { loaders }, asked) =>
+    empId === null ? null : knownReference(loaders.employeeById, empId, { id: { empId } }, asked),
 };
 
 export const TargetLogEntry: ResolversOf<TargetLogEntryResolvers, TargetLogEntryRow> = {

@@ -61,12 +61,14 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
       levelName: filter?.levelName ?? undefined,
       keyword: filter?.keyword ?? undefined,
     }),
-  distribution: ({ planCode }, { departmentId, managerId }, { rest }) =>
-    rest.performancecheck.getdistribution({
-      planCode,
-      deptId: departmentId ?? undefined,
-      bossEmpId: managerId ?? undefined,
-    }),
+  distribution: ({ planCode, distribution }, { departmentId, managerId }, { rest }) =>
+    distribution && !departmentId && !managerId
+      ? distribution
+      : rest.performancecheck.getdistribution({
+          planCode,
+          deptId: departmentId ?? undefined,
+          bossEmpId: managerId ?? undefined,
+        }),
   calibrationScores: ({ planCode }, { employeeId }, { rest }) =>
     rest.performancecheck.listScore({ planCode, empId: employeeId }),
   ungraded: ({ planCode }, { assessmentId, page }, { rest }) =>

@@ -1,8 +1,11 @@
+import type { performancecheck } from '@hengcai/shared/contract/performance/calibration';
+import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type { AssessmentIndicatorInput, MutationResolvers, AssessmentScoreInput } from '../../generated/schema.ts';
 import type { Context } from '../../context.ts';
+import { type Asked, knownReference } from '../../known-reference.ts';
 import { payload } from '../../payload.ts';
 import { PERFORMANCE_FIELDS } from './fields.ts';
-import type { AssessmentRow } from './rows.ts';
+import type { AssessmentPlanRow, AssessmentRow } from './rows.ts';
 
 interface Whose {
   planId: string;
@@ -32,9 +35,22 @@ const change = (
   }, names);
 
 /** The appraisal and its plan as they are after a change of a result. */
-export const calibratedAfter = (input: Whose, { rest, loaders }: Pick<Context, 'rest' | 'loaders'>) => ({
+export const calibratedAfter = (
+  input: Whose,
+  { rest, loaders }: Pick<Context, 'rest' | 'loaders'>,
+  { person, distribution }: DataOf<typeof performancecheck.endpoints.rejectandverify>,
+) => ({
   assessment: () => rest.performanceview.getAssessmentBaseDetail(whose(input)),
-  plan: () => loaders.assessmentPlanById.load(input.planId),
+  person: person ?? null,
+  plan: async (_args?: unknown, _context?: unknown, asked?: Asked) =>
+    distribution && asked
+      ? knownReference<AssessmentPlanRow>(
+          loaders.assessmentPlanById,
+          input.planId,
+          { id: { planCode: input.planId }, distribution: { distribution } },
+          asked,
+        )
+      : loaders.assessmentPlanById.load(input.planId),
 });
 
 /** REST calls what a person wrote as the reason a comment or a text. */
@@ -163,7 +179,7 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
     ),
   calibrateAssessment: (_root, { input }, { rest, loaders }) =>
     payload(async () => {
-      await rest.performancecheck.assessmentEvaluation({
+      const saved = await rest.performancecheck.assessmentEvaluation({
         ...whose(input),
         clientMutationId: input.clientMutationId,
         version: input.version,
@@ -171,7 +187,7 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
         levelName: input.levelName,
         comment: input.reason,
       });
-      return calibratedAfter(input, { rest, loaders });
+      return calibratedAfter(input, { rest, loaders }, saved);
     }, WITH_REASON),
   confirmAssessment: (_root, { input: { clientMutationId, text, ...input } }, context) =>
     change(context, input, () =>

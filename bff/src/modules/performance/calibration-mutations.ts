@@ -6,8 +6,8 @@ import { PERFORMANCE_FIELDS } from './fields.ts';
 
 const decide = (context: Context, action: 'reject' | 'verify', input: Decision, reason: string | undefined) =>
   payload(async () => {
-    await context.rest.performancecheck.rejectandverify({ ...decision(input), action, reason });
-    return calibratedAfter(input, context);
+    const saved = await context.rest.performancecheck.rejectandverify({ ...decision(input), action, reason });
+    return calibratedAfter(input, context, saved);
   }, PERFORMANCE_FIELDS);
 
 /** What is done about results in calibration beside adjusting them. */

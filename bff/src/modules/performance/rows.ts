@@ -32,7 +32,10 @@ import type {
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 
 export type AssessmentRuleRow = z.output<typeof AssessmentRule>;
-export type AssessmentPlanRow = z.output<typeof AssessmentPlan>;
+export type AssessmentPlanRow = z.output<typeof AssessmentPlan> & {
+  /** Of the whole plan, where a write has told it. */
+  distribution?: DataOf<typeof performancecheck.endpoints.getdistribution>;
+};
 export type AssessmentPlanModuleRow = z.output<typeof AssessmentPlanModule>;
 export type AssessmentPlanScopeRow = z.output<typeof AssessmentPlanScopeInput>;
 export type AssessmentStageCountRow = z.output<typeof AssessmentStageCount>;

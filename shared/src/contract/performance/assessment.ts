@@ -202,7 +202,7 @@ export const PassportStep: z.ZodType<PassportStepData> = z.lazy(() =>
   }),
 );
 
-/** What a save that may come every few seconds answers: who reads on needs no further call. */
+/** What a change of an appraisal answers: who reads on needs no further call. */
 export const SavedAssessment = Saved.extend({
   assessment: Assessment.optional().describe('the appraisal as it is now, for the caller'),
 });
@@ -257,7 +257,7 @@ export const performanceview = service('performance', '/performanceview', {
       version: Version,
       rows: z.array(AssessmentIndicatorInput).max(LIMITS.indicatorsMax),
     }),
-    data: Saved,
+    data: SavedAssessment,
   }),
   locktargetedit: post(writes, examineEdit, {
     summary: 'The superior locks or unlocks the form of a subordinate.',
@@ -298,7 +298,7 @@ export const performanceview = service('performance', '/performanceview', {
       action: z.enum(['confirm', 'object']),
       text: z.string().trim().max(LIMITS.objection).default(''),
     }),
-    data: Saved,
+    data: SavedAssessment,
   }),
   listNoteConfirm: post(reads, watch, {
     summary: 'Every confirmation and objection of a result, newest first.',

@@ -87,6 +87,20 @@ export const UngradedPerson = z.object({
   scorerRole: z.enum(ScorerRole),
   scorerEmpId: Id.nullable(),
 });
+/** How many people stand on each level against the quota. */
+const Distribution = z.object({
+  people: z.int(),
+  ungraded: z.int(),
+  fit: z.boolean(),
+  assessed: z.boolean().describe('whether quotas hold here: false below the smallest group size'),
+  outcome: z.enum(['ok', 'warn', 'block']),
+  bins: z.array(DistributionBin),
+});
+/** What a change of a result answers: who reads on needs no further call. */
+const SavedCalibration = Saved.extend({
+  person: CalibratedPerson.optional().describe('the row of the calibration list as it is now'),
+  distribution: Distribution.optional().describe('of the whole plan, as it is now'),
+});
 const calibrate = pages([
   { path: '/performance/management', need: 'edit' },
   { path: '/performance/examine', need: 'edit' },
@@ -102,7 +116,7 @@ export const performancecheck = service('performance', '/performancecheck', {
       action: z.enum(['submit', 'withdraw', 'approve']),
       opinion: z.string().trim().max(LIMITS.opinion).default(''),
     }),
-    data: Saved,
+    data: SavedAssessment,
   }),
   reject: post(writes, examineEdit, {
     once: true,
@@ -112,7 +126,7 @@ export const performancecheck = service('performance', '/performancecheck', {
       version: Version,
       opinion: z.string().trim().max(LIMITS.opinion),
     }),
-    data: Saved,
+    data: SavedAssessment,
   }),
   scoreresult: post(writes, examineEdit, {
     summary: 'Saves a sheet of scores as a draft, by hand or by itself every 10 s.',
@@ -135,7 +149,7 @@ export const performancecheck = service('performance', '/performancecheck', {
       rows: scoreRows,
       overallComment: z.string().trim().max(LIMITS.overallComment).nullish(),
     }),
-    data: Saved,
+    data: SavedAssessment,
   }),
   sendbackmark: post(writes, calibrate, {
     once: true,
@@ -145,7 +159,7 @@ export const performancecheck = service('performance', '/performancecheck', {
       scorerRole: z.enum(ScorerRole),
       reason: z.string().trim().max(LIMITS.comment),
     }),
-    data: Saved,
+    data: SavedAssessment,
   }),
   adjustlist: get(reads, calibrate, {
     summary: 'Plans that stand in calibration and that the caller may calibrate.',
@@ -166,14 +180,7 @@ export const performancecheck = service('performance', '/performancecheck', {
   getdistribution: post(reads, calibrate, {
     summary: 'How many people stand on each level against the quota, in the whole plan or one group of it.',
     body: z.object({ planCode: Id, deptId: Id.optional(), bossEmpId: Id.optional() }),
-    data: z.object({
-      people: z.int(),
-      ungraded: z.int(),
-      fit: z.boolean(),
-      assessed: z.boolean().describe('whether quotas hold here: false below the smallest group size'),
-      outcome: z.enum(['ok', 'warn', 'block']),
-      bins: z.array(DistributionBin),
-    }),
+    data: Distribution,
   }),
   assessmentEvaluation: post(writes, calibrate, {
     once: true,
@@ -185,7 +192,7 @@ export const performancecheck = service('performance', '/performancecheck', {
       levelName: z.string().max(LIMITS.gradeName).nullish(),
       comment: z.string().trim().max(LIMITS.comment),
     }),
-    data: Saved,
+    data: SavedCalibration,
   }),
   listScore: post(reads, calibrate, {
     summary:
@@ -214,7 +221,7 @@ export const performancecheck = service('performance', '/performancecheck', {
       action: z.enum(['reject', 'verify']),
       reason: z.string().trim().max(LIMITS.comment).default('').describe('required to reject'),
     }),
-    data: Saved,
+    data: SavedCalibration,
   }),
   // An export leaves an audit entry, so it writes.
   exportExcel: post(

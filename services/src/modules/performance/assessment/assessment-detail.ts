@@ -4,6 +4,7 @@ import { BossStage, AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enu
 import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import type { Ctx } from '../../../kit/context.ts';
+import { Failure } from '../../../kit/failure.ts';
 import { actionsOf } from './actions.ts';
 import { formVersion, openAppraisal, type Appraisal, type FormRow, type Person } from './assessment.ts';
 import type { ScorerRoleValue } from './composition.ts';
@@ -20,6 +21,15 @@ type IndicatorData = z.output<typeof AssessmentIndicator>;
 /** The appraisal of a person in a plan as it is now. */
 export const detailOf = async (ctx: Ctx, person: Person): Promise<AssessmentData> =>
   appraisalDetail(ctx, await openAppraisal(ctx, person, 'none'));
+
+/** What a change of an appraisal answers, with the appraisal as the caller sees it after it, if the caller still does. */
+export const withDetail = async <T extends object>(ctx: Ctx, { planCode, empId }: Person, saved: T) => ({
+  ...saved,
+  assessment: await detailOf(ctx, { planCode, empId }).catch((error: unknown) => {
+    if (error instanceof Failure && error.status === 404) return undefined;
+    throw error;
+  }),
+});
 
 /** One appraisal as the caller may see it: what is hidden is not in the answer. */
 export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<AssessmentData> {

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../kit/context.ts';
 import { keepSession } from '../../session/public.ts';
 import { approvalRuns } from '../approval/approval-runs.ts';
 import { openAppraisal } from './assessment.ts';
-import { detailOf } from './assessment-detail.ts';
+import { detailOf, withDetail } from './assessment-detail.ts';
 import { appraisalDocument } from './assessment-document.ts';
 import { exportAppraisal } from './assessment-export.ts';
 import { myAppraisals, tabCounts, teamAppraisalPage } from './assessment-lists.ts';
@@ -24,16 +24,13 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   listmyplan: async (_input, ctx) =>
     ctx.session.empId === null ? [] : plans(ctx, { involving: ctx.session.empId }, false),
   getAssessmentBaseDetail: (person, ctx) => detailOf(ctx, person),
-  saveperformance: async (input, ctx) => ({
-    ...(await saveTargets(ctx, input)),
-    assessment: await detailOf(ctx, input),
-  }),
-  allotperformance: (input, ctx) => allotTargets(ctx, input),
-  locktargetedit: async (input, ctx) => ({ ...(await lockForm(ctx, input)), assessment: await detailOf(ctx, input) }),
+  saveperformance: async (input, ctx) => withDetail(ctx, input, await saveTargets(ctx, input)),
+  allotperformance: async (input, ctx) => withDetail(ctx, input, await allotTargets(ctx, input)),
+  locktargetedit: async (input, ctx) => withDetail(ctx, input, await lockForm(ctx, input)),
   gettargetlog: async (input, ctx) => targetLogPage(ctx, (await openAppraisal(ctx, input, 'none')).info.id, input),
   listApprovalNode: async (person, ctx) => approvalRuns(ctx, (await openAppraisal(ctx, person, 'none')).info.id),
   getscorepassport: async (person, ctx) => passportOf(ctx, await openAppraisal(ctx, person, 'none')),
-  confirmAssessmentNote: (input, ctx) => confirmResult(ctx, input),
+  confirmAssessmentNote: async (input, ctx) => withDetail(ctx, input, await confirmResult(ctx, input)),
   listNoteConfirm: async (person, ctx) => confirmations(ctx, await openAppraisal(ctx, person, 'none')),
   exportAssessmentInfo: async ({ format, ...person }, ctx) => {
     const appraisal = await openAppraisal(ctx, person, 'none');

@@ -13,7 +13,7 @@ import { notFound } from '../../../kit/failure.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptPath } from '../../org/tables.ts';
-import { managesPlans, visibleSubject } from '../assessment/assessment.ts';
+import { managesPlans, visibleSubject, type Person } from '../assessment/assessment.ts';
 import { calibratable } from './calibration.ts';
 import { participantOf, SHOWN_OF, shownResult, type Shown } from '../plan/participant-list.ts';
 import { activeIn, isPerson } from '../plan/participants.ts';
@@ -91,6 +91,27 @@ export async function calibrationPage(ctx: Ctx, { pageNo, pageSize, ...filter }:
     },
   );
   return mapPage(people, (row) => rowOf(ctx, plan, row));
+}
+
+/** The row of one person whose result the caller calibrates; undefined for anybody else. */
+export async function calibratedPerson(
+  ctx: Ctx,
+  plan: PlanRow,
+  empId: string,
+): Promise<{ info: Listed['info']; person: z.output<typeof CalibratedPerson> } | undefined> {
+  const [row] = await ctx.tx
+    .select(listColumns(ctx))
+    .from(assessmentInfo)
+    // Columns carry the name of their table only where there are several.
+    .innerJoin(employee, isPerson)
+    .where(and(activeIn(ctx, plan.id), eq(assessmentInfo.empId, empId), calibratable(ctx)));
+  return row && { info: row.info, person: rowOf(ctx, plan, row) };
+}
+
+/** What a change of a result answers, with the row of the list and the distribution as they are after it. */
+export async function withCalibration<T extends object>(ctx: Ctx, { planCode, empId }: Person, saved: T) {
+  const found = await calibratedPerson(ctx, await openedPlan(ctx, planCode), empId);
+  return { ...saved, person: found?.person, distribution: await distributionOf(ctx, { planCode }) };
 }
 
 /** What the sheet of the present scorer of a role came to, unrounded; null until it is submitted. */

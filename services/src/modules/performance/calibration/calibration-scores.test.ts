@@ -53,7 +53,13 @@ describe('the scores of one person in calibration', () => {
       { weight: '60', selfScore: '90', bossScore: '80', score: '83' },
       { partName: '关键指标', weight: '40', selfScore: '50', bossScore: '50', score: '50' },
     ]);
-    expect(before).toMatchObject({ composedScore: '69.8', levelName: 'C', history: [] });
+    expect(before).toMatchObject({
+      selfScore: '74',
+      bossScore: '68',
+      composedScore: '69.8',
+      levelName: 'C',
+      history: [],
+    });
     await appraisal.ok('performancecheck.assessmentEvaluation', as.boss, { version, score: '75', comment: '横向比较' });
     expect(await scores(appraisal, as.admin)).toMatchObject({
       rawScore: '69.8',

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { performancecheck, AssessmentScoredPart } from '@hengcai/shared/contract/performance/calibration';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
@@ -6,13 +5,11 @@ import type { PassportStep } from '@hengcai/shared/rules/performance/passport';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
 import type { InfoRow, Person } from '../assessment/assessment.ts';
-import { adjustHistory, calibratable } from './calibration.ts';
-import { listColumns, openedPlan, rowOf } from './calibration-list.ts';
+import { adjustHistory } from './calibration.ts';
+import { calibratedPerson, openedPlan } from './calibration-list.ts';
 import { compose, weightInPlan, type FormPart } from '../assessment/composition.ts';
-import { activeIn } from '../plan/participants.ts';
 import { compositionOf, loadForm, resultOf } from '../assessment/result.ts';
 import { hasNoTargets } from '../assessment/standing.ts';
-import { assessmentInfo } from '../tables.ts';
 
 type Scores = z.output<(typeof performancecheck)['endpoints']['listScore']['data']>;
 
@@ -22,12 +19,9 @@ const ADJUSTMENTS = 100;
 /** How somebody whose result the caller calibrates came to it: what was scored in each part, and what was adjusted since. */
 export async function calibrationScores(ctx: Ctx, { planCode, empId }: Person): Promise<Scores> {
   const plan = await openedPlan(ctx, planCode);
-  const [row] = await ctx.tx
-    .select(listColumns(ctx))
-    .from(assessmentInfo)
-    .where(and(activeIn(ctx, planCode), eq(assessmentInfo.empId, empId), calibratable(ctx)));
-  if (!row) throw notFound();
-  const appraisal = { plan, rule: plan.ruleSnapshot, info: row.info as InfoRow };
+  const found = await calibratedPerson(ctx, plan, empId);
+  if (!found) throw notFound();
+  const appraisal = { plan, rule: plan.ruleSnapshot, info: found.info as InfoRow };
   const form = await loadForm(ctx, appraisal);
   const isScored = !hasNoTargets(plan, appraisal.info);
   // Of a level rule a part comes to points, which are no score.
@@ -35,7 +29,7 @@ export async function calibrationScores(ctx: Ctx, { planCode, empId }: Person): 
   const hasResult = resultOf(appraisal, form) !== null;
   const history = await adjustHistory(ctx, { planCode, empId, pageNo: 1, pageSize: ADJUSTMENTS });
   return {
-    ...rowOf(ctx, plan, row),
+    ...found.person,
     parts: isScored ? form.parts.map((part, i) => partOf(part, modules[i], hasResult)) : [],
     history: history.items,
   };

@@ -4,12 +4,12 @@ import type { Handlers } from '../../../kit/context.ts';
 import { inContext } from '../../../kit/run.ts';
 import { uploadedTable } from '../../../kit/sheet/uploaded.ts';
 import { approveTargets, rejectTargets, submitTargets, withdrawTargets } from '../approval/approvals.ts';
-import { detailOf } from '../assessment/assessment-detail.ts';
+import { withDetail } from '../assessment/assessment-detail.ts';
 import { adjust, adjustHistory } from './calibration.ts';
 import { exportCalibration } from './calibration-export.ts';
 import { importCalibration } from './calibration-import.ts';
 import { calibrationScores } from './calibration-scores.ts';
-import { calibrationPage, distributionOf, plansToCalibrate } from './calibration-list.ts';
+import { calibrationPage, distributionOf, plansToCalibrate, withCalibration } from './calibration-list.ts';
 import { rejectAndVerify } from './reject-and-verify.ts';
 import { saveScores, sendBackScores, submitScores } from '../assessment/scoring.ts';
 import { PEOPLE_FILE } from '../plan/table-lines.ts';
@@ -28,24 +28,24 @@ export const performancecheckHandlers: Handlers<Contract['performancecheck']> = 
   async updatestatus({ action, ...input }, ctx) {
     switch (action) {
       case 'submit':
-        return submitTargets(ctx, input);
+        return withDetail(ctx, input, await submitTargets(ctx, input));
       case 'withdraw':
-        return withdrawTargets(ctx, input);
+        return withDetail(ctx, input, await withdrawTargets(ctx, input));
       case 'approve':
-        return approveTargets(ctx, input);
+        return withDetail(ctx, input, await approveTargets(ctx, input));
     }
   },
-  reject: (input, ctx) => rejectTargets(ctx, input),
-  scoreresult: async (input, ctx) => ({ ...(await saveScores(ctx, input)), assessment: await detailOf(ctx, input) }),
-  updateCheckStatus: (input, ctx) => submitScores(ctx, input),
-  sendbackmark: (input, ctx) => sendBackScores(ctx, input),
+  reject: async (input, ctx) => withDetail(ctx, input, await rejectTargets(ctx, input)),
+  scoreresult: async (input, ctx) => withDetail(ctx, input, await saveScores(ctx, input)),
+  updateCheckStatus: async (input, ctx) => withDetail(ctx, input, await submitScores(ctx, input)),
+  sendbackmark: async (input, ctx) => withDetail(ctx, input, await sendBackScores(ctx, input)),
   adjustlist: (input, ctx) => plansToCalibrate(ctx, input),
   querylist: (input, ctx) => calibrationPage(ctx, input),
   getdistribution: (input, ctx) => distributionOf(ctx, input),
-  assessmentEvaluation: (input, ctx) => adjust(ctx, input),
+  assessmentEvaluation: async (input, ctx) => withCalibration(ctx, input, await adjust(ctx, input)),
   listScore: (input, ctx) => calibrationScores(ctx, input),
   getungradeemp: (input, ctx) => ungradedPage(ctx, input),
-  rejectandverify: (input, ctx) => rejectAndVerify(ctx, input),
+  rejectandverify: async (input, ctx) => withCalibration(ctx, input, await rejectAndVerify(ctx, input)),
   exportExcel: ({ planCode }, ctx) => exportCalibration(ctx, planCode),
   importAdjustingAssessed: calibrationFile,
   listadjusthistory: (input, ctx) => adjustHistory(ctx, input),

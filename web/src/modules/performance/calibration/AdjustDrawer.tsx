@@ -18,7 +18,7 @@ interface Props {
   person: CalibrationPerson;
   rule: CalibrationRule;
   onClose: () => void;
-  onDone: () => void;
+  onDone: (told: unknown) => void;
 }
 
 /** Changes score or level of one person; the reason is part of the history. */
@@ -58,7 +58,7 @@ export function AdjustDrawer({ planId, person, rule, onClose, onDone }: Props) {
         const errors = data?.calibrateAssessment?.userErrors ?? [];
         if (errors.length === 0) {
           toast.success(t('performance.calib.adjusted'));
-          onDone();
+          onDone(data?.calibrateAssessment?.person);
         }
         return errors;
       }}

@@ -117,7 +117,7 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
           intro={<Text>{t('performance.calib.import.intro')}</Text>}
           operation="importAdjustingAssessed"
           planId={planId}
-          onTaken={list.refresh}
+          onTaken={() => list.refresh()}
           onClose={close}
         />
       )}

@@ -14,13 +14,13 @@ interface Props {
   person: CalibrationPerson;
   decision: 'reject' | 'verify';
   onClose: () => void;
-  onDone: () => void;
+  onDone: (told: unknown) => void;
 }
 
 /** Sends a result back to the superior with a reason, or says that the one scored again is right. */
 export function DecisionDialog({ planId, person, decision, onClose, onDone }: Props) {
   const t = useT();
-  const told = useTold();
+  const tellsOf = useTold();
   const keyed = useMutationKey();
   const [reject] = useRejectResultMutation();
   const [verify] = useVerifyResultMutation();
@@ -34,10 +34,15 @@ export function DecisionDialog({ planId, person, decision, onClose, onDone }: Pr
             ?.verifyResult,
     );
   const run = async (text: string) => {
-    const errors = await outcome(() => send(text));
+    let told: unknown;
+    const errors = await outcome(async () => {
+      const answer = await send(text);
+      told = answer?.person;
+      return answer;
+    });
     if (errors.length === 0) {
       toast.success(t(`performance.calib.${decision}.done`));
-      onDone();
+      onDone(told);
     }
     return errors;
   };
@@ -47,7 +52,7 @@ export function DecisionDialog({ planId, person, decision, onClose, onDone }: Pr
         title: t(`performance.calib.${decision}.title`, { name }),
         body:
           decision === 'reject'
-            ? `${t('performance.calib.reject.body')} ${told('rejectResult')}`
+            ? `${t('performance.calib.reject.body')} ${tellsOf('rejectResult')}`
             : t('performance.calib.verify.body'),
         label: t(decision === 'reject' ? 'performance.assess.reason' : 'performance.calib.verify.comment'),
         action: t(`performance.calib.${decision}`),

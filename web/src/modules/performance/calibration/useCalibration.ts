@@ -24,7 +24,8 @@ export interface CalibrationConditions {
 const FIRST: PageAt = { pageNo: 1, pageSize: 20 };
 
 /** What tells of the results of a plan, here and on the page around it: their numbers agree. */
-const AFTER_A_CHANGE: ReadonlySet<string> = new Set(['CalibrationList', 'CalibrationDistribution', 'PlanReadiness']);
+const AROUND = ['PlanReadiness'];
+const ALL = ['CalibrationList', 'CalibrationDistribution', ...AROUND];
 
 /** The calibration list of a plan with its distribution. The state stays in the panel: the address belongs to the page around it. */
 export function useCalibration(planId: string) {
@@ -60,10 +61,13 @@ export function useCalibration(planId: string) {
         if (data?.exportCalibration?.file) await downloadFile(data.exportCalibration.file);
         return data?.exportCalibration;
       }, t('performance.calib.exported')),
-    refresh: () =>
+    /** After a file, which goes past the queries of the page, and after a write; one that has told the row is half of it. */
+    refresh: (told?: unknown) => {
+      const stale = told ? AROUND : ALL;
       void client.refetchQueries({
         include: 'active',
-        onQueryUpdated: ({ queryName }) => queryName !== undefined && AFTER_A_CHANGE.has(queryName),
-      }),
+        onQueryUpdated: ({ queryName }) => queryName !== undefined && stale.includes(queryName),
+      });
+    },
   };
 }
