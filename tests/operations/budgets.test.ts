@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { staffedCompany } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import { AFTER_WRITE, AFTER_WRITE_LIMIT, OVER, UNREAD, WRITES } from './after-write.ts';
 import { BUDGETS } from './budgets.ts';
 import { castOf, type Cast } from './cast.ts';
 import { startStack, type Data, type Person, type Stack } from './stack.ts';
@@ -64,6 +65,39 @@ describe('the budgets', () => {
     if (process.env['PRINT_CALLS'] === '1')
       console.log(JSON.stringify(Object.fromEntries([...stack.calls].sort()), null, 2));
     expect({ untried, overdrawn }).toEqual({ untried: [], overdrawn: [] });
+  });
+});
+
+describe('from the click to the rest of the page', () => {
+  const callsOf = (name: string) => stack.calls.get(name) ?? Number.NaN;
+  const table = () =>
+    WRITES.map((write) => {
+      const after = [...(AFTER_WRITE.get(write) ?? [])];
+      const calls = [write, ...after].reduce((sum, name) => sum + callsOf(name), 0);
+      return {
+        write,
+        calls,
+        told: `${write}: ${[write, ...after].map((name) => `${name} ${callsOf(name)}`).join(' + ')}`,
+      };
+    });
+
+  it('a write makes two calls at most, together with every query the page sends because of it', () => {
+    const over = table().filter(({ write, calls }) => !(calls <= AFTER_WRITE_LIMIT) && !(write in OVER));
+    expect(over.map(({ told }) => told)).toEqual([]);
+  });
+
+  it('every write was found in the code', () => {
+    expect(UNREAD).toEqual([]);
+  });
+
+  it('those that are said to make more do', () => {
+    const over = table().filter(({ calls }) => calls > AFTER_WRITE_LIMIT);
+    const names = over.map(({ write }) => write);
+    expect(Object.keys(OVER).filter((write) => !names.includes(write))).toEqual([]);
+  });
+
+  it.each(['SaveTargets', 'SaveScores', 'MarkNoticesRead'])('%s, which happens by itself, makes one', (write) => {
+    expect(table().find((one) => one.write === write)?.told).toBe(`${write}: ${write} 1`);
   });
 });
 

@@ -110,7 +110,7 @@ async function submitted(person: Person, whose: Whose, scorerRole: string, value
   });
 }
 
-async function score({ hr, boss, worker, mark }: Cast, whose: Whose): Promise<void> {
+export async function score({ hr, boss, worker, mark }: Cast, whose: Whose): Promise<void> {
   await hr.run('MarkAbsent', { input: { ...whose, absent: true, reason: `${mark} on leave` } });
   await hr.run('MarkAbsent', { input: { ...whose, absent: false } });
   const by = (person: Person, scorerRole: string, value: string) => submitted(person, whose, scorerRole, value, mark);

@@ -37,6 +37,7 @@ export async function announceMaintenance({ operator, worker }: Cast): Promise<v
   await operator.run('PlatformSystemNotice');
   await worker.run('Attention');
   await worker.run('MessageCentre');
+  await worker.run('SystemNotice');
   await worker.run('Todos');
   await operator.run('EndSystemNotice');
 }

@@ -86,6 +86,7 @@ async function signOut({ boss, worker }: Cast): Promise<void> {
   const ids = ((messages as Data)['items'] as Data[]).map(({ id }) => id as string);
   await worker.run('MarkMessagesRead', { input: { ids } });
   await worker.run('DeleteMessages', { input: { ids } });
+  await worker.run('Reminders', page(20));
   await boss.ask('ChangePassword', { input: { oldPassword: 'Passw0rd1', newPassword: 'Passw0rd2' } });
   await worker.run('Logout');
 }
