@@ -17,7 +17,8 @@ const definitions = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.graphql'))
   .map((name): DocumentNode => parse(readFileSync(join(WEB, name), 'utf8')))
   .flatMap((document) => document.definitions);
-const fragments = new Map(
+/** Its fragments by name. */
+export const FRAGMENTS: ReadonlyMap<string, FragmentDefinitionNode> = new Map(
   definitions
     .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
     .map((one) => [one.name.value, one]),
@@ -51,7 +52,7 @@ export function documentOf(name: string, typenames = false): string {
   const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
     visit(node, {
       FragmentSpread({ name: { value } }) {
-        const fragment = fragments.get(value);
+        const fragment = FRAGMENTS.get(value);
         if (!fragment || used.has(fragment)) return;
         used.add(fragment);
         collect(fragment);
