@@ -49,7 +49,7 @@ function pageFor(person: Person) {
     ask: ([name, variables = {}]: Asked) =>
       client.query({ query: parse(documentOf(name)), variables, fetchPolicy: 'network-only' }),
     known: ([name, variables = {}]: Asked) =>
-      client.readQuery({ query: parse(documentOf(name)), variables }) as Data | null,
+      client.readQuery<Data>({ query: parse(documentOf(name)), variables }),
     async write(name: string, input: Data, update: Update = () => undefined): Promise<void> {
       const { data } = await client.mutate({
         mutation: parse(documentOf(name)),
