@@ -48,8 +48,7 @@ function pageFor(person: Person) {
   return {
     ask: ([name, variables = {}]: Asked) =>
       client.query({ query: parse(documentOf(name)), variables, fetchPolicy: 'network-only' }),
-    known: ([name, variables = {}]: Asked) =>
-      client.readQuery<Data>({ query: parse(documentOf(name)), variables }),
+    known: ([name, variables = {}]: Asked) => client.readQuery<Data>({ query: parse(documentOf(name)), variables }),
     async write(name: string, input: Data, update: Update = () => undefined): Promise<void> {
       const { data } = await client.mutate({
         mutation: parse(documentOf(name)),
