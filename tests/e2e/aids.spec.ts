@@ -16,7 +16,7 @@ async function openList(page: Page, path: string) {
 test('results of search, sort and paging are announced', async ({ page }) => {
   await openList(page, '/employee/list');
   const { button, field, press } = actionsOn(page);
-  const told = page.getByRole('navigation').getByRole('status');
+  const told = page.getByRole('status').filter({ hasText: /条结果/ });
   await page.getByRole('columnheader').getByRole('button').first().click();
   await expect(told).toHaveText(/^查询到 1,531 条结果，当前为 1\/154 页，按.+升序排列$/);
   await press('ui.pager.next');
