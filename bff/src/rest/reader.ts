@@ -51,12 +51,13 @@ const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 ]);
 const boolean: Read = (value) => BOOLEANS.get(value) ?? UNREADABLE;
 
-/** A value outside the set passes: what becomes of it is decided where the schema knows the set (`guardEnums`). */
+/** A word outside the set passes: what becomes of it is decided where the schema knows the set (`guardEnums`). */
 function member(values: readonly unknown[]): Read {
   const byText = new Map(values.map((value) => [String(value), value]));
   return (value) => {
     if (isAbsent(value)) return null;
-    return typeof value === 'string' || typeof value === 'number' ? (byText.get(String(value)) ?? value) : value;
+    const isWord = typeof value === 'string' || typeof value === 'number';
+    return isWord ? (byText.get(String(value)) ?? value) : UNREADABLE;
   };
 }
 
