@@ -114,7 +114,7 @@ test('S7.040 the message centre is asked for anew once an announcement is publis
   await within(form).press('notice.release');
   await expect(form).toBeHidden();
   await expect(page.getByText('新公告')).toBeVisible();
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(['SaveNotice', 'Notices', 'Attention']));
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['SaveNotice', 'MessageCentre']));
 });
 
 test('S6.010 S7.040 the shell asks for two operations on the first page, one on the next, two for the drawer', async ({

@@ -10,6 +10,7 @@ import { dayOf, today } from '../../i18n/zone';
 import { DateField, RadioField, TextAreaField, TextField } from '../../ui/form/fields';
 import { FormDrawer } from '../../ui/form/FormDrawer';
 import { toast } from '../../ui/toast';
+import { useWaitsAnew } from '../attention/useWaitsAnew';
 import { issuesResolver } from '../save/issuesResolver';
 import { outcome } from '../save/outcome';
 import { useLiveChecks } from '../save/useLiveChecks';
@@ -38,8 +39,11 @@ export default function NoticeForm({ notice, onClose }: { notice: Notice | null;
   const label = useEnumLabel();
   const textOf = useIssueText();
   const day = today();
+  const askWhatWaits = useWaitsAnew();
   const [save] = useSaveNoticeMutation({
     update: (cache, { data }) => keepNotice(cache, data?.saveNotice?.notice),
+    // Specification 7, "Home and enterprise": the message centre refreshes.
+    onCompleted: askWhatWaits,
   });
   const form = useForm<Draft>({
     defaultValues: draftOf(notice),

@@ -1,6 +1,7 @@
 import { useT } from '../../i18n/useT';
 import { isAdminOrCeo, useCurrentUser } from '../../session/currentUser';
 import { confirm } from '../../ui/confirm';
+import { useWaitsAnew } from '../attention/useWaitsAnew';
 import { forget } from '../save/known';
 import { act } from '../save/outcome';
 import { keepNotice } from './noticeLists';
@@ -12,8 +13,10 @@ export type Notice = NoticeFieldsFragment;
 export function useNoticeActions() {
   const t = useT();
   const mayPublish = isAdminOrCeo(useCurrentUser());
+  const askWhatWaits = useWaitsAnew();
   const [closeNotice] = useCloseNoticeMutation({
     update: (cache, { data }) => keepNotice(cache, data?.closeNotice?.notice),
+    onCompleted: askWhatWaits,
     context: { quiet: true },
   });
   const [deleteNotice] = useDeleteNoticeMutation({
