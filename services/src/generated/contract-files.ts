@@ -19,6 +19,7 @@ import * as employeeInvitation from '@hengcai/shared/contract/employee/invitatio
 import * as positionPositions from '@hengcai/shared/contract/position/positions';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
+import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
@@ -47,6 +48,7 @@ export const CONTRACT_FILES: readonly object[] = [
   positionPositions,
   performanceAssessment,
   performanceCalibration,
+  performanceFlow,
   performancePlan,
   performanceRule,
   performanceScope,

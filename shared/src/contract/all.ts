@@ -16,7 +16,8 @@ import { invitations, invitationLink } from './employee/invitation.ts';
 import { positionmanage, rankmanage, jobfamilymanage } from './position/positions.ts';
 import { performanceview } from './performance/assessment.ts';
 import { performancecheck } from './performance/calibration.ts';
-import { planpeople, performanceplane, performanceflow, performanceexport } from './performance/plan.ts';
+import { performanceflow, performanceexport } from './performance/flow.ts';
+import { planpeople, performanceplane } from './performance/plan.ts';
 import { performancesetting } from './performance/rule.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
 import { ldapController } from './settings/ldap-controller.ts';
@@ -45,10 +46,10 @@ export const contract = {
   jobfamilymanage,
   performanceview,
   performancecheck,
-  planpeople,
-  performanceplane,
   performanceflow,
   performanceexport,
+  planpeople,
+  performanceplane,
   performancesetting,
   assessmentModule,
   ldapController,

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
+import type { performanceflow } from '@hengcai/shared/contract/performance/flow';
 import type {
   ApprovalNodeInput,
   AssessmentPlanBlocker,
   AssessmentParticipant,
-  performanceflow,
   AssessmentPlan,
   AssessmentPlanModule,
   AssessmentPlanScopeInput,

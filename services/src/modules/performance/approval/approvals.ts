@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { performanceflow } from '@hengcai/shared/contract/performance/plan';
+import type { performanceflow } from '@hengcai/shared/contract/performance/flow';
 import {
   ApprovalDecision,
   ApprovalMode,
