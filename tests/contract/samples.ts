@@ -27,8 +27,7 @@ export type Ids = Readonly<Record<string, { id: string; version: number }>>;
 const shapes = new Map<z.ZodObject, Shape>();
 /** Walks ask for the same ones again and again. */
 function shapeOf(object: z.ZodObject): Shape {
-  const shape =
-    shapes.get(object) ?? (z.toJSONSchema(object, { io: 'input', unrepresentable: 'any' }) as Shape);
+  const shape = shapes.get(object) ?? (z.toJSONSchema(object, { io: 'input', unrepresentable: 'any' }) as Shape);
   shapes.set(object, shape);
   return shape;
 }
