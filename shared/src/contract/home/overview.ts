@@ -8,7 +8,7 @@ export const MissingInDepartment = z.object({
   deptId: Id.nullable().describe('department when they joined the plan; null: none'),
   deptName: z.string().nullable(),
   deptNameEn: z.string().nullable(),
-  count: z.int(),
+  count: z.int().describe('how many people'),
 });
 /** An appraisal plan that runs, as far as its people are visible to the caller. */
 export const RunningPlan = z.object({
@@ -21,7 +21,7 @@ export const RunningPlan = z.object({
   people: z.int().describe('whom the stage asks for something'),
   done: z.int().describe('how many of them are through with it'),
   missing: z.array(MissingInDepartment).describe('who is not, by department, most first; at most five departments'),
-  mayRemind: z.boolean(),
+  mayRemind: z.boolean().describe('whether the caller may remind those who are not done'),
 });
 /** Somebody whose probation ends. */
 export const ProbationEnding = z.object({
@@ -41,14 +41,16 @@ export const overview = service('home', '/platform', {
       team: z
         .object({ total: z.int(), items: z.array(Todo) })
         .nullable()
-        .describe('steps that wait for people whose superior the caller is in a plan; null: superior of nobody in a running plan'),
+        .describe(
+          'steps that wait for people whose superior the caller is in a plan; null: superior of nobody in a running plan',
+        ),
       neverSignedIn: z.int().nullable().describe('people who have not left and never signed in; null: may not invite'),
       probation: z
         .object({ total: z.int(), items: z.array(ProbationEnding) })
         .nullable()
         .describe('probations that end within 30 days, the next five by name; null: may not read it'),
       firstSteps: z
-        .array(z.object({ step: z.enum(FirstStep), done: z.boolean() }))
+        .array(z.object({ step: z.enum(FirstStep), done: z.boolean().describe('as the data show') }))
         .nullable()
         .describe('what a new company has to do before its first appraisal; null: all done, or not the caller’s'),
     }),
