@@ -153,7 +153,7 @@ test('S1.016 S1.018 S3.086 S5.136 a schedule with a reminder, and shortcuts put 
   await my.in(dialog).press('ui.save');
   await expect(dialog).toBeHidden();
   await page.reload();
-  const tiles = page.getByRole('main').getByRole('link');
+  const tiles = page.getByRole('region', { name: my.say('home.shortcuts') }).getByRole('link');
   await expect(tiles).toHaveText([my.say('performance.title.ruleList'), my.say('employee.title.employeeList')]);
   expectNothingThrown();
   await page.context().close();
