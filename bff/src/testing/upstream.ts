@@ -153,6 +153,9 @@ export async function startUpstream(): Promise<Upstream> {
     fileChecks: true,
     invitations: true,
     documents: true,
+    listMemory: true,
+    search: true,
+    accounts: true,
   }));
   return upstream;
 }

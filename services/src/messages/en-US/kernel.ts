@@ -55,6 +55,7 @@ export const kernel = {
   'error.API_TOKEN_READ_ONLY': 'This API token may only read',
   'error.API_TOKEN_NO_EXPORT': 'This API token may not fetch files',
   'error.API_TOKEN_NOT_HERE': 'An API token cannot do this; sign in for it',
+  'error.LIST_FILTERS_MAX': 'At most {max} filters can be saved',
   'error.API_TOKEN_EXPORT_RIGHT': 'You hold no export right yourself',
   'error.API_TOKENS_MAX': 'At most {max} tokens may be active; revoke one first',
 

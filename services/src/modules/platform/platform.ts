@@ -30,6 +30,9 @@ export const platformHandlers: Handlers<Contract['platform']> = {
     fileChecks: true,
     invitations: true,
     documents: true,
+    listMemory: true,
+    search: true,
+    accounts: true,
   })),
 
   async job({ jobId }, ctx) {

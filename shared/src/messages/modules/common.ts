@@ -62,6 +62,12 @@ export const labels = {
     INVITED: ['已邀请', 'Invited'],
     SIGNED_IN: ['已登录', 'Signed in'],
   },
+  SearchKind: {
+    PAGE: ['页面', 'Pages'],
+    EMPLOYEE: ['员工', 'People'],
+    PLAN: ['考核计划', 'Appraisal plans'],
+    APPRAISAL: ['我的考核', 'My appraisals'],
+  },
   FieldRight: {
     NONE: ['不可见', 'Hidden'],
     READ: ['只读', 'Read only'],
