@@ -14,6 +14,9 @@ const NOTHING: Capabilities = {
   mailPreference: false,
   documents: false,
   invitations: false,
+  listMemory: false,
+  search: false,
+  accounts: false,
 };
 
 export const capabilitiesIn = (data: ShellQuery | undefined): Capabilities => data?.capabilities ?? NOTHING;

@@ -5,9 +5,11 @@ import { useT } from '../../i18n/useT';
 import { CapabilitiesProvider } from '../../session/capabilities';
 import { CurrentUserProvider } from '../../session/currentUser';
 import type { Session } from '../../session/loadSession';
+import { useListMemory } from '../../shared/lists/useListMemory';
 import { applyTheme, storedTheme } from '../../theme/applyTheme';
 import { applyBrightness, storedBrightness } from '../../theme/brightness';
 import { SkipNavLink } from '../../theme/parts/SkipNavLink';
+import { ListMemoryProvider } from '../../ui/list/listMemory';
 import { loadToasts } from '../../ui/toast';
 import { SystemNotice } from '../systemNotice/SystemNotice';
 import { useRouteRow } from '../useRouteRow';
@@ -46,7 +48,9 @@ export function AppShell({ session }: { session: Session }) {
           )}
           <Box as="main" flex="1" minW="0" p={{ base: '4', md: '6' }} minH="calc(100dvh - var(--header-height))">
             <SkipNavContent />
-            <Outlet />
+            <ListMemoryProvider value={useListMemory}>
+              <Outlet />
+            </ListMemoryProvider>
           </Box>
         </Flex>
         <SystemNotice />
