@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   aloneFaults,
   exampleFaults,
+  glossaryFaults,
   operationFaults,
   pageFaults,
   rightFaults,
@@ -80,6 +81,17 @@ describe('lists of proofs', () => {
       titleFaults({ ...TITLES, texts: { 'zh-CN': {}, 'en-US': NAMES } }),
       /texts\.zh-CN\.ts: add 'page\.\/index'/,
     ],
+    [
+      'another word for a thing',
+      glossaryFaults('en-US', [['a.b', 'Your {superior} was told by your superior']]).slice(0, 1),
+      /en-US: a\.b says "superior", the word is "manager"/,
+    ],
+    [
+      'a number before a plural',
+      glossaryFaults('en-US', [['a.b', 'At once for {count} new rows']]),
+      /a\.b is wrong for one/,
+    ],
+    ['你', glossaryFaults('zh-CN', [['a.b', '你有待办']]), /the word is "您"/],
     ['a row of no page', pageFaults(['/gone'], ['/index']), /remove \/gone/],
     [
       'a call that is neither served nor later',
@@ -100,6 +112,7 @@ describe('lists of proofs', () => {
       ...aloneFaults(['login', 'logout'], ['login'], { logout: 'tries nothing' }),
       ...titleFaults(TITLES),
       ...pageFaults(['/index'], ['/index', '/login']),
+      ...glossaryFaults('en-US', [['a.b', '{count, plural, one {# row} other {# rows}} for {superior}']]),
     ]).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 // What a new endpoint, operation, module or page has to be entered in, and did not reach yet: a sentence for each, which
 // says what to add and where. Only functions of what they are given, so that `tests/gates` can give them something else.
 
+import { GLOSSARY, UNBENT_PLURAL } from '@hengcai/shared/messages/glossary';
+
 const missing = (wanted: Iterable<string>, there: Iterable<string>): string[] => {
   const known = new Set(there);
   return [...wanted].filter((one) => !known.has(one));
@@ -142,3 +144,18 @@ export const titleFaults = ({ routes, names, titles, texts }: Titles): string[] 
     ),
   ),
 ];
+
+/** Arguments are no words of the text: `{superior}` may be called as it likes. */
+const wordsOf = (text: string) => text.replace(/\{\w+(?=[,}])/g, '{');
+
+/** Texts that have another word for a thing than the glossary, or a number before a plural that one would not fit. */
+export function glossaryFaults(language: keyof typeof GLOSSARY, texts: Iterable<readonly [id: string, text: string]>) {
+  return [...texts].flatMap(([id, text]) => [
+    ...GLOSSARY[language]
+      .filter(({ instead }) => instead.test(wordsOf(text)))
+      .map(({ use, instead }) => `${language}: ${id} says "${instead.exec(wordsOf(text))?.[0]}", the word is "${use}"`),
+    ...(language === 'en-US' && UNBENT_PLURAL.test(text)
+      ? [`en-US: ${id} is wrong for one, write {count, plural, one {…} other {…}}`]
+      : []),
+  ]);
+}

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { buildASTSchema } from 'graphql';
 import { moduleTexts as english } from '@hengcai/services/src/generated/texts.en-US.ts';
 import { moduleTexts as chinese } from '@hengcai/services/src/generated/texts.zh-CN.ts';
+import { zhCN } from '@hengcai/services/src/messages/zh-CN.ts';
+import { enUS } from '@hengcai/services/src/messages/en-US.ts';
 import { describedDocument } from '@hengcai/services/src/openapi.ts';
 import { type Described, everythingIn, places } from '@hengcai/services/src/openapi-words/told.ts';
 import { allMenuGroups, allPages } from '@hengcai/services/src/kit/pages.ts';
@@ -22,6 +24,7 @@ import { OPERATIONS } from '../operations/documents.ts';
 import {
   aloneFaults,
   exampleFaults,
+  glossaryFaults,
   operationFaults,
   pageFaults,
   rightFaults,
@@ -69,6 +72,25 @@ const titlesIn = (language: string) => (module: string) => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 };
 
+/** Every text that somebody reads: of the services with those of shared, of the client, of the BFF and its IDE. */
+function textsIn(language: 'zh-CN' | 'en-US'): [id: string, text: string][] {
+  const catalogues = [
+    ...filesIn('web/src/i18n/messages', language).map((name) => at('web/src/i18n/messages', language, name)),
+    ...filesIn('web/src/modules')
+      .filter((name) => name.endsWith(`${language}.json`))
+      .map((name) => at('web/src/modules', name)),
+    ...['bff/src/messages', 'bff/ide/messages'].map((folder) => at(folder, `${language}.json`)),
+  ];
+  const flat = (value: object, before = ''): [string, string][] =>
+    Object.entries(value).flatMap(([key, text]: [string, string | object]) =>
+      typeof text === 'string' ? [[before + key, text]] : flat(text, `${before}${key}.`),
+    );
+  return [
+    ...Object.entries(language === 'zh-CN' ? zhCN : enUS),
+    ...catalogues.flatMap((file) => flat(JSON.parse(readFileSync(file, 'utf8')) as object)),
+  ];
+}
+
 const faults = [
   ...Object.entries(TABLES).flatMap(([name, table]) =>
     tableFaults(name, table, readFileSync(at('tests/contract', name), 'utf8')),
@@ -92,6 +114,7 @@ const faults = [
     exceptions: EXAMPLE_EXCEPTIONS,
   }),
   ...aloneFaults(mutations, ALONE, SEVERAL),
+  ...(['zh-CN', 'en-US'] as const).flatMap((language) => glossaryFaults(language, textsIn(language))),
   ...pageFaults(
     Object.keys(PAGES),
     routes.map((route) => route.path),

@@ -163,7 +163,7 @@ describe('filling in', () => {
     await reject(who.boss);
     expect(await told()).toEqual(['person: targetsReturned']);
     expect(await todos(who.person)).toEqual([[TodoType.MY_TARGETS, 'person']]);
-    expect(await open(who.person)).toEqual(['Targets returned']);
+    expect(await open(who.person)).toEqual(['Targets sent back']);
     await submit(who.person);
     await told();
     await approve(who.boss);
@@ -365,7 +365,7 @@ describe('mails', () => {
     await services.as(company, 'writes', mailTheDay);
     await services.as(company, 'writes', mailTheDay);
     const boss = company.numberOf.get(company.bossIds[0]) ?? '';
-    expect(await to()).toEqual([[boss, '3 matters wait for you']]);
+    expect(await to()).toEqual([[boss, '3 things are waiting for you']]);
     const [day] = await mails();
     expect(day?.body).toContain(
       `/performance/examine/details?empId=${appraisal.empId}&assessmentPlanCode=${appraisal.plan.id}&viewerType=leader&queryType=targets`,

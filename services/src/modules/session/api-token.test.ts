@@ -164,7 +164,7 @@ describe.each(databases)('an API token on %s', (database) => {
     const { token: reader } = await created();
     const refused = await services.call('index.saveNotice', notice, reader);
     expect(reasonOf(refused)).toEqual([403, '', 'API_TOKEN_READ_ONLY']);
-    expect(refused.message).toBe('This API token may only read');
+    expect(refused.message).toBe('This API token can only read');
     // The right of its owner is what decides then: this one may not publish.
     const { token: writer } = await created({ readOnly: false });
     expect(reasonOf(await services.call('index.saveNotice', notice, writer))).toEqual([403, '', 'FORBIDDEN']);
@@ -203,7 +203,10 @@ describe.each(databases)('an API token on %s', (database) => {
     expect((await whoami(token)).status).toBe(200);
     later(1);
     const expired = await whoami(token);
-    expect(expired).toMatchObject({ status: 208, message: 'This API token is unknown, expired or revoked' });
+    expect(expired).toMatchObject({
+      status: 208,
+      message: 'This API token does not exist, has expired or was revoked',
+    });
     expect(await whoami(`hc_${'0'.repeat(64)}`)).toEqual(expired);
     session = await services.signIn(company.code, owner.userName);
     expect(await list()).toMatchObject([{ state: ApiTokenStatus.EXPIRED }]);

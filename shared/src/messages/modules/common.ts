@@ -15,7 +15,7 @@ export const labels = {
   },
   RoleType: {
     ADMIN: ['系统管理员', 'System administrator'],
-    CEO: ['企业负责人', 'Enterprise head'],
+    CEO: ['企业负责人', 'Head of the company'],
     MANAGER: ['管理者', 'Manager'],
     ORDINARY: ['普通员工', 'Ordinary employee'],
     CUSTOMISED: ['自定义角色', 'Customised role'],
@@ -26,7 +26,7 @@ export const labels = {
     ADFS: ['ADFS 单点登录', 'ADFS'],
   },
   SyncSystemType: {
-    NONE: ['未开通', 'Not open'],
+    NONE: ['未开通', 'Not set up'],
     SCIM: ['SCIM 2.0 数据源', 'SCIM 2.0 source'],
     CHAT: ['协同办公通讯录', 'Chat directory'],
     ENTERPRISE_MESSAGING: ['企业即时通讯', 'Enterprise messaging'],
@@ -44,7 +44,7 @@ export const labels = {
     DEPARTMENT_ALL: ['部门全部成员', 'All members of the department'],
     DEPARTMENT_DIRECT: ['部门直属成员', 'Direct members of the department'],
     DESIGNATED: ['指定成员', 'Designated members'],
-    SELF_AND_SUPERIORS: ['本人及上级', 'Myself and superiors'],
+    SELF_AND_SUPERIORS: ['本人及上级', 'Myself and managers'],
   },
   FieldGroup: {
     BASIC: ['基本信息', 'Basic information'],
@@ -124,16 +124,16 @@ export const labels = {
   TodoType: {
     TARGET_APPROVAL: ['目标审批', 'Target approval'],
     MY_SCORE: ['我的自评', 'My self score'],
-    SUBORDINATE_SCORE: ['下属评分', 'Subordinate scoring'],
-    MY_CONFIRM: ['我的结果确认', 'My result confirmation'],
-    SUBORDINATE_CONFIRM: ['下属结果确认', 'Subordinate result confirmation'],
+    SUBORDINATE_SCORE: ['下属评分', 'Score your team'],
+    MY_CONFIRM: ['我的结果确认', 'Confirm my result'],
+    SUBORDINATE_CONFIRM: ['下属结果确认', 'Confirm your team’s results'],
     PROCESS_APPROVAL: ['评估流程审批', 'Evaluation process approval'],
     MY_TARGETS: ['填报我的目标', 'Fill in my targets'],
     CALIBRATION: ['结果校准', 'Calibrate results'],
   },
   MailPreference: {
     NEVER: ['不发邮件', 'Never'],
-    AT_ONCE: ['即时发送', 'At once'],
+    AT_ONCE: ['即时发送', 'Immediately'],
     DAILY: ['每天汇总一封', 'Once a day'],
   },
   ApproverKind: {
@@ -147,15 +147,15 @@ export const labels = {
     ALL: ['会签（须全员通过）', 'All approve'],
   },
   ApprovalStatus: {
-    PENDING: ['审批中', 'Pending'],
+    PENDING: ['审批中', 'In approval'],
     APPROVED: ['已通过', 'Approved'],
-    REFUSED: ['已驳回', 'Refused'],
+    REFUSED: ['已退回', 'Sent back'],
     WITHDRAWN: ['已撤回', 'Withdrawn'],
   },
   ApprovalDecision: {
     WAITING: ['待审批', 'Waiting'],
-    APPROVED: ['同意', 'Approved'],
-    REFUSED: ['驳回', 'Refused'],
+    APPROVED: ['通过', 'Approved'],
+    REFUSED: ['退回', 'Sent back'],
     SKIPPED: ['已跳过', 'Skipped'],
   },
   JobStatus: {
@@ -182,14 +182,17 @@ export const rules = {
   CHOICE_INVALID: ['请选择列表中的选项', 'Please choose one of the options'],
 
   // Imports
-  OTHER_CURRENCY: ['该列是其他币种，不能作为人民币导入', 'The column is in another currency and cannot become RMB'],
+  OTHER_CURRENCY: [
+    '该列是其他币种，不能作为人民币导入',
+    'The column is in another currency and cannot be imported as RMB',
+  ],
   OTHER_PERIOD: [
     '该列的周期不符：基本工资按月，目标奖金按年',
-    'The column is for another time: a salary counts per month, a target bonus per year',
+    'The column covers a different period: base salary is per month, target bonus per year',
   ],
   NEW_CODE_MISSING: ['请填写编码', 'Please enter a code'],
   NEW_NAME_MISSING: ['请填写名称', 'Please enter a name'],
-  CODE_TAKEN: ['编码 {code} 已被使用', 'The code {code} is used already'],
+  CODE_TAKEN: ['编码 {code} 已被使用', 'The code {code} is already in use'],
   GRADE_INVALID: ['职级序号须为 1-{max} 的整数', 'The grade must be a whole number from 1 to {max}'],
 
   // Passwords
@@ -218,20 +221,20 @@ export const rules = {
   SYSTEM_NOTICE_ENDS_TOO_EARLY: ['结束时间须晚于开始时间', 'The notice must end after it begins'],
   SYSTEM_NOTICE_OVER: ['结束时间不能早于当前时间', 'The end must not lie in the past'],
   SCHEDULE_TIME_REQUIRED: ['请选择时间', 'Please choose a time'],
-  SCHEDULE_CONTENT_REQUIRED: ['请输入日程内容', 'Please enter what is planned'],
-  SCHEDULE_FULL: ['每天最多添加 {max} 条日程', 'A day holds at most {max} entries'],
+  SCHEDULE_CONTENT_REQUIRED: ['请输入日程内容', 'Please enter what the entry is about'],
+  SCHEDULE_FULL: ['每天最多添加 {max} 条日程', 'At most {max} entries per day'],
   SHORTCUTS_TOO_MANY: ['最多选择 {max} 个快捷入口', 'At most {max} shortcuts'],
   SHORTCUT_UNKNOWN: ['您没有该页面的访问权限', 'You may not visit this page'],
 
   // Approvals
   APPROVAL_NODES_COUNT: ['审批节点须为 {min}-{max} 个', 'An approval flow has {min} to {max} nodes'],
   APPROVAL_NODE_NAME_REQUIRED: ['请输入审批节点名称', 'Please enter the name of the approval node'],
-  APPROVER_REQUIRED: ['请指定该节点的审批人', 'Please say who approves at this node'],
-  APPROVAL_OPINION_REQUIRED: ['驳回时须填写审批意见', 'Refusing needs an approval opinion'],
+  APPROVER_REQUIRED: ['请指定该节点的审批人', 'Please choose who approves at this node'],
+  APPROVAL_OPINION_REQUIRED: ['退回时须填写审批意见', 'Please say why you are sending it back'],
   APPROVAL_FINISHED: ['该审批已结束', 'This approval is finished'],
   APPROVAL_ALREADY_DECIDED: ['您已处理过该审批', 'You have already decided'],
-  NOT_AN_APPROVER: ['您不是当前节点的审批人', 'You are not an approver of the present node'],
-  ONLY_SUBMITTER_WITHDRAWS: ['只有提交人可以撤回', 'Only the submitter can withdraw'],
+  NOT_AN_APPROVER: ['您不是当前节点的审批人', 'You are not an approver of the current node'],
+  ONLY_SUBMITTER_WITHDRAWS: ['只有提交人可以撤回', 'Only the submitter can withdraw this'],
   WITHDRAW_TOO_LATE: ['已有审批人处理，不能撤回', 'Somebody has already decided; it cannot be withdrawn'],
   SELF_APPROVAL_SKIPPED: ['审批人与提交人为同一人，自动跳过', 'Skipped: the approver is the submitter'],
   APPROVER_ASKED_BEFORE: ['审批人已在之前的节点审批，自动跳过', 'Skipped: the approver was asked at an earlier node'],

@@ -205,7 +205,7 @@ describe('errors', () => {
       { value: 'W', count: 1 },
     ]);
     expect(summary.causes[1]?.message).toBe(
-      'The superiors form a circle: Bo Wu (2) → Cy Xu (3) → Di Yu (4) → Bo Wu (2)',
+      'The reporting lines form a circle: Bo Wu (2) → Cy Xu (3) → Di Yu (4) → Bo Wu (2)',
     );
     expect(summary.causes.map(({ canBeEmpty }) => canBeEmpty)).toEqual([true, true, true, false, true]);
   });

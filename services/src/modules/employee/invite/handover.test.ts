@@ -66,7 +66,7 @@ describe.each(databases)('what is handed over on %s', (database) => {
         'Account (employee number)',
         'Name',
         'Department',
-        'First password',
+        'Initial password',
         'Valid until',
         'Sign in at',
       ]);

@@ -92,20 +92,20 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
   column('deptName', G.WORK, text(200), '部门', 'Department', ['部门名称', 'department name', 'dept'], {
     field: 'deptId',
   }),
-  column('positionCode', G.WORK, text(40), '岗位编码', 'Position code', ['职位编码', 'job code'], {
+  column('positionCode', G.WORK, text(40), '职位编码', 'Position code', ['岗位编码', 'job code'], {
     field: 'positionId',
   }),
   column(
     'positionName',
     G.WORK,
     text(50),
-    '岗位',
+    '职位',
     'Position',
-    ['职位', '岗位名称', 'job title', 'title', 'position name'],
+    ['岗位', '职位名称', '岗位名称', 'job title', 'title', 'position name'],
     { field: 'positionId' },
   ),
   column('rank', G.WORK, text(40), '职级', 'Rank', ['级别', 'grade', 'level'], { field: 'rankId' }),
-  column('jobFamily', G.WORK, text(40), '职族', 'Job family', ['职位族', '序列', 'family'], { field: 'jobFamilyId' }),
+  column('jobFamily', G.WORK, text(40), '职位族', 'Job family', ['职族', '序列', 'family'], { field: 'jobFamilyId' }),
   column(
     'bossNumber',
     G.WORK,

@@ -71,7 +71,7 @@ describe('of a result', () => {
       '全年目标基本完成',
       '继续努力，带好新人',
       '审批与确认',
-      '得分计算过程',
+      '得分说明',
     ];
     const text = await textOf(as.boss);
     const from = text.indexOf('绩效考核表');
@@ -116,7 +116,7 @@ describe('of a result', () => {
           `${day}${person}Submittedthetargets`,
           `${day}${boss}[^·]*·Approved`,
           `${day}${person}Submittedtheselfscore`,
-          `${day}${boss}Submittedthesuperior’sscore`,
+          `${day}${boss}Submittedthemanager’sscore`,
           `${day}${boss}Confirmedtheresult:`,
           `${day}${person}Objectedtotheresult:.*回款也应计入`,
           `${day}${boss}Confirmedtheresult:`,
@@ -131,22 +131,14 @@ describe('of a result', () => {
     expect(mine).toContain('全年目标基本完成');
     expect(mine).toContain('结果暂不可见');
     const { composedScore, levelName } = await appraisal.detail(as.boss);
-    for (const hidden of [
-      '继续努力，带好新人',
-      '得分计算过程',
-      '上级评分',
-      '提交上级评分',
-      composedScore,
-      '93.15',
-      '94.5',
-    ])
+    for (const hidden of ['继续努力，带好新人', '得分说明', '上级评分', '提交上级评分', composedScore, '93.15', '94.5'])
       expect(mine).not.toContain(hidden);
     expect(levelName).not.toBeNull();
     expect(mine).not.toContain(`等级${levelName}`);
     await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
     await appraisal.ok('performanceview.confirmAssessmentNote', as.boss, { action: 'confirm' });
     const later = await textOf(as.person);
-    for (const shown of ['继续努力，带好新人', '得分计算过程', composedScore, `等级${levelName}`])
+    for (const shown of ['继续努力，带好新人', '得分说明', composedScore, `等级${levelName}`])
       expect(later).toContain(shown);
   });
 

@@ -222,7 +222,7 @@ describe('a calibration by file', () => {
         file: {
           fileName: 'calibration.csv',
           bytes: new TextEncoder().encode(
-            `Employee number,Present score,Present level,New score,New level,Reason for the change\n${numberOf(staff(0))},80,B,86,,\n`,
+            `Employee number,Current score,Current level,New score,New level,Reason for the change\n${numberOf(staff(0))},80,B,86,,\n`,
           ),
         },
       },

@@ -119,7 +119,7 @@ describe('without a self score', () => {
       remindTypeName: 'Scores due',
       matter: { empId: appraisal.empId, waits: true },
     });
-    expect((await newest(who.boss))?.remindContent).toContain('will not score themselves');
+    expect((await newest(who.boss))?.remindContent).toContain('will not give a self score');
     const before = (await read(who.boss)).length;
     await appraisal.ok('performanceflow.markabsent', who.admin, { absent: false });
     expect((await read(who.boss)).length).toBe(before);

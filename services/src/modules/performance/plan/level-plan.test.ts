@@ -157,7 +157,7 @@ describe('S3.071 a rule of levels', () => {
     const rows = (await readTable(Buffer.from(bytes), fileName, { rows: 100, columns: 20 })).map((one) => one.cells);
     expect(rows[0]?.slice(5, 12)).toEqual([
       'Self score',
-      'Superior’s score',
+      'Manager’s score',
       'Score before calibration',
       'Level before calibration',
       'Final score',

@@ -60,7 +60,7 @@ async function costs(company: Staffed): Promise<Record<string, number>> {
   const numbers = company.staffIds.slice(1).map((id) => `${company.numberOf.get(id) ?? ''},2026-11-30`);
   const file = {
     fileName: 'a.csv',
-    bytes: Buffer.from(`Employee number,Own last day of filling in\n${numbers.join('\n')}`),
+    bytes: Buffer.from(`Employee number,Own fill-in deadline\n${numbers.join('\n')}`),
   };
   await ask('importUpdatePlanScope', { file });
   version += 1;

@@ -141,7 +141,7 @@ test('one wish reminds once, and each reminder is mailed in the language of the 
   const [mine] = mails.filter((one) => one.recipient.startsWith(company.numberOf.get(person) ?? ''));
   const subjects = mails.map((one) => one.subject.split(' · ')[0]);
   expect([mine?.subject.split(' · ')[0], mine?.body.includes(`empId=${person}`)]).toEqual(['目标填报提醒', true]);
-  expect(new Set(subjects)).toEqual(new Set(['目标填报提醒', 'Targets to be filled in']));
+  expect(new Set(subjects)).toEqual(new Set(['目标填报提醒', 'Targets to fill in']));
 });
 
 test('S3.070 the daily step reminds on the configured day of the present stage, once', async () => {
@@ -168,7 +168,7 @@ test('the message centre shows own reminders in the language of the call and mar
     total: number;
     items: { messageId: string; remindTypeName: string; remindContent: string; isRead: number }[];
   };
-  expect(data).toMatchObject({ total: 1, items: [{ remindTypeName: 'Targets to be filled in', isRead: 0 }] });
+  expect(data).toMatchObject({ total: 1, items: [{ remindTypeName: 'Targets to fill in', isRead: 0 }] });
   expect(data.items[0]?.remindContent).toContain('by 2026-11-20');
   const other = await signIn(company.staffIds[1] ?? '');
   await services.ok('message.updatemessagestate', { messageIds: [data.items[0]?.messageId] }, other);

@@ -64,14 +64,18 @@ describe('the choice of a way to ask people in', () => {
 
   it('says of each way how many people it reaches, those invited already only on request', () => {
     const [fresh, all] = [shown(), shown({}, 'mail', true)];
-    for (const one of ['Send mails|180 people|', 'Print cards|197 people|', 'Download first passwords|197 people|'])
+    for (const one of [
+      'Send emails|180 people|',
+      'Print invitation cards|197 people|',
+      'Download initial passwords|197 people|',
+    ])
       expect(fresh).toContain(one);
-    for (const one of ['Send mails|182 people|', 'Print cards|200 people|']) expect(all).toContain(one);
+    for (const one of ['Send emails|182 people|', 'Print invitation cards|200 people|']) expect(all).toContain(one);
   });
 
   it.each([
-    ['mail', '17 people have no work email and will get no mail'],
-    ['cards', '4 people have a role of their own'],
+    ['mail', '17 people have no work email and will get no email'],
+    ['cards', '4 people have an administrative role'],
   ] as const)('leaves nobody out without a word: by %s', (way, sentence) => {
     const text = shown({ withRole: 4 }, way);
     expect(text).toContain(sentence);
@@ -81,10 +85,10 @@ describe('the choice of a way to ask people in', () => {
   it('speaks of one person as of one', () => {
     const text = shown({ byMail: { fresh: 1, again: 1 }, withoutEmail: 1, signedIn: 1, closed: 1 });
     for (const one of [
-      'Send mails|1 person|',
-      '1 person whose invitation still holds; it ends now',
+      'Send emails|1 person|',
+      '1 person with a valid invitation again; that invitation stops working',
       '1 person has no work email',
-      '1 person has signed in already',
+      '1 person has already signed in',
       '1 person has left or',
     ])
       expect(text).toContain(one);

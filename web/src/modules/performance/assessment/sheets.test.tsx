@@ -83,7 +83,7 @@ describe('S3.071 a plan scored by levels', () => {
     for (const role of ['SELF', 'BOSS'] as const) {
       const text = scoreSheet(byLevel, role);
       expect(text).toContain('Self level');
-      expect(text).toContain('Superior’s level');
+      expect(text).toContain('Manager’s level');
       expect(text).toContain('Great');
       expect(text).not.toContain('Self score');
     }
