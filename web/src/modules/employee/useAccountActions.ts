@@ -11,7 +11,10 @@ const CHUNK = 200;
 export function useAccountActions(onDone: () => void) {
   const t = useT();
   const [mutate] = useEnableAccountsMutation();
-  const send = async (ids: readonly string[], enabled: boolean): Promise<(BulkResult & { changed: string[] }) | null> => {
+  const send = async (
+    ids: readonly string[],
+    enabled: boolean,
+  ): Promise<(BulkResult & { changed: string[] }) | null> => {
     const sum = { changed: [] as string[], refused: [] as { id: string; reason: string }[] };
     for (let from = 0; from < ids.length; from += CHUNK) {
       const input = { employeeIds: ids.slice(from, from + CHUNK), enabled };
