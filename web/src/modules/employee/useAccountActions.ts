@@ -8,7 +8,7 @@ import { useEnableAccountsMutation } from './employeeAccounts.gen';
 const CHUNK = 200;
 
 /** Disables or enables the accounts of the selected people; what was disabled can be taken back for a moment. */
-export function useAccountActions(onDone: () => void) {
+export function useAccountActions() {
   const t = useT();
   const [mutate] = useEnableAccountsMutation();
   const send = async (
@@ -41,7 +41,6 @@ export function useAccountActions(onDone: () => void) {
       const back = await send(changed, !enabled);
       if (!back) return;
       toast.success(t(enabled ? 'employee.accounts.disabled' : 'employee.accounts.enabled', { count: back.done }));
-      onDone();
     };
     const tried = await runBulk({
       ask: {
@@ -59,9 +58,7 @@ export function useAccountActions(onDone: () => void) {
       told: (done) => t(enabled ? 'employee.accounts.enabled' : 'employee.accounts.disabled', { count: done }),
       undo: () => void undo(),
     });
-    if (!tried) return;
-    clear();
-    onDone();
+    if (tried) clear();
   };
   return change;
 }

@@ -12,13 +12,12 @@ interface Props {
   may: { invite: boolean; export: boolean; accounts: boolean };
   onInvite: (ids: readonly string[]) => void;
   onExport: (ids: readonly string[]) => void;
-  onDone: () => void;
 }
 
 /** What can be done with the selected people. */
-export function EmployeeBulk({ ids, clear, nameOf, may, onInvite, onExport, onDone }: Props) {
+export function EmployeeBulk({ ids, clear, nameOf, may, onInvite, onExport }: Props) {
   const t = useT();
-  const change = useAccountActions(onDone);
+  const change = useAccountActions();
   const account = (enabled: boolean): MenuEntry => ({
     id: enabled ? 'enable' : 'disable',
     label: t(enabled ? 'employee.accounts.enable' : 'employee.accounts.disable'),
