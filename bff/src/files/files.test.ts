@@ -105,6 +105,9 @@ describe('a download', () => {
       invitations: false,
       overview: false,
       documents: false,
+      listMemory: false,
+      search: false,
+      accounts: false,
     }));
     const made = await strangers.send(EXPORT, { input: { filter: {} } });
     const refused = await strangers.send(EXPORT, { input: { filter: {} } }, { origin: FROM_OUR_PAGE.origin });

@@ -154,6 +154,9 @@ export async function startUpstream(): Promise<Upstream> {
     invitations: true,
     overview: true,
     documents: true,
+    listMemory: true,
+    search: true,
+    accounts: true,
   }));
   return upstream;
 }

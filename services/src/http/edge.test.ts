@@ -46,6 +46,9 @@ const right: Capabilities = {
   fileChecks: true,
   invitations: true,
   documents: true,
+  listMemory: true,
+  search: true,
+  accounts: true,
 };
 
 it('an answer that breaks the contract is a crash that names the place, in tests', async () => {

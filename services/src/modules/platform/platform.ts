@@ -31,6 +31,9 @@ export const platformHandlers: Handlers<Contract['platform']> = {
     invitations: true,
     overview: true,
     documents: true,
+    listMemory: true,
+    search: true,
+    accounts: true,
   })),
 
   async job({ jobId }, ctx) {
