@@ -1,3 +1,5 @@
+import type { Pair } from '@hengcai/shared/messages/bilingual';
+
 /** What the demo's appraisals say; another company's texts begin with its name, so that a leak between companies is seen. */
 export interface DemoTexts {
   rule: string;
@@ -10,21 +12,8 @@ export interface DemoTexts {
   /** Indicators of the template: everybody's safety goal, then the behaviours. */
   safety: string;
   behaviours: readonly [string, string, string];
-  columns: Readonly<
-    Record<
-      | 'keyResult'
-      | 'weight'
-      | 'unit'
-      | 'start'
-      | 'target'
-      | 'achieved'
-      | 'selfScore'
-      | 'selfComment'
-      | 'bossScore'
-      | 'bossComment',
-      string
-    >
-  >;
+  /** What a column is called, by what the product calls it. */
+  heading: (label: Pair) => string;
   annualPlan: (year: number) => string;
   halfPlan: (year: number, half: number) => string;
   /** Goals people set themselves, two at a time. */
@@ -47,18 +36,7 @@ const zh: DemoTexts = {
   figures: '经营指标',
   safety: '遵守安全与合规要求，全年零事故',
   behaviours: ['主动协作，跨部门问题两天内响应', '持续学习并在团队内分享', '对结果负责，按期交付'],
-  columns: {
-    keyResult: '关键结果',
-    weight: '权重',
-    unit: '单位',
-    start: '起始值',
-    target: '目标值',
-    achieved: '完成值',
-    selfScore: '自评分',
-    selfComment: '自评说明',
-    bossScore: '上级评分',
-    bossComment: '上级评语',
-  },
+  heading: ([chinese]) => chinese,
   annualPlan: (year) => `${year}年度绩效考核`,
   halfPlan: (year, half) => `${year}年${half === 1 ? '上' : '下'}半年经营考核`,
   goals: [
@@ -98,18 +76,7 @@ const en: DemoTexts = {
     'ACME: learns and shares with the team',
     'ACME: takes responsibility and delivers on time',
   ],
-  columns: {
-    keyResult: 'ACME key result',
-    weight: 'ACME weight',
-    unit: 'ACME unit',
-    start: 'ACME start value',
-    target: 'ACME target value',
-    achieved: 'ACME achieved',
-    selfScore: 'ACME self score',
-    selfComment: 'ACME self comment',
-    bossScore: 'ACME score',
-    bossComment: 'ACME comment',
-  },
+  heading: ([, english]) => `ACME ${english}`,
   annualPlan: (year) => `ACME annual appraisal ${year}`,
   halfPlan: (year, half) => `ACME half-year review ${year} H${half}`,
   goals: [
