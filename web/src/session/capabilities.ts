@@ -14,6 +14,7 @@ const NOTHING: Capabilities = {
   mailPreference: false,
   documents: false,
   invitations: false,
+  overview: false,
 };
 
 export const capabilitiesIn = (data: ShellQuery | undefined): Capabilities => data?.capabilities ?? NOTHING;
