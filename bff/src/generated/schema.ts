@@ -4755,6 +4755,11 @@ export type PassportStep = {
   label: Scalars['String']['output'];
   /** What kind of step it is, as a code that never changes; for programs. */
   labelId: Scalars['String']['output'];
+  /**
+   * The step as people say it, e.g. `Your manager gave 90 for “Revenue”, which counts 60%.`; null where it needs no words
+   * beyond those of the steps around it.
+   */
+  sentence?: Maybe<Scalars['String']['output']>;
   /** What comes out, as it is shown; null while a figure is missing. */
   shown?: Maybe<Scalars['String']['output']>;
   /** The steps its figures come from; empty at the leaves. */
@@ -8637,6 +8642,7 @@ export type PassportStepResolvers<ContextType = Context, ParentType extends Reso
   formula?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labelId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['PassportStep']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

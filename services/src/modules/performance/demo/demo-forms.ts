@@ -17,7 +17,7 @@ import { loginName, userAccount } from '../../session/tables.ts';
 import { jobFamily } from '../../position/tables.ts';
 import { TARGETS_SUBJECT } from '../approval/approval-runs.ts';
 import { partsOfPlan, type InfoRow, type TargetRow } from '../assessment/assessment.ts';
-import { isFormula, type FormPart } from '../assessment/composition.ts';
+import type { FormPart } from '../assessment/composition.ts';
 import type { DemoTexts } from './demo-texts.ts';
 import { activeIn, isPerson } from '../plan/participants.ts';
 import { assessmentInfo } from '../tables.ts';

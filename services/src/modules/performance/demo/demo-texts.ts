@@ -1,3 +1,5 @@
+import type { Pair } from '@hengcai/shared/messages/bilingual';
+
 /** Key result, unit, value at the start and value to reach. */
 export type Goal = readonly [keyResult: string, unit: string, start: number, target: number];
 
@@ -13,21 +15,8 @@ export interface DemoTexts {
   /** Indicators of the template: everybody's safety goal, then the behaviours. */
   safety: string;
   behaviours: readonly [string, string, string];
-  columns: Readonly<
-    Record<
-      | 'keyResult'
-      | 'weight'
-      | 'unit'
-      | 'start'
-      | 'target'
-      | 'achieved'
-      | 'selfScore'
-      | 'selfComment'
-      | 'bossScore'
-      | 'bossComment',
-      string
-    >
-  >;
+  /** What a column is called, by what the product calls it. */
+  heading: (label: Pair) => string;
   annualPlan: (year: number) => string;
   quarterPlan: (year: number, quarter: number) => string;
   halfPlan: (year: number, half: number) => string;
@@ -50,18 +39,7 @@ const zh: DemoTexts = {
   figures: '经营指标',
   safety: '遵守安全与合规要求，全年零事故',
   behaviours: ['主动协作，跨部门问题两天内响应', '持续学习并在团队内分享', '对结果负责，按期交付'],
-  columns: {
-    keyResult: '关键结果',
-    weight: '权重',
-    unit: '计量单位',
-    start: '起始值',
-    target: '目标值',
-    achieved: '达成值',
-    selfScore: '自评分',
-    selfComment: '自评说明',
-    bossScore: '上级评分',
-    bossComment: '上级评语',
-  },
+  heading: ([chinese]) => chinese,
   annualPlan: (year) => `${year}年度绩效考核`,
   quarterPlan: (year, quarter) => `${year}年第${'一二三四'[quarter - 1]}季度考核`,
   halfPlan: (year, half) => `${year}年${half === 1 ? '上' : '下'}半年经营考核`,
@@ -187,18 +165,7 @@ const en: DemoTexts = {
     'ACME: learns and shares with the team',
     'ACME: takes responsibility and delivers on time',
   ],
-  columns: {
-    keyResult: 'ACME key result',
-    weight: 'ACME weight',
-    unit: 'ACME unit',
-    start: 'ACME start value',
-    target: 'ACME target value',
-    achieved: 'ACME achieved',
-    selfScore: 'ACME self score',
-    selfComment: 'ACME self comment',
-    bossScore: 'ACME score',
-    bossComment: 'ACME comment',
-  },
+  heading: ([, english]) => `ACME ${english}`,
   annualPlan: (year) => `ACME annual appraisal ${year}`,
   quarterPlan: (year, quarter) => `ACME quarterly appraisal ${year} Q${quarter}`,
   halfPlan: (year, half) => `ACME half-year review ${year} H${half}`,
