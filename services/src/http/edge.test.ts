@@ -45,6 +45,8 @@ const right: Capabilities = {
   mailPreference: true,
   fileChecks: true,
   invitations: true,
+  overview: true,
+  personAppraisals: true,
   documents: true,
 };
 
