@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -12,9 +13,28 @@ const systemFonts: Plugin = {
     id.endsWith('/graphiql/dist/style.css') ? code.replaceAll(/@font-face\s*\{[^}]*\}/g, '') : null,
 };
 
+const RUNTIME = path.join(import.meta.dirname, 'src/words/jsx-runtime.ts');
+
+/** Elements are made by a runtime that knows what GraphiQL's words are in the language of the page. */
+const ownWords: Plugin = {
+  name: 'own-words',
+  enforce: 'pre',
+  resolveId: (source, importer) => (source === 'react/jsx-runtime' && importer !== RUNTIME ? RUNTIME : null),
+  // Ctrl-Alt-K looks for the button of the documentation by its English name.
+  transform: (code, id) =>
+    id.endsWith('/plugin-doc-explorer/dist/context.js')
+      ? replaced(code, 'button[aria-label="Show Documentation Explorer"]', 'button[data-index="0"]:not(.active)')
+      : null,
+};
+
+function replaced(code: string, from: string, to: string): string {
+  if (!code.includes(from)) throw new Error(`GraphiQL no longer has ${from}.`);
+  return code.replace(from, to);
+}
+
 export default defineConfig({
   base: '/graphiql/',
-  plugins: [systemFonts, react()],
+  plugins: [systemFonts, ownWords, react()],
   build: {
     outDir: '../dist/ide',
     emptyOutDir: true,

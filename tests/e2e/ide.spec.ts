@@ -5,9 +5,12 @@ import { demo, signIn, signInByForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { LANGUAGES, textsIn } from './support/texts.ts';
 import chinese from '../../bff/ide/messages/zh-CN.json' with { type: 'json' };
+import words from '../../bff/ide/messages/graphiql.zh-CN.json' with { type: 'json' };
 import english from '../../bff/ide/messages/en-US.json' with { type: 'json' };
 
 const TEXTS = { 'zh-CN': chinese, 'en-US': english };
+/** A word of the IDE's own, in whichever language it stands there. */
+const said = (word: keyof typeof words) => new RegExp(`^(?:${word}|${words[word]})`);
 /** The examples in the order of their tabs. */
 const EXAMPLES = [
   'WhoAmI',
@@ -22,10 +25,10 @@ const EXAMPLES = [
   'Jobs',
 ];
 
-const editor = (page: Page) => page.getByRole('region', { name: 'Operation Editor' });
-const answer = (page: Page) => page.getByRole('region', { name: 'Result Window' });
+const editor = (page: Page) => page.getByRole('region', { name: said('Operation Editor') });
+const answer = (page: Page) => page.getByRole('region', { name: said('Result Window') });
 const tabs = (page: Page) => page.getByRole('tab').getByRole('button').and(page.locator('[id]'));
-const run = (page: Page) => page.getByRole('button', { name: /Execute query/ }).click();
+const run = (page: Page) => page.getByRole('button', { name: said('Execute query') }).click();
 
 /** Opens the IDE and waits until it knows the schema, which is when it can complete and check. */
 async function openIde(page: Page) {
@@ -101,6 +104,8 @@ for (const language of LANGUAGES) {
       await page.bringToFront();
       await expect(page.getByRole('status')).toContainText('系统管理员');
       await expect(tabs(page)).toHaveText(EXAMPLES);
+      const run = language === 'zh-CN' ? words['Execute query'] : 'Execute query';
+      await expect(page.getByRole('button', { name: `${run} (` })).toBeVisible();
     });
   });
 }
@@ -132,13 +137,13 @@ test('the IDE completes, explains, tidies up and remembers', async ({ page }) =>
   await page.keyboard.insertText(' } }');
   await expect(editor(page).getByText('highestRole')).toBeVisible();
 
-  await page.getByRole('button', { name: /Prettify/ }).click();
+  await page.getByRole('button', { name: words['Prettify query'] }).click();
   await expect(editor(page).getByRole('code').first()).toContainText(/query.Mine.\{.*me.\{.*highestRole/s);
   expect(await answerTo(page, 'Mine')).toEqual({ data: { me: { highestRole: 'ADMIN' } } });
 
-  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await page.getByRole('button', { name: words['Show Documentation Explorer'] }).click();
   await page
-    .getByRole('region', { name: /Docs|Documentation/ })
+    .getByRole('region', { name: words['Documentation Explorer'] })
     .getByRole('link', { name: 'Query', exact: true })
     .click();
   await expect(page.getByText('Who is signed in.', { exact: false }).first()).toBeVisible();
@@ -146,8 +151,8 @@ test('the IDE completes, explains, tidies up and remembers', async ({ page }) =>
 
   await page.reload();
   await expect(editor(page).getByText('highestRole')).toBeVisible();
-  await page.getByRole('button', { name: 'Show History' }).click();
-  await expect(page.getByRole('region', { name: 'History' }).getByText('Mine').first()).toBeVisible();
+  await page.getByRole('button', { name: words['Show History'] }).click();
+  await expect(page.getByRole('region', { name: words['History'] }).getByText('Mine').first()).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('graphiql')))).toEqual([]);
 });
 

@@ -38,6 +38,25 @@ export async function invitePeople({ company, hr, worker }: Cast): Promise<void>
   await worker.run('FirstLogin');
 }
 
+/** Accounts are disabled and enabled again; a list remembers its columns and filters; what is found is opened. */
+export async function arrangeLists({ company, hr, worker, mark }: Cast): Promise<void> {
+  const employeeIds = [company.staffIds[4] ?? ''];
+  for (const enabled of [false, true]) await hr.run('EnableAccounts', { input: { employeeIds, enabled } });
+  const listKey = 'employee.list';
+  const layout = { density: 'COMPACT', columns: [{ name: 'city', width: 120, shown: true }] };
+  await hr.run('SaveListLayout', { input: { listKey, layout } });
+  const save = (name: string) =>
+    hr.run('SaveListFilter', { input: { listKey, name: `${mark} ${name}`, query: 'keyword=E0', roleCode: 'hr' } });
+  const first = ((await save('first'))['saveListFilter'] as Data)['listMemory'] as Data;
+  await save('second');
+  await save('third');
+  await hr.run('DeleteListFilter', { input: { id: (first['filters'] as Data[])[0]?.['id'] as string } });
+  await hr.run('ListMemory', { listKey });
+  await hr.run('Search', { keyword: 'e0' });
+  await hr.run('RememberOpened', { input: { kind: 'EMPLOYEE', subject: employeeIds[0] } });
+  await worker.run('Search', { keyword: '' });
+}
+
 export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
   const id = company.staffIds[5] ?? '';
   const departmentId = company.deptIds[0];

@@ -106,6 +106,9 @@ describe('a download', () => {
       overview: false,
       personAppraisals: false,
       documents: false,
+      listMemory: false,
+      search: false,
+      accounts: false,
     }));
     const made = await strangers.send(EXPORT, { input: { filter: {} } });
     const refused = await strangers.send(EXPORT, { input: { filter: {} } }, { origin: FROM_OUR_PAGE.origin });

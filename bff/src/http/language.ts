@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { Language } from '@hengcai/shared/contract/kernel';
+import { languageOfHeader } from '@hengcai/shared/rules/language';
 
 export type LanguageCode = z.infer<typeof Language>;
 
@@ -7,10 +8,10 @@ const isLanguage = (text: string | undefined): text is LanguageCode => Language.
 
 /**
  * The language of a request: the header where our client or a script named one of the two outright, else the saved
- * one in the cookie (a plain download carries the browser's own list in the header), else the first of that list.
+ * one in the cookie (a plain download carries the browser's own list in the header), else what that list asks for.
  */
 export function languageOf(header: string | undefined, cookie: string | undefined): LanguageCode {
   if (isLanguage(header)) return header;
   if (isLanguage(cookie)) return cookie;
-  return /^\s*en\b/i.test(header ?? '') ? 'en-US' : 'zh-CN';
+  return languageOfHeader(header);
 }

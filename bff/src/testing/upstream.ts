@@ -155,6 +155,9 @@ export async function startUpstream(): Promise<Upstream> {
     overview: true,
     personAppraisals: true,
     documents: true,
+    listMemory: true,
+    search: true,
+    accounts: true,
   }));
   return upstream;
 }

@@ -1,7 +1,9 @@
 // Written by `npm run codegen` from the files of the modules; changes are lost.
 import * as kernel from '@hengcai/shared/contract/kernel';
 import * as tableImport from '@hengcai/shared/contract/table-import';
+import * as platformLists from '@hengcai/shared/contract/platform/lists';
 import * as platformPlatform from '@hengcai/shared/contract/platform/platform';
+import * as platformSearch from '@hengcai/shared/contract/platform/search';
 import * as sessionImage from '@hengcai/shared/contract/session/image';
 import * as sessionInvite from '@hengcai/shared/contract/session/invite';
 import * as sessionMenu from '@hengcai/shared/contract/session/menu';
@@ -32,7 +34,9 @@ import * as settingsLdapController from '@hengcai/shared/contract/settings/ldap-
 export const CONTRACT_FILES: readonly object[] = [
   kernel,
   tableImport,
+  platformLists,
   platformPlatform,
+  platformSearch,
   sessionImage,
   sessionInvite,
   sessionMenu,

@@ -48,6 +48,9 @@ const right: Capabilities = {
   overview: true,
   personAppraisals: true,
   documents: true,
+  listMemory: true,
+  search: true,
+  accounts: true,
 };
 
 it('an answer that breaks the contract is a crash that names the place, in tests', async () => {

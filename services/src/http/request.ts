@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { LanguageCode, Session } from '../kit/context.ts';
 import { CallerGone } from '../kit/failure.ts';
-import { languageOf } from '../messages/translate.ts';
+import { languageOfHeader } from '@hengcai/shared/rules/language';
 
 /** What the edge knows of a request; the access log is written from this and from nothing else. */
 export interface RequestFacts {
@@ -37,7 +37,7 @@ export const noteRequest: RequestHandler = (req, res, next) => {
   facts.set(req, {
     requestId,
     gone: goneOf(res),
-    language: languageOf(req.headers['accept-language']),
+    language: languageOfHeader(req.headers['accept-language']),
     clientIp: clientIpOf(req),
     operation: null,
     status: 200,

@@ -17,9 +17,3 @@ export const issueMessageId = (code: string) => (`rule.${code}` in zhCN ? `rule.
 /** The text of a refusal. */
 export const issueText = (language: LanguageCode, code: string, params: MessageParams = {}) =>
   translate(language, issueMessageId(code), params);
-
-/** The language a request asks for; Chinese unless it names English first. */
-export function languageOf(acceptLanguage: string | undefined): LanguageCode {
-  const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase() ?? '';
-  return first === 'en' || first.startsWith('en-') ? 'en-US' : 'zh-CN';
-}

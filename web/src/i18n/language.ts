@@ -1,3 +1,4 @@
+import { languageAmong } from '@hengcai/shared/rules/language';
 import { LANGUAGES } from '@hengcai/shared/rules/limits';
 
 export type Language = (typeof LANGUAGES)[number];
@@ -6,7 +7,11 @@ export const languages: readonly Language[] = LANGUAGES;
 
 const KEY = 'lang';
 
-export const currentLanguage = (): Language => (localStorage.getItem(KEY) === 'en-US' ? 'en-US' : 'zh-CN');
+/** What was chosen here, else what the browser asks for. */
+export function currentLanguage(): Language {
+  const kept = localStorage.getItem(KEY);
+  return languages.find((one) => one === kept) ?? languageAmong(navigator.languages);
+}
 
 /** The cookie tells the BFF the language of plain downloads, which carry no Accept-Language of ours. */
 export function rememberLanguage(language: Language): void {

@@ -16,6 +16,9 @@ const NOTHING: Capabilities = {
   invitations: false,
   overview: false,
   personAppraisals: false,
+  listMemory: false,
+  search: false,
+  accounts: false,
 };
 
 export const capabilitiesIn = (data: ShellQuery | undefined): Capabilities => data?.capabilities ?? NOTHING;

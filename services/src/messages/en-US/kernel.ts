@@ -57,6 +57,7 @@ export const kernel = {
   'error.API_TOKEN_NOT_HERE': 'An API token cannot do this; please sign in',
   'error.API_TOKEN_EXPORT_RIGHT': 'You have no export right yourself',
   'error.API_TOKENS_MAX': 'At most {max} tokens can be active; revoke one first',
+  'error.LIST_FILTERS_MAX': 'At most {max} filters can be saved',
 
   'job.failed': 'The job failed',
   'job.actorGone': 'The account that asked for it is disabled',

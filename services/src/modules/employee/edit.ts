@@ -6,13 +6,15 @@ import { auditDifferences } from './audit.ts';
 import { writeCareers, type CareerChange, type ChangedPerson } from './career.ts';
 import { storedPeople } from './current.ts';
 import { differences, type Edit } from './diff.ts';
-import { columnsOf, duplicateOf, keysOf } from './people.ts';
+import { columnsOf, duplicateOf, keepKeys, keysOf } from './people.ts';
 import { SALARY_FIELDS, SECRET_FIELDS } from './person.ts';
 import { setSalaries } from './salary.ts';
 import { setSecrets } from './secrets.ts';
 import { employee } from './tables.ts';
 
 const CHUNK = 500;
+/** What people are found by. */
+const NAMES = ['empName', 'empNameEn', 'empNumber', 'email'] as const;
 
 /** Why people were changed, for their history. */
 export interface Because {
@@ -115,6 +117,11 @@ async function writeRows(ctx: Ctx, changed: readonly ChangedPerson[]): Promise<v
       version: stored.version + 1,
     })),
   );
+  const named = changed.filter(({ changes }) => NAMES.some((field) => field in changes));
+  await keepKeys(
+    ctx,
+    named.map(({ stored, values }) => ({ empId: stored.empId, values })),
+  );
 }
 
 async function writeAccounts(ctx: Ctx, changed: readonly ChangedPerson[]): Promise<void> {
@@ -132,6 +139,6 @@ async function writeAccounts(ctx: Ctx, changed: readonly ChangedPerson[]): Promi
       email: values.email,
       account: values.loginAccount,
     });
-    if ('loginAccount' in changes) await endSessions(ctx, account.userId, 'accountChanged');
+    if ('loginAccount' in changes) await endSessions(ctx, [account.userId], 'accountChanged');
   }
 }

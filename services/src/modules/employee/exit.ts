@@ -6,7 +6,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { updateMany } from '../../kit/update-many.ts';
-import { accountOfEmployee, setAccountEnabled } from '../session/public.ts';
+import { setAccountsEnabled } from '../session/public.ts';
 import { userAccount } from '../session/tables.ts';
 import { inServiceOn } from './status.ts';
 import { employee, personnelChange } from './tables.ts';
@@ -103,15 +103,16 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
 export async function closeAccountsOfLeavers(ctx: Ctx): Promise<void> {
   const { companyId } = ctx.session;
   const leavers = await ctx.tx
-    .select({ empId: employee.id })
+    .select({ userId: userAccount.id })
     .from(employee)
     .innerJoin(
       userAccount,
       and(eq(userAccount.companyId, employee.companyId), eq(userAccount.empId, employee.id), userAccount.enabled),
     )
     .where(and(eq(employee.companyId, companyId), isNotNull(employee.lastDay), lt(employee.lastDay, ctx.today)));
-  for (const { empId } of leavers) {
-    const account = await accountOfEmployee(ctx, empId);
-    if (account) await setAccountEnabled(ctx, account.userId, false);
-  }
+  await setAccountsEnabled(
+    ctx,
+    leavers.map(({ userId }) => userId),
+    false,
+  );
 }

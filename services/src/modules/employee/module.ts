@@ -7,6 +7,7 @@ import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { registerJob } from '../../kit/jobs/registry.ts';
 import { registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { registerTurnStep } from '../../kit/turn-master-key.ts';
+import { accountHandlers } from './accounts.ts';
 import { empmanageHandlers } from './empmanage.ts';
 import { empupdateHandlers } from './empupdate.ts';
 import { closeAccountsOfLeavers } from './exit.ts';
@@ -16,6 +17,7 @@ import { tellChanges } from './history.ts';
 import { commitImport } from './import/commit-job.ts';
 import { invitationHandlers } from './invite/handlers.ts';
 import { inviteByMail } from './invite/mail-job.ts';
+import './search.ts';
 import { personnelChange } from './tables.ts';
 import { turnSecrets } from './turn-secrets.ts';
 import { visibleIdsOf } from './visible.ts';
@@ -54,5 +56,10 @@ registerDailyStep('personnelChanges', async (ctx) => {
 
 /** What the module brings beside its entries in the registries. */
 export const employee = {
-  handlers: { empmanage: empmanageHandlers, empupdate: empupdateHandlers, invitations: invitationHandlers },
+  handlers: {
+    empmanage: empmanageHandlers,
+    empupdate: empupdateHandlers,
+    invitations: invitationHandlers,
+    accounts: accountHandlers,
+  },
 };

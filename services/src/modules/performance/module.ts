@@ -17,6 +17,7 @@ import { readablePlans } from './plan/plan-list.ts';
 import { planpeopleHandlers } from './plan/plan-people.ts';
 import { remindOfStages } from './plan/reminders.ts';
 import { performancesettingHandlers } from './rule/performancesetting.ts';
+import './search.ts';
 import { performanceTodos } from './todos.ts';
 
 const { EDIT, EXPORT, VISIT } = PageRight;

@@ -32,6 +32,9 @@ export const platformHandlers: Handlers<Contract['platform']> = {
     overview: true,
     personAppraisals: true,
     documents: true,
+    listMemory: true,
+    search: true,
+    accounts: true,
   })),
 
   async job({ jobId }, ctx) {

@@ -1,4 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { isAnyOf } from '../../db/sql.ts';
+import { appendAudits } from '../../kit/audit.ts';
 import type { Ctx, LanguageCode } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
 import { endSessions } from './end-sessions.ts';
@@ -85,26 +87,29 @@ export async function setLoginNames(ctx: Ctx, userId: string, names: LoginNames)
 
 const FIELD_OF: Record<LoginNameKind, string> = { account: 'loginAccount', number: 'empNumber', email: 'email' };
 
-/** Enables or disables an account; disabling ends its sessions in the same transaction. */
-export async function setAccountEnabled(ctx: Ctx, userId: string, enabled: boolean): Promise<void> {
+/** Opens or closes accounts and answers which of them changed; closing ends their sessions in the same transaction. */
+export async function setAccountsEnabled(ctx: Ctx, userIds: readonly string[], enabled: boolean): Promise<string[]> {
+  if (userIds.length === 0) return [];
   const changed = await ctx.tx
     .update(userAccount)
     .set({ enabled })
     .where(
       and(
         eq(userAccount.companyId, ctx.session.companyId),
-        eq(userAccount.id, userId),
+        isAnyOf(userAccount.id, userIds),
         ne(userAccount.enabled, enabled),
       ),
     )
     .returning({ id: userAccount.id });
-  if (changed.length === 0) return;
-  if (!enabled) await endSessions(ctx, userId, 'disabled');
-  await ctx.audit({
-    action: enabled ? 'account.enabled' : 'account.disabled',
-    objectType: 'account',
-    objectId: userId,
-  });
+  const ids = changed.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  if (!enabled) await endSessions(ctx, ids, 'disabled');
+  const action = enabled ? 'account.enabled' : 'account.disabled';
+  await appendAudits(
+    ctx,
+    ids.map((objectId) => ({ action, objectType: 'account', objectId })),
+  );
+  return ids;
 }
 
 /** The account of an employee, or null. */

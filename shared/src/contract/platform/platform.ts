@@ -94,6 +94,9 @@ export const platform = service('platform', '/platform', {
       overview: offered.describe('the figures of the home page'),
       personAppraisals: offered.describe('the appraisals of one person in short'),
       documents: offered.describe('calls that export a document take `format: "pdf"`'),
+      listMemory: offered.describe('lists remember how they were set up, and filters can be saved'),
+      search: offered.describe('people and plans can be searched for from anywhere'),
+      accounts: offered.describe('accounts of people can be closed and opened'),
     }),
   }),
   job: get(reads, self, {
