@@ -12,6 +12,8 @@ export async function readTheShell({ company, hr, worker, workerId }: Cast): Pro
   for (const name of ['Me', 'Menu', 'Attention', 'Notices', 'DepartmentTree', 'EmployeeReferences'])
     await worker.run(name);
   for (const name of ['Shell', 'PagePermission']) await worker.run(name, { path: '/index' });
+  // A company without an appraisal: its first steps.
+  await hr.run('HomeOverview', { todos: true, overview: true });
   await worker.run('PickedEmployee', { id: workerId });
   await hr.run('EmployeeImportTemplate');
   await hr.run('FailedLogins', { companyCode: company.code, userName: 'nobody' });
@@ -90,6 +92,8 @@ export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
       name: `${mark} new`,
       departmentId,
       entryDate: '2026-11-01',
+      // On probation, which ends soon.
+      regularDate: '2026-11-20',
     },
   });
   await hr.run('AddEmployee', added());
