@@ -43,7 +43,10 @@ export default defineConfig({
       room('services', ['src/**/*.test.ts'], { ...SLOW, ...SHARED }),
       withGraphql(room('bff', ['src/**/*.test.ts'], SHARED)),
       room('web', ['src/**/*.test.{ts,tsx}'], SHARED),
-      withGraphql(room('tests', ['**/*.test.ts'], { ...SLOW, ...SHARED, exclude: ['faults/**'] })),
+      withGraphql(room('tests', ['**/*.test.ts'], { ...SLOW, ...SHARED, exclude: ['faults/**', 'components/**'] })),
+      withGraphql({
+        test: { name: 'components', root: 'tests/components', include: ['**/*.test.ts'], ...SLOW, ...SHARED },
+      }),
       withGraphql(FAULTS),
     ],
   },

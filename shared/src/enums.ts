@@ -70,6 +70,8 @@ export const TodoType = {
   MY_TARGETS: 101,
   CALIBRATION: 102,
 } as const;
+/** What a new company does before its first appraisal, in this order. */
+export const FirstStep = { IMPORT_PEOPLE: 1, SET_SUPERIORS: 2, INVITE_PEOPLE: 3, OPEN_PLAN: 4 } as const;
 /** When work handed on is mailed to its person, as the person chose. */
 export const MailPreference = { NEVER: 0, AT_ONCE: 1, DAILY: 2 } as const;
 

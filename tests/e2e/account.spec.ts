@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { actionsOn, shot } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
+import { shot } from './support/page-actions.ts';
 import { openSignIn, sendSignIn, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { actionsOn } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
 import { expectRest } from './support/rest.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';

@@ -2,7 +2,8 @@ import { randomOf } from '@hengcai/shared/random';
 import type { Locator, Page } from '@playwright/test';
 import { stopTime, timeUntil } from './support/clock.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { actionsOn, shot, typeCell } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
+import { shot, typeCell } from './support/page-actions.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { stopTime, timeUntil } from './support/clock.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { actionsOn } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
 import { openSignIn, sendSignIn, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -186,92 +186,4 @@ test('S5.006 S8.022 signing in again that fails says why, or that it failed wher
   await agree(say('session.exists.title'), say('session.exists.action'));
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(relogin).toHaveCount(0);
-});
-
-test('S8.047 a name that could not be checked is told, and saving is still possible', async ({ page }) => {
-  const { fill, say, told } = actionsOn(page);
-  await signIn(page, account('admin'), 'zh-CN', '/performance/setting/rule_template');
-  await answer(page, 'RuleNameTaken', PROXY);
-  await fill('performance.rule.name', '年度规则');
-  await told(say('errors.checkFailed'));
-
-  await callOff(page);
-  await answer(page, 'RuleNameTaken', refusal('规则服务暂不可用'));
-  await fill('performance.rule.name', '年度规则二');
-  await told('规则服务暂不可用');
-});
-
-test('S8.036 S8.037 an announcement that cannot be read, published, closed or deleted says so', async ({ page }) => {
-  const { agree, button, dialog, in: within, press, say, told } = actionsOn(page);
-  await signIn(page, account('admin'));
-  await answer(page, 'Notices', PROXY);
-  await page.reload();
-  await expect(page.getByText(say('ui.failed.title')).first()).toBeVisible();
-  await callOff(page);
-  await press('ui.retry');
-  await expect(page.getByText(say('notice.none'))).toBeVisible();
-
-  await press('notice.publish');
-  const form = dialog(say('notice.publish'));
-  await within(form).fill('notice.field.title', '停电通知');
-  await within(form).fill('notice.field.content', '周六停电');
-  await answer(page, 'SaveNotice', PROXY);
-  await within(form).press('notice.release');
-  await told(say('errors.server'));
-  await expect(form.getByText(say('ui.save.notDone'))).toBeVisible();
-  await callOff(page);
-  await within(form).press('notice.release');
-  await expect(form).toBeHidden();
-
-  for (const act of ['close', 'delete'] as const) {
-    const attempt = async () => {
-      await press(`notice.${act}`);
-      await agree(say(`notice.${act}.title`), say(`notice.${act}`));
-    };
-    const operation = act === 'close' ? 'CloseNotice' : 'DeleteNotice';
-    await answer(page, operation, PROXY);
-    await attempt();
-    await told(say(`notice.${act}Failed`));
-    await callOff(page);
-    await answer(page, operation, refusal(`${act}: 公告正在被其他人编辑`));
-    await attempt();
-    await told(`${act}: 公告正在被其他人编辑`);
-    await callOff(page);
-  }
-  await press('notice.delete');
-  await agree(say('notice.delete.title'), say('notice.delete'));
-  await expect(button('notice.close')).toHaveCount(0);
-});
-
-test('S7.031 S7.032 S8.027 rights that cannot be found out because of a server error lead to the error page, otherwise navigation proceeds', async ({
-  page,
-}) => {
-  const { say } = actionsOn(page);
-  await signIn(page, account('E005'));
-  const open = () =>
-    page
-      .getByRole('link', { name: say('performance.title.examine') })
-      .first()
-      .click();
-  await answer(page, 'PagePermission', refusal('数据库不可用', 'UPSTREAM_FAILED', 500));
-  await open();
-  await expect(page).toHaveURL(/\/error$/);
-  await expect(page.getByRole('heading', { name: say('session.error.title') })).toBeVisible();
-
-  await callOff(page);
-  await page.getByRole('link', { name: say('session.error.home') }).click();
-  for (const how of [PROXY, refusal('规则服务暂不可用')]) {
-    await expect(page).toHaveURL(/\/index$/);
-    await answer(page, 'PagePermission', how);
-    await open();
-    await expect(page.getByRole('heading', { name: say('performance.title.examine'), level: 1 })).toBeVisible();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: say('app.product') })
-      .click();
-    await callOff(page);
-  }
-
-  await page.goto('/performance/management');
-  await expect(page.getByText(say('ui.forbidden.title'))).toBeVisible();
 });

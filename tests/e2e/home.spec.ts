@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { expectNothingThrown, actionsOn, shot, somebodyOf } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expectNothingThrown, shot, somebodyOf } from './support/page-actions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -152,7 +153,7 @@ test('S1.016 S1.018 S3.086 S5.136 a schedule with a reminder, and shortcuts put 
   await my.in(dialog).press('ui.save');
   await expect(dialog).toBeHidden();
   await page.reload();
-  const tiles = page.getByRole('main').getByRole('link');
+  const tiles = page.getByRole('region', { name: my.say('home.shortcuts') }).getByRole('link');
   await expect(tiles).toHaveText([my.say('performance.title.ruleList'), my.say('employee.title.employeeList')]);
   expectNothingThrown();
   await page.context().close();

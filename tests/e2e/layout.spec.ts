@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { pass, stopTime } from './support/clock.ts';
-import { actionsOn, shot } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
+import { shot } from './support/page-actions.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 

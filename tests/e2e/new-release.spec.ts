@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { actionsOn, shot } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
+import { shot } from './support/page-actions.ts';
 import { demo, signInByForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
 import { stopTime, timeUntil } from './support/clock.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { actionsOn } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { LANGUAGES } from './support/texts.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { actionsOn, typeCell } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
+import { typeCell } from './support/page-actions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import type { Language } from './support/texts.ts';

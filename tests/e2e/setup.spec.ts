@@ -1,5 +1,6 @@
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { actionsOn, shot, somebodyOf } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
+import { shot, somebodyOf } from './support/page-actions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { expectNothingThrown, actionsOn, shot, somebodyOf } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expectNothingThrown, shot, somebodyOf } from './support/page-actions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { actionsOn } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
 import { expectRest } from './support/rest.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { actionsOn } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
 import { openSignIn, sendSignIn, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts';
-import { expectNothingThrown, actionsOn, shot, somebodyOf } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expectNothingThrown, shot, somebodyOf } from './support/page-actions.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import type { Locator, Page } from '@playwright/test';

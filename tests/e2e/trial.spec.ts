@@ -1,7 +1,8 @@
 import type { Download, Page } from '@playwright/test';
 import { packed, textOfPages } from '../../services/src/testing/pdf-text.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
-import { expectNothingThrown, actionsOn, shot, somebodyOf, typeCell } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expectNothingThrown, shot, somebodyOf, typeCell } from './support/page-actions.ts';
 import { linkFor } from './support/letters.ts';
 import { FILE, mailOf, numberOf, peopleFile } from './support/people-file.ts';
 import { rememberLink, rememberPassword } from './support/secrets.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startIdentityProvider } from '../../services/src/testing/identity-provider.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { actionsOn, shot, somebodyOf } from './support/page-actions.ts';
+import { actionsOn } from '../support/actions.ts';
+import { shot, somebodyOf } from './support/page-actions.ts';
 import { expectRest } from './support/rest.ts';
 import { openSignIn, sendSignIn, signInByForm } from './support/sign-in.ts';
 import { expect, test as base } from './support/test.ts';

@@ -3,6 +3,7 @@ import {
   aloneFaults,
   exampleFaults,
   glossaryFaults,
+  helpFaults,
   operationFaults,
   pageFaults,
   rightFaults,
@@ -92,6 +93,17 @@ describe('lists of proofs', () => {
       /a\.b is wrong for one/,
     ],
     ['你', glossaryFaults('zh-CN', [['a.b', '你有待办']]), /the word is "您"/],
+    [
+      'a page without a word of help in one language',
+      helpFaults(
+        [
+          { path: '/a', title: 'a.title.list', module: 'a' },
+          { path: '/login', title: 'a.title.login', module: 'a', public: true },
+        ],
+        { 'zh-CN': () => ({ 'a.help.list': '说明' }), 'en-US': () => ({}) },
+      ),
+      /a\/texts\/en-US\.json: add "a\.help\.list", two or three sentences on what applies on \/a/,
+    ],
     ['a row of no page', pageFaults(['/gone'], ['/index']), /remove \/gone/],
     [
       'a call that is neither served nor later',

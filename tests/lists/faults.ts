@@ -128,6 +128,22 @@ interface Titles {
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
+/** Pages of the shell that say nothing behind their “?”. Home is what it says. */
+export const helpFaults = (
+  routes: readonly { path: string; title: string; module: string; public?: boolean }[],
+  texts: Readonly<Record<string, (module: string) => Readonly<Record<string, string>>>>,
+): string[] =>
+  Object.entries(texts).flatMap(([language, of]) =>
+    routes
+      .filter(({ path, public: open }) => !open && path !== '/index')
+      .map((row) => ({ ...row, id: row.title.replace('.title.', '.help.') }))
+      .filter(({ module, id }) => !of(module)[id])
+      .map(
+        ({ path, module, id }) =>
+          `web/src/modules/${module}/texts/${language}.json: add "${id}", two or three sentences on what applies on ${path}`,
+      ),
+  );
+
 /** What everybody reads of a page before it is open: its title in the web client, its name in menu and rights. */
 export const titleFaults = ({ routes, names, titles, texts }: Titles): string[] => [
   ...Object.entries(titles).flatMap(([language, of]) =>

@@ -25,6 +25,7 @@ import {
   aloneFaults,
   exampleFaults,
   glossaryFaults,
+  helpFaults,
   operationFaults,
   pageFaults,
   rightFaults,
@@ -67,10 +68,12 @@ const modules = MODULES.filter((module) => schemas.some((name) => new RegExp(`^$
 const mutations = Object.keys(buildASTSchema(readTypeDefs()).getMutationType()?.getFields() ?? {});
 
 const document = JSON.parse(JSON.stringify(describedDocument('lists').document)) as Described;
-const titlesIn = (language: string) => (module: string) => {
-  const file = at('web/src/modules', module, 'titles', `${language}.json`);
+const ofModule = (folder: string, language: string) => (module: string) => {
+  const file = at('web/src/modules', module, folder, `${language}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 };
+
+const inBoth = (folder: string) => ({ 'zh-CN': ofModule(folder, 'zh-CN'), 'en-US': ofModule(folder, 'en-US') });
 
 /** Every text that somebody reads: of the services with those of shared, of the client, of the BFF and its IDE. */
 function textsIn(language: 'zh-CN' | 'en-US'): [id: string, text: string][] {
@@ -119,10 +122,11 @@ const faults = [
     Object.keys(PAGES),
     routes.map((route) => route.path),
   ),
+  ...helpFaults(routes, inBoth('texts')),
   ...titleFaults({
     routes,
     names: [...allPages().map(({ path }) => `page.${path}`), ...allMenuGroups().map(({ id }) => `menu.${id}`)],
-    titles: { 'zh-CN': titlesIn('zh-CN'), 'en-US': titlesIn('en-US') },
+    titles: inBoth('titles'),
     texts: { 'zh-CN': chinese, 'en-US': english },
   }),
 ];

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { advance, part, preparePlan } from './appraisal.ts';
 import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data } from './stack.ts';
@@ -55,6 +56,9 @@ export async function stopAPlan(cast: Cast): Promise<void> {
   plan = (await hr.run('LockPlan', open({ locked: true, reason: `${mark} audit` })))['lockAssessmentPlan']
     .assessmentPlan as Data;
   plan = (await hr.run('LockPlan', open({ locked: false })))['lockAssessmentPlan'].assessmentPlan as Data;
+  const { homeOverview } = await hr.run('HomeOverview', { todos: true, overview: true });
+  expect(((homeOverview as Data)['plans'] as Data[]).map((one) => one['plan'].id as string)).toContain(plan['id']);
+  await hr.run('RemindWhoIsMissing', { input: { id: plan['id'], clientMutationId: mutationKey() } });
   await hr.run('RemindPlan', { input: { id: plan['id'], clientMutationId: mutationKey() } });
   await worker.run('MessageDrawer', page(20));
   await hr.run('StopPlan', open({ clientMutationId: mutationKey(), reason: `${mark} reorganised` }));

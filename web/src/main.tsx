@@ -1,43 +1,5 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { ChakraProvider } from '@chakra-ui/react';
-import { CacheProvider } from '@emotion/react';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { ReloginGate } from './app/ReloginGate';
-import { router } from './app/router';
-import { IntlRoot } from './i18n/IntlRoot';
-import { textsReady } from './i18n/ready';
-import { CodeDialogHost } from './session/askForCode';
-import { client } from './session/client';
-import { watchSession } from './session/crossTab';
-import { watchPageErrors } from './session/pageErrors';
-import { styleCache } from './theme/styleCache';
-import { system } from './theme/system';
-import { ConfirmHost } from './ui/confirm';
-import { ToastHost } from './ui/toast';
-
-watchPageErrors();
-watchSession();
-await textsReady;
+import { start } from './app/start';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <CacheProvider value={styleCache}>
-      <ChakraProvider value={system}>
-        <IntlRoot>
-          <ApolloProvider client={client}>
-            <RouterProvider router={router} />
-            {/* Beside the router, which draws nothing before its first page is loaded: that the session is over is often what loading finds out. */}
-            <ConfirmHost />
-            <ReloginGate />
-            <CodeDialogHost />
-            <ToastHost />
-          </ApolloProvider>
-        </IntlRoot>
-      </ChakraProvider>
-    </CacheProvider>
-  </StrictMode>,
-);
+await start(root);

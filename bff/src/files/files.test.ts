@@ -103,6 +103,7 @@ describe('a download', () => {
       mailPreference: false,
       fileChecks: false,
       invitations: false,
+      overview: false,
       documents: false,
       listMemory: false,
       search: false,

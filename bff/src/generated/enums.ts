@@ -24,6 +24,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   MaritalStatus: shared.MaritalStatus,
   NoticeStatus: shared.NoticeStatus,
   TodoType: shared.TodoType,
+  FirstStep: shared.FirstStep,
   MailPreference: shared.MailPreference,
   AssessmentPlanStatus: shared.AssessmentPlanStatus,
   AssessmentPlanCycle: shared.AssessmentPlanCycle,
@@ -80,6 +81,7 @@ export type SyncSystemType = Value<typeof shared.SyncSystemType>;
 export type TodoType = Value<typeof shared.TodoType>;
 export type MailPreference = Value<typeof shared.MailPreference>;
 export type NoticeStatus = Value<typeof shared.NoticeStatus>;
+export type FirstStep = Value<typeof shared.FirstStep>;
 export type EmployeeStatus = Value<typeof shared.EmployeeStatus>;
 export type EmployeeType = Value<typeof shared.EmployeeType>;
 export type Sex = Value<typeof shared.Sex>;

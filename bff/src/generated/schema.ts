@@ -26,6 +26,7 @@ import type { EmployeeStatus } from './enums.ts';
 import type { EmployeeType } from './enums.ts';
 import type { EmploymentStatus } from './enums.ts';
 import type { FieldGroup } from './enums.ts';
+import type { FirstStep } from './enums.ts';
 import type { FitStatus } from './enums.ts';
 import type { ForceCheck } from './enums.ts';
 import type { ForceScope } from './enums.ts';
@@ -55,7 +56,7 @@ import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow } from '../modules/enterprise/rows.ts';
-import type { NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
+import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow } from '../modules/org/rows.ts';
 import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
@@ -1745,6 +1746,8 @@ export type Capabilities = {
   listMemory: Scalars['Boolean']['output'];
   /** Whether people can choose when work is mailed to them (`saveMailPreference`). */
   mailPreference: Scalars['Boolean']['output'];
+  /** Whether the figures of the home page are summed up here (`homeOverview`). */
+  overview: Scalars['Boolean']['output'];
   /** Whether people and plans can be searched for from anywhere (`search`). */
   search: Scalars['Boolean']['output'];
   /** Whether the platform's administrator can announce maintenance here (`saveSystemNotice`). */
@@ -2760,6 +2763,24 @@ export type EndSystemNoticePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Somebody whose probation ends. */
+export type EndingProbation = {
+  __typename?: 'EndingProbation';
+  /** The employee; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** First day after probation. */
+  regularDate: Scalars['Date']['output'];
+};
+
+/** Probations that end soon. */
+export type EndingProbations = {
+  __typename?: 'EndingProbations';
+  /** The next of them, at most five. */
+  items: Array<EndingProbation>;
+  /** How many end within 30 days. */
+  total: Scalars['Int']['output'];
+};
+
 /**
  * Somebody's wish that the caller evaluate them. In a 360 assessment people are evaluated by colleagues around them, not
  * by their superior alone.
@@ -2842,11 +2863,40 @@ export type FilePayload = {
   userErrors: Array<UserError>;
 };
 
+export type { FirstStep };
+
+/** A step of a new company, and whether it is done. */
+export type FirstStepState = {
+  __typename?: 'FirstStepState';
+  /** Whether it is done, as the data of the company show. */
+  done: Scalars['Boolean']['output'];
+  /** The step; null when the services report one this release does not know. */
+  step?: Maybe<FirstStep>;
+};
+
 export type { FitStatus };
 
 export type { ForceCheck };
 
 export type { ForceScope };
+
+/** What is going on, as far as it is the caller's business. */
+export type HomeOverview = {
+  __typename?: 'HomeOverview';
+  /** What a new company does before its first appraisal; null when all of it is done, and for those who may do none of it. */
+  firstSteps?: Maybe<Array<FirstStepState>>;
+  /** How many people have not left and never signed in; null for those who may not ask them in. */
+  neverSignedIn?: Maybe<Scalars['Int']['output']>;
+  /** Appraisal plans that run, the one whose stage ends first comes first, at most ten; null for those who manage no plans. */
+  plans?: Maybe<Array<RunningPlan>>;
+  /** Whose probation ends within 30 days; null for those who may not read it. */
+  probation?: Maybe<EndingProbations>;
+  /**
+   * What people have to do in appraisals in which the caller is their superior; null for those who are nobody's superior in
+   * a plan that runs.
+   */
+  team?: Maybe<TeamSteps>;
+};
 
 export type { IdType };
 
@@ -3434,6 +3484,15 @@ export type MessagePage = {
   pageSize: Scalars['Int']['output'];
   /** Rows of the whole list, over all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** People of one department who are not through with a stage. */
+export type MissingInDepartment = {
+  __typename?: 'MissingInDepartment';
+  /** How many they are. */
+  count: Scalars['Int']['output'];
+  /** Their department when they joined the plan; null when they had none. */
+  department?: Maybe<Department>;
 };
 
 /**
@@ -4818,6 +4877,8 @@ export type Query = {
    * well.
    */
   failedLogins?: Maybe<Scalars['Int']['output']>;
+  /** What the home page sums up for the caller, of the people the caller may see. Ask only where `capabilities.overview`. */
+  homeOverview?: Maybe<HomeOverview>;
   /**
    * The accounts the person may act as, the person's own first: other accounts of the same person, and heads of
    * departments that the person supports as HR. Null when that could not be found out.
@@ -5449,6 +5510,29 @@ export type RevokeApiTokenPayload = {
 
 export type { RoleType };
 
+/** An appraisal plan that runs, with how far its people are in its stage. */
+export type RunningPlan = {
+  __typename?: 'RunningPlan';
+  /** How many of them are through with it. */
+  done: Scalars['Int']['output'];
+  /** Last day of its stage. */
+  lastDay: Scalars['Date']['output'];
+  /** Whether HR has locked it: nothing in it changes then. */
+  locked: Scalars['Boolean']['output'];
+  /** Whether the caller may remind them (`remindAssessmentPlan`). */
+  mayRemind: Scalars['Boolean']['output'];
+  /** Where those are who are not, most first, at most five departments. */
+  missing: Array<MissingInDepartment>;
+  /** Whether the stage goes on although its last day is over. */
+  overdue: Scalars['Boolean']['output'];
+  /** Of how many people the stage asks something. */
+  people: Scalars['Int']['output'];
+  /** The plan. */
+  plan?: Maybe<AssessmentPlan>;
+  /** Its stage; null when the services report one this release does not know. */
+  status?: Maybe<AssessmentPlanStatus>;
+};
+
 /** Name, period, dates and switches of an appraisal plan. */
 export type SaveAssessmentPlanInput = {
   /** Whether the evaluated people may export their own appraisal. */
@@ -6062,6 +6146,15 @@ export type TeamAppraisalFilterInput = {
   waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What people who report to the caller have to do. */
+export type TeamSteps = {
+  __typename?: 'TeamSteps';
+  /** The most urgent ones, at most eight, as the person has them: `MY_TARGETS` is for that person to fill in. */
+  items: Array<Todo>;
+  /** How many steps that are. */
+  total: Scalars['Int']['output'];
+};
+
 /** One thing that waits for the caller in a running appraisal. */
 export type Todo = {
   __typename?: 'Todo';
@@ -6643,6 +6736,8 @@ export type ResolversTypes = {
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
   EnableTemplateContentInput: EnableTemplateContentInput;
   EndSystemNoticePayload: ResolverTypeWrapper<EndSystemNoticePayload>;
+  EndingProbation: ResolverTypeWrapper<EndingProbationRow>;
+  EndingProbations: ResolverTypeWrapper<EndingProbationsRow>;
   EvaluationInvitation: ResolverTypeWrapper<EvaluationInvitationRow>;
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
@@ -6653,9 +6748,12 @@ export type ResolversTypes = {
   FieldGroup: FieldGroup;
   FileLink: ResolverTypeWrapper<FileLink>;
   FilePayload: ResolverTypeWrapper<FilePayload>;
+  FirstStep: FirstStep;
+  FirstStepState: ResolverTypeWrapper<FirstStepState>;
   FitStatus: FitStatus;
   ForceCheck: ForceCheck;
   ForceScope: ForceScope;
+  HomeOverview: ResolverTypeWrapper<HomeOverviewRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdType: IdType;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -6714,6 +6812,7 @@ export type ResolversTypes = {
   MessageCentre: ResolverTypeWrapper<MessageCentreRow>;
   MessageMatter: ResolverTypeWrapper<MessageMatterRow>;
   MessagePage: ResolverTypeWrapper<Omit<MessagePage, 'items'> & { items: Array<ResolversTypes['Message']> }>;
+  MissingInDepartment: ResolverTypeWrapper<MissingInDepartmentRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyAppraisalFilterInput: MyAppraisalFilterInput;
   Notice: ResolverTypeWrapper<NoticeRow>;
@@ -6749,6 +6848,7 @@ export type ResolversTypes = {
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   RoleType: RoleType;
+  RunningPlan: ResolverTypeWrapper<RunningPlanRow>;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
   SaveAssessmentPlanScopeInput: SaveAssessmentPlanScopeInput;
@@ -6804,6 +6904,7 @@ export type ResolversTypes = {
   TargetLogPage: ResolverTypeWrapper<Omit<TargetLogPage, 'items'> & { items: Array<ResolversTypes['TargetLogEntry']> }>;
   TargetStatus: TargetStatus;
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
+  TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
   UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'items'> & { items: Array<ResolversTypes['UngradedPerson']> }>;
@@ -6981,6 +7082,8 @@ export type ResolversParentTypes = {
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
   EnableTemplateContentInput: EnableTemplateContentInput;
   EndSystemNoticePayload: EndSystemNoticePayload;
+  EndingProbation: EndingProbationRow;
+  EndingProbations: EndingProbationsRow;
   EvaluationInvitation: EvaluationInvitationRow;
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
@@ -6990,6 +7093,8 @@ export type ResolversParentTypes = {
   ExportPlanScopeInput: ExportPlanScopeInput;
   FileLink: FileLink;
   FilePayload: FilePayload;
+  FirstStepState: FirstStepState;
+  HomeOverview: HomeOverviewRow;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
@@ -7041,6 +7146,7 @@ export type ResolversParentTypes = {
   MessageCentre: MessageCentreRow;
   MessageMatter: MessageMatterRow;
   MessagePage: Omit<MessagePage, 'items'> & { items: Array<ResolversParentTypes['Message']> };
+  MissingInDepartment: MissingInDepartmentRow;
   Mutation: Record<PropertyKey, never>;
   MyAppraisalFilterInput: MyAppraisalFilterInput;
   Notice: NoticeRow;
@@ -7073,6 +7179,7 @@ export type ResolversParentTypes = {
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
+  RunningPlan: RunningPlanRow;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
   SaveAssessmentPlanScopeInput: SaveAssessmentPlanScopeInput;
@@ -7119,6 +7226,7 @@ export type ResolversParentTypes = {
   TargetLogEntry: TargetLogEntryRow;
   TargetLogPage: Omit<TargetLogPage, 'items'> & { items: Array<ResolversParentTypes['TargetLogEntry']> };
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
+  TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
   Todo: TodoRow;
   UngradedPage: Omit<UngradedPage, 'items'> & { items: Array<ResolversParentTypes['UngradedPerson']> };
   UngradedPerson: UngradedPersonRow;
@@ -7727,6 +7835,7 @@ export type CapabilitiesResolvers<ContextType = Context, ParentType extends Reso
   jobs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listMemory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mailPreference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  overview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   systemNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   todos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8103,6 +8212,16 @@ export type EndSystemNoticePayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type EndingProbationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingProbation'] = ResolversParentTypes['EndingProbation']> = {
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  regularDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type EndingProbationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingProbations'] = ResolversParentTypes['EndingProbations']> = {
+  items?: Resolver<Array<ResolversTypes['EndingProbation']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EvaluationInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationInvitation'] = ResolversParentTypes['EvaluationInvitation']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
@@ -8126,11 +8245,26 @@ export type FilePayloadResolvers<ContextType = Context, ParentType extends Resol
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type FirstStepResolvers = EnumResolverSignature<{ IMPORT_PEOPLE?: any, INVITE_PEOPLE?: any, OPEN_PLAN?: any, SET_SUPERIORS?: any }, ResolversTypes['FirstStep']>;
+
+export type FirstStepStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstStepState'] = ResolversParentTypes['FirstStepState']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['FirstStep']>, ParentType, ContextType>;
+};
+
 export type FitStatusResolvers = EnumResolverSignature<{ NOT_ASSESSED?: any, OK?: any, OVER?: any, UNDER?: any }, ResolversTypes['FitStatus']>;
 
 export type ForceCheckResolvers = EnumResolverSignature<{ BLOCK?: any, OFF?: any, WARN?: any }, ResolversTypes['ForceCheck']>;
 
 export type ForceScopeResolvers = EnumResolverSignature<{ COMPANY?: any, DEPARTMENT?: any, MANAGER?: any }, ResolversTypes['ForceScope']>;
+
+export type HomeOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeOverview'] = ResolversParentTypes['HomeOverview']> = {
+  firstSteps?: Resolver<Maybe<Array<ResolversTypes['FirstStepState']>>, ParentType, ContextType>;
+  neverSignedIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  plans?: Resolver<Maybe<Array<ResolversTypes['RunningPlan']>>, ParentType, ContextType>;
+  probation?: Resolver<Maybe<ResolversTypes['EndingProbations']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['TeamSteps']>, ParentType, ContextType>;
+};
 
 export type IdTypeResolvers = EnumResolverSignature<{ ID_CARD?: any, OTHER?: any, PASSPORT?: any }, ResolversTypes['IdType']>;
 
@@ -8363,6 +8497,11 @@ export type MessagePageResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MissingInDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingInDepartment'] = ResolversParentTypes['MissingInDepartment']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   addEmployee?: Resolver<Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
@@ -8543,6 +8682,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employees?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, Partial<QueryEmployeesArgs>>;
   enabledAssessmentTemplates?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplate']>>, ParentType, ContextType>;
   failedLogins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryFailedLoginsArgs, 'companyCode' | 'userName'>>;
+  homeOverview?: Resolver<Maybe<ResolversTypes['HomeOverview']>, ParentType, ContextType>;
   identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
   invitationCounts?: Resolver<Maybe<ResolversTypes['InvitationCounts']>, ParentType, ContextType, RequireFields<QueryInvitationCountsArgs, 'selection'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
@@ -8615,6 +8755,18 @@ export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type RoleTypeResolvers = EnumResolverSignature<{ ADMIN?: any, CEO?: any, CUSTOMISED?: any, MANAGER?: any, ORDINARY?: any }, ResolversTypes['RoleType']>;
+
+export type RunningPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunningPlan'] = ResolversParentTypes['RunningPlan']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayRemind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['MissingInDepartment']>, ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
+};
 
 export type SaveAssessmentRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAssessmentRulePayload'] = ResolversParentTypes['SaveAssessmentRulePayload']> = {
   assessmentRule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType>;
@@ -8759,6 +8911,11 @@ export type TargetLogPageResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type TargetStatusResolvers = EnumResolverSignature<{ APPROVED?: any, PENDING_APPROVAL?: any, PENDING_FILL?: any, REJECTED?: any }, ResolversTypes['TargetStatus']>;
+
+export type TeamStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamSteps'] = ResolversParentTypes['TeamSteps']> = {
+  items?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type TodoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Todo'] = ResolversParentTypes['Todo']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -8947,14 +9104,19 @@ export type Resolvers<ContextType = Context> = {
   EmploymentStatus?: EmploymentStatusResolvers;
   EnableAccountsPayload?: EnableAccountsPayloadResolvers<ContextType>;
   EndSystemNoticePayload?: EndSystemNoticePayloadResolvers<ContextType>;
+  EndingProbation?: EndingProbationResolvers<ContextType>;
+  EndingProbations?: EndingProbationsResolvers<ContextType>;
   EvaluationInvitation?: EvaluationInvitationResolvers<ContextType>;
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
   FieldGroup?: FieldGroupResolvers;
   FileLink?: FileLinkResolvers<ContextType>;
   FilePayload?: FilePayloadResolvers<ContextType>;
+  FirstStep?: FirstStepResolvers;
+  FirstStepState?: FirstStepStateResolvers<ContextType>;
   FitStatus?: FitStatusResolvers;
   ForceCheck?: ForceCheckResolvers;
   ForceScope?: ForceScopeResolvers;
+  HomeOverview?: HomeOverviewResolvers<ContextType>;
   IdType?: IdTypeResolvers;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationCard?: InvitationCardResolvers<ContextType>;
@@ -8994,6 +9156,7 @@ export type Resolvers<ContextType = Context> = {
   MessageCentre?: MessageCentreResolvers<ContextType>;
   MessageMatter?: MessageMatterResolvers<ContextType>;
   MessagePage?: MessagePageResolvers<ContextType>;
+  MissingInDepartment?: MissingInDepartmentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NoticeStatus?: NoticeStatusResolvers;
@@ -9014,6 +9177,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   RoleType?: RoleTypeResolvers;
+  RunningPlan?: RunningPlanResolvers<ContextType>;
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
@@ -9044,6 +9208,7 @@ export type Resolvers<ContextType = Context> = {
   TargetLogEntry?: TargetLogEntryResolvers<ContextType>;
   TargetLogPage?: TargetLogPageResolvers<ContextType>;
   TargetStatus?: TargetStatusResolvers;
+  TeamSteps?: TeamStepsResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
   UngradedPage?: UngradedPageResolvers<ContextType>;

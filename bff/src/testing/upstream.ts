@@ -152,6 +152,7 @@ export async function startUpstream(): Promise<Upstream> {
     mailPreference: true,
     fileChecks: true,
     invitations: true,
+    overview: true,
     documents: true,
     listMemory: true,
     search: true,

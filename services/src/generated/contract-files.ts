@@ -14,6 +14,7 @@ import * as sessionVerifycode from '@hengcai/shared/contract/session/verifycode'
 import * as messageGrooveCommunication from '@hengcai/shared/contract/message/groove-communication';
 import * as messageMessage from '@hengcai/shared/contract/message/message';
 import * as homeHome from '@hengcai/shared/contract/home/home';
+import * as homeOverview from '@hengcai/shared/contract/home/overview';
 import * as orgDeptmanage from '@hengcai/shared/contract/org/deptmanage';
 import * as employeeEmployee from '@hengcai/shared/contract/employee/employee';
 import * as employeeImport from '@hengcai/shared/contract/employee/import';
@@ -45,6 +46,7 @@ export const CONTRACT_FILES: readonly object[] = [
   messageGrooveCommunication,
   messageMessage,
   homeHome,
+  homeOverview,
   orgDeptmanage,
   employeeEmployee,
   employeeImport,

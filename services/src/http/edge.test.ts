@@ -45,6 +45,7 @@ const right: Capabilities = {
   mailPreference: true,
   fileChecks: true,
   invitations: true,
+  overview: true,
   documents: true,
   listMemory: true,
   search: true,

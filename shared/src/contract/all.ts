@@ -12,6 +12,7 @@ import { verifycode } from './session/verifycode.ts';
 import { grooveCommunication } from './message/groove-communication.ts';
 import { message } from './message/message.ts';
 import { index } from './home/home.ts';
+import { overview } from './home/overview.ts';
 import { deptmanage } from './org/deptmanage.ts';
 import { empmanage, empupdate } from './employee/employee.ts';
 import { invitations, accounts, invitationLink } from './employee/invitation.ts';
@@ -40,6 +41,7 @@ export const contract = {
   grooveCommunication,
   message,
   index,
+  overview,
   deptmanage,
   empmanage,
   empupdate,

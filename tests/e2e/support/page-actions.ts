@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
-import { textsIn, type Language } from './texts.ts';
+import type { Language } from './texts.ts';
 
 /** The day the services' clock starts on in every test; the browser's shows the same, or dates would not fit. */
 const NOW = '2026-11-01T09:30:00+08:00';
@@ -50,77 +50,6 @@ export const expectNothingThrown = () => {
     thrown.filter((one) => one.testId === testId).map(({ text }) => text),
     'errors of the pages',
   ).toEqual([]);
-};
-
-/** What a person does with fields, named as they read. */
-export const actionsOn = (page: Page, language: Language = 'zh-CN') => {
-  const t = textsIn(language);
-  const say = (id: string, values: Record<string, string> = {}) =>
-    Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), t(id));
-  const within = (scope: Locator | Page) => {
-    const field = (id: string, values?: Record<string, string>) =>
-      scope.getByRole('textbox', { name: say(id, values), exact: true });
-    const button = (id: string, values?: Record<string, string>) =>
-      scope.getByRole('button', { name: say(id, values), exact: true });
-    return {
-      field,
-      button,
-      /** Types and leaves the field, so that what leaving it brings stands before the next act. */
-      async fill(id: string, text: string, values?: Record<string, string>) {
-        await field(id, values).fill(text);
-        await field(id, values).blur();
-      },
-      press: (id: string, values?: Record<string, string>) => button(id, values).click(),
-      async choose(name: string, option: string | RegExp) {
-        await scope.getByRole('combobox', { name, exact: true }).click();
-        await page.getByRole('option', { name: option }).click();
-      },
-    };
-  };
-  const dialog = (name: string) => page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
-  /** The entry at home of a kind of thing to do. */
-  const todo = (kind: string) =>
-    page.getByRole('main').getByRole('link', { name: say(`enum.TodoType.${kind}`), exact: true });
-  const bell = page.getByRole('banner').getByRole('button', { name: say('app.bell').split('{')[0] ?? '' });
-  return {
-    ...within(page),
-    say,
-    in: within,
-    dialog,
-    /** Says yes in the dialog with this title. */
-    async agree(title: string, action: string) {
-      await dialog(title).getByRole('button', { name: action, exact: true }).click();
-      await expect(dialog(title)).toBeHidden();
-    },
-    /** Ticks the one box of a dialog by its words: the box itself is out of sight, and a drawer may still be moving. */
-    async tick(scope: Locator) {
-      await scope.locator('label:has(input[type=checkbox])').click();
-      await expect(scope.getByRole('checkbox')).toBeChecked();
-    },
-    todo,
-    /** Opens what waits for somebody by its entry at home. */
-    async openTodo(kind: string) {
-      await page.goto('/index');
-      await todo(kind).click();
-      await expect(page).toHaveURL(/\/performance\/examine/);
-    },
-    /** How much the badge says is waiting. */
-    waiting: async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]),
-    /** Opens what waits for somebody by the last message about it. */
-    async openReminder() {
-      await page.goto('/index');
-      await bell.click();
-      const drawer = dialog(say('app.messages'));
-      await drawer.getByRole('tab', { name: say('app.messages.tab.reminders') }).click();
-      await drawer
-        .getByRole('link', { name: say('app.messages.open') })
-        .first()
-        .click();
-      await expect(drawer).toBeHidden();
-    },
-    /** The short message that says how something went. */
-    told: (text: string | RegExp) => expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible(),
-  };
 };
 
 /** Types a value into a cell of a sheet with keys: choose it, type over what stands there, Enter. The column is named by its heading. */

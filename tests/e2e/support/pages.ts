@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accountOf, COMPANIES } from './companies.ts';
-import { actionsOn } from './page-actions.ts';
+import { actionsOn } from '../../support/actions.ts';
 import { PAYLOADS } from './payloads.ts';
 import { demo, type Account } from './sign-in.ts';
 import type { Language } from './texts.ts';

@@ -14,6 +14,7 @@ const NOTHING: Capabilities = {
   mailPreference: false,
   documents: false,
   invitations: false,
+  overview: false,
   listMemory: false,
   search: false,
   accounts: false,

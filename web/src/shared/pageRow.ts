@@ -11,6 +11,8 @@ export interface PageRow {
   menuId?: string;
   /** The page above: breadcrumbs and the way back. */
   parent?: string;
+  /** The page where what applies here is decided; the help of the page leads to it. */
+  rule?: string;
   /** Catalogues it needs beside that of its module. */
   texts?: readonly CatalogueName[];
   /** Modules whose labels of enums and texts of rules it needs beside its own and those of everybody. */

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useT } from '../i18n/useT';
 import { listUrl } from './list/listUrl';
 import { ViewOnlyLock } from './PageHeader';
+import { PageHelp } from './PageHelp';
 import { useScrolledPast } from './useScrolledPast';
 
 interface Props {
@@ -54,6 +55,7 @@ export function BackHeader({ title, picture, back, facts, state, actions }: Prop
           <Heading as="h1" textStyle="xl" minW="0" overflowWrap="anywhere">
             {title}
           </Heading>
+          <PageHelp />
           {state}
           <ViewOnlyLock />
           <HStack ms="auto" gap="2" wrap="wrap">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LuLock } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
 import { usePageAccess } from './PageAccess';
+import { PageHelp } from './PageHelp';
 import { Tip } from './Tip';
 
 /** Specification 6: a page without the edit right shows a lock and whom to ask. Pages cannot forget it: it stands in their header. */
@@ -48,10 +49,11 @@ export function PageHeader({
   return (
     <Flex as="header" justify="space-between" align="flex-start" gap="4" mb="4" wrap="wrap">
       <Stack gap="0.5" minW="0">
-        <HStack gap="3">
+        <HStack gap="2">
           <Heading as="h1" textStyle="xl">
             {title}
           </Heading>
+          <PageHelp />
           <ViewOnlyLock />
         </HStack>
         {purpose && <Text color="fg.subtle">{purpose}</Text>}

@@ -8,6 +8,7 @@ interface PlanNamed {
 interface EmployeeNamed {
   empId: string | null;
   empName?: string | null;
+  empNameEn?: string | null;
 }
 
 /** The plan something is about: its id, and mostly its name, stand in the same answer. */
@@ -24,12 +25,16 @@ export const planOf = (
   );
 
 /** The person something is about, likewise; null where it is about several. */
-export const employeeOf = ({ empId, empName }: EmployeeNamed, { loaders }: Context, asked: Asked) =>
+export const employeeOf = ({ empId, empName, empNameEn }: EmployeeNamed, { loaders }: Context, asked: Asked) =>
   empId === null
     ? null
     : knownReference(
         loaders.employeeById,
         empId,
-        { id: { empId }, ...(typeof empName === 'string' && { name: { empName } }) },
+        {
+          id: { empId },
+          ...(typeof empName === 'string' && { name: { empName } }),
+          ...(empNameEn !== undefined && { nameEn: { empNameEn } }),
+        },
         asked,
       );

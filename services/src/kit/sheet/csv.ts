@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parse } from 'csv-parse';
+import { textOf, type Cell } from './cells.ts';
 import { guardFormula, unguardFormula } from './formula.ts';
 import { RowCollector, SheetRefused, type SheetLimits, type SheetRow } from './limits.ts';
 
@@ -69,8 +70,8 @@ export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted
 
 /** A csv file as a stream; it begins with a byte order mark, without which Excel takes UTF-8 for the local code page. */
 export async function* writeCsv(
-  rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
+  rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>,
 ): AsyncIterable<string> {
   yield '\uFEFF';
-  for await (const cells of rows) yield csvLine(cells);
+  for await (const cells of rows) yield csvLine(cells.map(textOf));
 }

@@ -1,16 +1,21 @@
+import { serialOf, survives, textOf, type Cell, type CellFormat } from './cells.ts';
 import { guardFormula } from './formula.ts';
 import { escaped } from './xlsx-text.ts';
 import { writeZip } from './zip-write.ts';
 
-/** A cell: text, a decimal that the spreadsheet program can calculate with, or a heading. */
-export type Cell = string | { number: string } | { heading: string; required?: boolean };
+export interface SheetColumnLook {
+  /** In characters. */
+  width: number;
+  /** What is typed into the column's empty cells is taken for. */
+  format?: CellFormat;
+}
 
 export interface Sheet {
   name: string;
   /** The first row is meant to be the header and stays in view. */
   rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>;
-  /** Widths of the columns in characters; without them the spreadsheet program's own. */
-  widths?: readonly number[];
+  /** How the columns look; without it they are as wide as their headings, and never too narrow for a day. */
+  columns?: readonly SheetColumnLook[];
 }
 
 /**
@@ -24,16 +29,35 @@ const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships
 const PKG = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Numbers of the styles below: plain, a heading, the heading of a column that has to be filled in. */
+/** Formats of numbers: those of the standard by their number, ours from 164 on. */
+const FORMATS: Readonly<Record<CellFormat, number>> = {
+  text: 49,
+  money: 4,
+  percent: 10,
+  wholePercent: 9,
+  day: 164,
+  time: 165,
+};
+const OWN_FORMATS = [
+  [164, 'yyyy\\-mm\\-dd'],
+  [165, 'yyyy\\-mm\\-dd\\ hh:mm'],
+] as const;
+const FORMAT_NAMES = Object.keys(FORMATS) as CellFormat[];
+
+/** Numbers of the styles below: plain, a heading, the heading of a column that has to be filled in, then the formats. */
 const STYLES = { heading: 1, required: 2 };
 const FONTS = ['', '<b/>', '<b/><color rgb="FFC0392B"/>'];
+const styleOf = (format: CellFormat | undefined): number =>
+  format === undefined ? 0 : FONTS.length + FORMAT_NAMES.indexOf(format);
 
-const stylesXml = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="3">${FONTS.map(
-  (font) => `<font>${font}<sz val="11"/></font>`,
-).join(
+const stylesXml = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="${OWN_FORMATS.length}">${OWN_FORMATS.map(
+  ([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`,
+).join('')}</numFmts><fonts count="3">${FONTS.map((font) => `<font>${font}<sz val="11"/></font>`).join(
   '',
-)}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3">${FONTS.map(
-  (_, font) => `<xf fontId="${font}" xfId="0" applyFont="1"/>`,
+)}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${
+  FONTS.length + FORMAT_NAMES.length
+}">${FONTS.map((_, font) => `<xf fontId="${font}" xfId="0" applyFont="1"/>`).join('')}${FORMAT_NAMES.map(
+  (format) => `<xf numFmtId="${FORMATS[format]}" fontId="0" xfId="0" applyNumberFormat="1"/>`,
 ).join('')}</cellXfs></styleSheet>`;
 
 /** The parts around the sheets: what there is, and where. */
@@ -87,10 +111,17 @@ const textXml = (text: string) => `<t${/^\s|\s$|\n/.test(text) ? ' xml:space="pr
 const stringXml = (text: string, at: string, style: string) =>
   text === '' ? '' : `<c r="${at}"${style} t="inlineStr"><is>${textXml(guardFormula(text))}</is></c>`;
 
+const numberXml = (value: string, at: string, format: CellFormat | undefined) =>
+  `<c r="${at}"${format === undefined ? '' : ` s="${styleOf(format)}"`}><v>${escaped(value)}</v></c>`;
+
 function cellXml(cell: Cell, at: string): string {
   if (typeof cell === 'string') return stringXml(cell, at, '');
-  if ('number' in cell) return `<c r="${at}"><v>${escaped(cell.number)}</v></c>`;
-  return stringXml(cell.heading, at, ` s="${cell.required ? STYLES.required : STYLES.heading}"`);
+  if ('heading' in cell) return stringXml(cell.heading, at, ` s="${cell.required ? STYLES.required : STYLES.heading}"`);
+  // What a spreadsheet would round or could not show stays as it is written.
+  if ('number' in cell)
+    return survives(cell.number) ? numberXml(cell.number, at, cell.format) : stringXml(textOf(cell), at, '');
+  const serial = serialOf(cell);
+  return serial === null ? stringXml(textOf(cell), at, '') : numberXml(serial, at, 'day' in cell ? 'day' : 'time');
 }
 
 function rowXml(cells: readonly Cell[], row: number): string {
@@ -99,17 +130,33 @@ function rowXml(cells: readonly Cell[], row: number): string {
   return `${xml}</row>`;
 }
 
-const columnsXml = (widths: readonly number[]): string =>
-  `<cols>${widths.map((width, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`).join('')}</cols>`;
+const columnsXml = (columns: readonly SheetColumnLook[]): string =>
+  columns.length === 0
+    ? ''
+    : `<cols>${columns
+        .map(
+          ({ width, format }, i) =>
+            `<col min="${i + 1}" max="${i + 1}" width="${width}"${format === undefined ? '' : ` style="${styleOf(format)}"`} customWidth="1"/>`,
+        )
+        .join('')}</cols>`;
 
-async function* sheetXml({ rows, widths }: Sheet): AsyncIterable<string> {
-  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>${widths ? columnsXml(widths) : ''}<sheetData>`;
+/** Room for a day in every column, and for a heading, whose Chinese characters are twice as wide. */
+const NARROWEST = 12;
+const WIDEST = 40;
+const widthOf = (heading: Cell): SheetColumnLook => {
+  const shown = [...textOf(heading)].reduce((sum, character) => sum + (character > '\u2e80' ? 2 : 1), 2);
+  return { width: Math.min(Math.max(shown, NARROWEST), WIDEST) };
+};
+
+async function* sheetXml({ rows, columns }: Sheet): AsyncIterable<string> {
+  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>`;
   let row = 0;
   for await (const cells of rows) {
     row += 1;
+    if (row === 1) yield `${columnsXml(columns ?? cells.map(widthOf))}<sheetData>`;
     yield rowXml(cells, row);
   }
-  yield '</sheetData></worksheet>';
+  yield row === 0 ? '<sheetData></sheetData></worksheet>' : '</sheetData></worksheet>';
 }
 
 /** An xlsx file as a stream of bytes. */

@@ -46,6 +46,22 @@ describe('an export', () => {
     }
   });
 
+  test('has days and amounts that a spreadsheet calculates with, and texts where it would spoil them', async () => {
+    const company = await companyWith(services, { it: null }, [
+      { key: '007', deptId: idOf('it'), phone: '13800001111', baseSalary: '12000.50', contractEnd: '2027-02-28' },
+    ]);
+    const file = await download(services, '/empmanage/exportempinfo', company.adminToken, {});
+    const [sheet] = await readExcelFile(Buffer.from(file));
+    const [head = [], row = []] = sheet?.data ?? [];
+    const cell = (heading: string) => row[head.indexOf(heading)];
+    expect([cell('Employee number'), cell('Phone'), cell('Base salary (RMB per month)')]).toEqual([
+      '007',
+      '13800001111',
+      12000.5,
+    ]);
+    expect(cell('Contract end')).toEqual(new Date('2027-02-28T00:00:00Z'));
+  });
+
   test('of the template opens in other programs, with what columns may hold on its second sheet', async () => {
     const company = await newCompany();
     const file = await download(services, '/empmanage/downloadExcel', company.adminToken, {});

@@ -1,6 +1,7 @@
 import { and, count, sql } from 'drizzle-orm';
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { readByKeyset } from '../../kit/keyset.ts';
+import type { Cell } from '../../kit/sheet/cells.ts';
 import { tableFile } from '../../kit/sheet/table-file.ts';
 import { whereOf, type Filter } from './list.ts';
 import { readerOf } from './rights.ts';
@@ -39,7 +40,7 @@ async function* rowsOf(
   filter: Filter,
   columns: readonly SheetColumn[],
   references: SheetReferences,
-): AsyncGenerator<string[]> {
+): AsyncGenerator<Cell[]> {
   yield columns.map((column) => column.heading[ctx.language]);
   for await (const { person, numbers } of readByKeyset<Line>(ctx, PAGE, (later, after, size) =>
     pageOf(later, filter, after, size),

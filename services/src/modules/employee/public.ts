@@ -9,3 +9,4 @@ export { applyEdits } from './edit.ts';
 export type { Edit } from './diff.ts';
 export type { PersonValues } from './person.ts';
 export { exitPeople, type Exit } from './exit.ts';
+export { endingProbations, neverSignedIn, peopleSteps } from './figures.ts';

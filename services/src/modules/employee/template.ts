@@ -1,8 +1,8 @@
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { sheetsFile, tableFile } from '../../kit/sheet/table-file.ts';
-import type { Cell } from '../../kit/sheet/xlsx-write.ts';
+import type { Cell, CellFormat } from '../../kit/sheet/cells.ts';
 import { readerOf } from './rights.ts';
-import { allowedIn, type SheetColumn } from './sheet/columns.ts';
+import { allowedIn, type CellKind, type SheetColumn } from './sheet/columns.ts';
 import { columnsFor } from './sheet/row.ts';
 
 /** The import template: the headings of the export, required ones marked, and what columns may hold on a second sheet. */
@@ -13,9 +13,23 @@ export async function importTemplate(ctx: Ctx, format: 'xlsx' | 'csv'): Promise<
   if (format === 'csv') return tableFile(name, 'csv', [headings.map(({ heading }) => heading)]);
   return sheetsFile(
     name,
-    { name: ctx.t('employee.templateSheet'), rows: [headings], widths: columns.map(() => 18) },
-    { name: ctx.t('employee.allowedSheet'), rows: allowedValues(columns, ctx), widths: [28, 80] },
+    {
+      name: ctx.t('employee.templateSheet'),
+      rows: [headings],
+      columns: columns.map(({ cell }) => ({ width: 18, format: formatOf(cell) })),
+    },
+    {
+      name: ctx.t('employee.allowedSheet'),
+      rows: allowedValues(columns, ctx),
+      columns: [{ width: 28 }, { width: 80 }],
+    },
   );
+}
+
+/** Numbers of people, telephones and cards are texts: a spreadsheet would take their zeros and round their last digits. */
+function formatOf({ kind }: CellKind): CellFormat {
+  if (kind === 'date') return 'day';
+  return kind === 'money' ? 'money' : 'text';
 }
 
 function allowedValues(columns: readonly SheetColumn[], ctx: Ctx): Cell[][] {

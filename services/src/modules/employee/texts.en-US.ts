@@ -89,7 +89,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'invite.sheet.name': 'Name',
   'invite.sheet.department': 'Department',
   'invite.sheet.password': 'Initial password',
-  'invite.sheet.until': 'Valid until',
+  'invite.sheet.until': 'Valid until ({zone})',
   'invite.sheet.address': 'Sign in at',
 
   'mail.invite.subject': '{company}: set up your Hengcai account',

@@ -79,7 +79,7 @@ export const texts = {
   'invite.sheet.name': '姓名',
   'invite.sheet.department': '部门',
   'invite.sheet.password': '初始密码',
-  'invite.sheet.until': '有效期至',
+  'invite.sheet.until': '有效期至（{zone}）',
   'invite.sheet.address': '登录地址',
 
   'mail.invite.subject': '{company}：请开通您的衡才账号',

@@ -3,6 +3,7 @@ import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { registerPage } from '../../kit/pages.ts';
 import { buildHomeDemo } from './demo.ts';
 import { indexHandlers } from './home.ts';
+import { overviewHandlers } from './overview.ts';
 import { remindOfSchedules } from './schedule.ts';
 
 const { EDIT, EXPORT, VISIT } = PageRight;
@@ -17,4 +18,4 @@ registerPage({
 registerDailyStep('scheduleReminders', remindOfSchedules);
 
 /** What the module brings beside its entries in the registries. */
-export const home = { handlers: { index: indexHandlers }, demo: buildHomeDemo };
+export const home = { handlers: { index: indexHandlers, overview: overviewHandlers }, demo: buildHomeDemo };

@@ -13,7 +13,8 @@ import { ownDay, reasonOfLeaving } from './plan/scope.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
 import { waits, WHOM } from './works.ts';
 
-const LAST_DAY: Partial<Record<PlanStatusValue, 'fillTo' | 'scoreTo' | 'calibrateTo' | 'communicateTo'>> = {
+/** The column of a plan with the last day of a stage. */
+export const LAST_DAY: Partial<Record<PlanStatusValue, 'fillTo' | 'scoreTo' | 'calibrateTo' | 'communicateTo'>> = {
   [AssessmentPlanStatus.FILLING]: 'fillTo',
   [AssessmentPlanStatus.SCORING]: 'scoreTo',
   [AssessmentPlanStatus.CALIBRATING]: 'calibrateTo',

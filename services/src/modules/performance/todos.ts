@@ -30,9 +30,9 @@ export const performanceTodos: TodoSource = {
   },
 
   async list(ctx, empId, limit) {
-    const own = await items(ctx, ['employee'], and(ownAppraisals(ctx, empId), waitsForPerson(ctx)), limit);
-    const team = await items(ctx, ['boss', 'approver'], asLeader(ctx, empId), limit);
-    const back = await items(ctx, ['verifier'], waitsForVerifier(ctx, empId), limit);
+    const own = await waitingItems(ctx, ['employee'], and(ownAppraisals(ctx, empId), waitsForPerson(ctx)), limit);
+    const team = await waitingItems(ctx, ['boss', 'approver'], asLeader(ctx, empId), limit);
+    const back = await waitingItems(ctx, ['verifier'], waitsForVerifier(ctx, empId), limit);
     return [...own, ...team, ...back].sort((a, b) => (a.lastDay < b.lastDay ? -1 : a.lastDay > b.lastDay ? 1 : 0));
   },
 
@@ -81,7 +81,12 @@ async function counts(ctx: Ctx, parts: readonly Part[], where: SQL | undefined):
 }
 
 /** One line an appraisal; a plan to calibrate is one line, whomever it is about. */
-async function items(ctx: Ctx, parts: readonly Part[], where: SQL | undefined, limit: number): Promise<TodoItem[]> {
+export async function waitingItems(
+  ctx: Ctx,
+  parts: readonly Part[],
+  where: SQL | undefined,
+  limit: number,
+): Promise<TodoItem[]> {
   const again = scoringAgain(ctx, parts);
   const ofPlan = sql`(${assessmentPlan.status} = ${sql.raw(String(AssessmentPlanStatus.CALIBRATING))} and not ${again})`;
   const person = <T>(column: SQL | typeof employee.id | typeof employee.name | typeof employee.nameEn) =>

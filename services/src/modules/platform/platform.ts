@@ -29,6 +29,7 @@ export const platformHandlers: Handlers<Contract['platform']> = {
     mailPreference: true,
     fileChecks: true,
     invitations: true,
+    overview: true,
     documents: true,
     listMemory: true,
     search: true,

@@ -80,6 +80,7 @@ export const platform = service('platform', '/platform', {
       mailPreference: offered,
       fileChecks: offered.describe('whether `X-Check-Only` asks an endpoint of a file only if it would give it'),
       invitations: offered,
+      overview: offered.describe('the figures of the home page'),
       documents: offered.describe('calls that export a document take `format: "pdf"`'),
       listMemory: offered.describe('lists remember how they were set up, and filters can be saved'),
       search: offered.describe('people and plans can be searched for from anywhere'),

@@ -62,6 +62,12 @@ export const labels = {
     INVITED: ['已邀请', 'Invited'],
     SIGNED_IN: ['已登录', 'Signed in'],
   },
+  FirstStep: {
+    IMPORT_PEOPLE: ['导入员工', 'Import your people'],
+    SET_SUPERIORS: ['设置直属上级', 'Say who reports to whom'],
+    INVITE_PEOPLE: ['邀请员工登录', 'Invite people to sign in'],
+    OPEN_PLAN: ['开启第一个考核', 'Open the first appraisal'],
+  },
   SearchKind: {
     PAGE: ['页面', 'Pages'],
     EMPLOYEE: ['员工', 'People'],

@@ -176,6 +176,10 @@ export function workPath(work: Work | null, { planCode, empId }: WorkPlace): str
   }).toString()}`;
 }
 
+/** Where a superior looks at what somebody of the team has to do: the same form, seen as the superior. */
+export const teamPath = (work: Work, place: WorkPlace): string =>
+  workPath(work, place).replace('viewerType=myself', 'viewerType=leader');
+
 /** Where a mail about something that was told leads: whoever left a plan has no form there any more. */
 export const tellingPath = (name: string, work: Work | null, place: WorkPlace): string =>
   name in HANDOVERS.leavePlan ? '/performance/examine' : workPath(work, place);

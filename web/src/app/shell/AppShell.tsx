@@ -9,17 +9,25 @@ import { useListMemory } from '../../shared/lists/useListMemory';
 import { applyTheme, storedTheme } from '../../theme/applyTheme';
 import { applyBrightness, storedBrightness } from '../../theme/brightness';
 import { SkipNavLink } from '../../theme/parts/SkipNavLink';
+import { type HelpOf, PageHelpProvider } from '../../ui/PageHelp';
 import { ListMemoryProvider } from '../../ui/list/listMemory';
 import { loadToasts } from '../../ui/toast';
 import { SystemNotice } from '../systemNotice/SystemNotice';
+import type { AppRoute } from '../routes';
 import { useRouteRow } from '../useRouteRow';
 import { Header } from './Header';
-import { chainTo, toMenu } from './menuTree';
+import { chainTo, type MenuItem, toMenu } from './menuTree';
 import { MirrorBar } from './MirrorBar';
 import './moduleIcons';
 import { SideMenu } from './SideMenu';
 import { useHideHome } from './useHideHome';
 import { useWakeUp } from './useWakeUp';
+
+/** The rule page is in the menu of those who may visit it. */
+const helpOf = ({ title, rule }: AppRoute, menu: readonly MenuItem[]): HelpOf => {
+  const entry = rule === undefined ? undefined : chainTo(menu, { path: rule }).at(-1);
+  return { title, rule: entry?.path ? { path: entry.path, name: entry.name } : undefined };
+};
 
 /** Header, side menu and the page; the user and the menu are known before anything is drawn. */
 export function AppShell({ session }: { session: Session }) {
@@ -48,9 +56,11 @@ export function AppShell({ session }: { session: Session }) {
           )}
           <Box as="main" flex="1" minW="0" p={{ base: '4', md: '6' }} minH="calc(100dvh - var(--header-height))">
             <SkipNavContent />
-            <ListMemoryProvider value={useListMemory}>
-              <Outlet />
-            </ListMemoryProvider>
+            <PageHelpProvider value={row ? helpOf(row, menu) : null}>
+              <ListMemoryProvider value={useListMemory}>
+                <Outlet />
+              </ListMemoryProvider>
+            </PageHelpProvider>
           </Box>
         </Flex>
         <SystemNotice />

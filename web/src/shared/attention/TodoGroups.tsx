@@ -1,9 +1,9 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDate } from '../../i18n/format';
 import { useEnumLabel } from '../../i18n/useEnumLabel';
 import { useT } from '../../i18n/useT';
 import { Badge } from '../../theme/parts/Badge';
+import { Due } from './Due';
 import type { TodoGroup } from './useTodos';
 
 /** People named before the list of all of them is the shorter way. */
@@ -28,9 +28,7 @@ export function TodoGroups({ groups, onGo }: { groups: readonly TodoGroup[]; onG
                 )}
               </RouterLink>
             </Link>
-            <Text color="fg.subtle" textStyle="xs" flexShrink={0}>
-              {t('app.messages.todo.until', { date: formatDate(lastDay) })}
-            </Text>
+            <Due lastDay={lastDay} />
           </Flex>
           <Text color="fg.muted" overflowWrap="anywhere">
             {plan.name}

@@ -1,11 +1,13 @@
-import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { LuArrowDown, LuArrowUp, LuPlus, LuTrash2 } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { IconAction } from '../../ui/IconAction';
+import { phoneFields } from '../../ui/input/phoneFields';
 import { keepInSight } from '../../ui/table/keepInSight';
 import { tableCss } from '../../ui/table/tableCss';
+import { useIsPhone } from '../../ui/useMedia';
 
 export interface GridColumn {
   id: string;
@@ -35,7 +37,7 @@ interface Props {
   extra?: ReactNode;
 }
 
-/** A short list edited in place: add, remove and move rows, errors in their cells, totals below. */
+/** A short list edited in place, a card for each row on the phone: add, remove and move rows, errors in their cells, totals below. */
 export function EditGrid({ name, label, columns, blank, addLabel, max, min = 0, disabled = false, extra }: Props) {
   const t = useT();
   const { getValues } = useFormContext();
@@ -67,9 +69,46 @@ export function EditGrid({ name, label, columns, blank, addLabel, max, min = 0, 
       />
     </HStack>
   );
+  const phone = useIsPhone();
   return (
     <Box>
-      {fields.length > 0 && (
+      {fields.length > 0 && phone && (
+        <Box css={phoneFields}>
+          <Stack as="ul" aria-label={label} gap="3" listStyleType="none">
+            {fields.map((field, at) => (
+              <Box as="li" key={field.id} borderWidth="1px" rounded="md" p="3" pt="2">
+                <Flex align="center" justify="space-between" minH="8">
+                  <Text color="fg.subtle" textStyle="xs" fontVariantNumeric="tabular-nums">
+                    {t('ui.sheet.card', { number: at + 1, total: fields.length })}
+                  </Text>
+                  {!disabled && tools(at)}
+                </Flex>
+                <Stack gap="2">
+                  {columns.map((c) => (
+                    <Box key={c.id}>
+                      {/* Its control has a name that says the row too. */}
+                      <Text aria-hidden color="fg.muted" textStyle="xs">
+                        {c.header}
+                      </Text>
+                      {c.cell(`${name}.${at}.${c.id}`, at)}
+                    </Box>
+                  ))}
+                </Stack>
+              </Box>
+            ))}
+          </Stack>
+          {columns.map(
+            (c) =>
+              c.total !== undefined && (
+                <Flex key={c.id} justify="space-between" gap="3" mt="3">
+                  <Text color="fg.muted">{c.header}</Text>
+                  {c.total}
+                </Flex>
+              ),
+          )}
+        </Box>
+      )}
+      {fields.length > 0 && !phone && (
         <Box
           role="region"
           aria-label={label}

@@ -1,7 +1,8 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useT } from '../../i18n/useT';
+import { BottomBar } from '../BottomBar';
 import { UnsavedGuard } from '../guard/UnsavedGuard';
 import { FormErrors } from './FormErrors';
 import { type Save, useSubmit } from './useSubmit';
@@ -27,26 +28,12 @@ export function PageForm<V extends FieldValues>({ form, onSave, onDone, onCancel
         <FormErrors form={form} />
         {children}
       </FormProvider>
-      <Flex
-        data-sticks
-        position="sticky"
-        bottom="0"
-        zIndex="docked"
-        bg="bg.panel"
-        borderTopWidth="1px"
-        justify="flex-end"
-        gap="2"
-        px={{ base: '4', md: '6' }}
-        py="3"
-        mx={{ base: '-4', md: '-6' }}
-        mb={{ base: '-4', md: '-6' }}
-        mt="6"
-      >
+      <BottomBar justify="flex-end" mt="6">
         <Button onClick={onCancel}>{t('ui.cancel')}</Button>
         <Button type="submit" variant="solid" loading={isSubmitting}>
           {saveLabel ?? t('ui.save')}
         </Button>
-      </Flex>
+      </BottomBar>
     </form>
   );
 }

@@ -18,13 +18,26 @@ interface Props {
   id?: string;
   name?: string;
   onBlur?: () => void;
+  /** What is no date is handed on as it was typed, for the owner to say so; otherwise the former date comes back. */
+  keepsText?: boolean;
 }
 
 /**
  * A date typed in any usual form or picked from a calendar; the value is YYYY-MM-DD. Our own calendar, because the
  * browser's shows the order of the operating system and Chakra's date picker weighs 52 KB.
  */
-export function DateInput({ value, onChange, label, min, max, disabled, invalid, onBlur, ...rest }: Props) {
+export function DateInput({
+  value,
+  onChange,
+  label,
+  min,
+  max,
+  disabled,
+  invalid,
+  onBlur,
+  keepsText = false,
+  ...rest
+}: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState(value);
@@ -36,6 +49,7 @@ export function DateInput({ value, onChange, label, min, max, disabled, invalid,
   const commit = () => {
     const iso = text.trim() === '' ? '' : parseDate(text);
     const allowed = iso === '' || (iso !== null && !(min && iso < min) && !(max && iso > max));
+    if (keepsText && iso === null) return onChange(text.trim());
     if (iso === null || !allowed) return setText(value);
     setText(iso);
     if (iso !== value) onChange(iso);
@@ -80,7 +94,7 @@ export function DateInput({ value, onChange, label, min, max, disabled, invalid,
       <Popover.Positioner>
         <Popover.Content w="auto" aria-label={t('ui.calendar.open')}>
           <Calendar
-            value={value}
+            value={parseDate(value) ?? ''}
             min={min}
             max={max}
             onPick={(iso) => {

@@ -3,6 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { useT } from '../../i18n/useT';
 import { keepInSight } from '../table/keepInSight';
 import { tableCss } from '../table/tableCss';
+import { useIsPhone } from '../useMedia';
+import { SheetCards } from './SheetCards';
 import { sheetCss } from './sheetCss';
 import { type CellChange, type SheetColumn, wrongCells } from './sheetModel';
 import { type CellActions, headClass, SheetRow } from './SheetRow';
@@ -22,10 +24,15 @@ interface Props<R> {
 }
 
 /**
- * A sheet of figures with a spreadsheet's manners. The owner keeps the rows and saves them (`useAutoSave`); only the
- * active cell holds an input, and only rows that change render again.
+ * A sheet of figures: a spreadsheet's manners at a desk, a form of cards on the phone. The owner keeps the rows and saves
+ * them (`useAutoSave`).
  */
-export function ScoreSheet<R>({ label, columns, rows, rowKey, onChange, empty, maxHeight = '70dvh' }: Props<R>) {
+export function ScoreSheet<R>(props: Props<R>) {
+  return useIsPhone() ? <SheetCards {...props} /> : <SheetGrid {...props} />;
+}
+
+/** Only the active cell holds an input, and only rows that change render again. */
+function SheetGrid<R>({ label, columns, rows, rowKey, onChange, empty, maxHeight = '70dvh' }: Props<R>) {
   const t = useT();
   const sheet = useSheet({ rows, columns, rowKey, onChange });
   const latest = useRef(sheet.actions);

@@ -47,13 +47,4 @@ export const sheetCss = {
   '& .choices li:hover': { bg: 'gray.50' },
   '& .choices li[aria-selected=true]': { bg: 'brand.subtle', outline: '1px solid transparent', outlineOffset: '-1px' },
   '& .choices li[aria-disabled=true]': { color: 'fg.subtle', cursor: 'default' },
-  // On a phone the pinned column leaves room for the figures beside it.
-  '@media (max-width: 767px)': {
-    '& .first, & td.first.long': {
-      minWidth: '120px !important',
-      maxWidth: '140px',
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-    },
-  },
 } as const;

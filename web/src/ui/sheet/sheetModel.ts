@@ -25,6 +25,8 @@ export interface SheetColumn<R> extends NumericRule {
   check?: (value: string, row: R) => string | null;
   /** Pinned at the bottom of the column. */
   total?: ReactNode;
+  /** What `show` draws is a control of the row, such as its removal: at the head of its card on the phone. */
+  tool?: boolean;
 }
 
 export interface CellChange {
@@ -40,6 +42,9 @@ export interface CellAt {
 
 export const isEditable = <R>(column: SheetColumn<R>, row: R): boolean =>
   typeof column.editable === 'function' ? column.editable(row) : (column.editable ?? false);
+
+/** The heading of a column without the mark of what is required, which a field shows by itself. */
+export const titleOf = <R>(column: SheetColumn<R>): string => column.header.replace(/ \*$/, '');
 
 /** Why a cell's value cannot stay; null where nothing is wrong, nothing is typed or nobody may type. */
 export function wrongWith<R>(column: SheetColumn<R>, row: R): string | null {
@@ -69,7 +74,7 @@ export const wrongCells = <R>(
           text: name({
             row: columns[0]?.value(row) ?? '',
             number: r + 1,
-            column: column.header.replace(/ \*$/, ''),
+            column: titleOf(column),
             reason,
           }),
         },

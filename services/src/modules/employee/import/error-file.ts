@@ -1,11 +1,14 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
+import type { Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { issueText } from '../../../messages/translate.ts';
 import { employeeImportRow, type StagedProblem } from '../tables-import.ts';
-import { headingsOf } from './mapping.ts';
+import { readCell } from '../sheet/cells.ts';
+import { typedCell } from '../sheet/row.ts';
+import { columnOf, headingsOf } from './mapping.ts';
 import { findImport, parseFile, readStagedFile, type ImportRecord } from './staged.ts';
 
 const PAGE = 500;
@@ -18,11 +21,19 @@ export async function errorFile(ctx: Ctx, importId: string): Promise<FileAnswer>
   return workbook(`${record.fileName.replace(/\.[^.]+$/, '')}-${title}`, title, lines(ctx, record, uploaded));
 }
 
-async function* lines(ctx: Ctx, record: ImportRecord, uploaded: readonly SheetRow[]): AsyncGenerator<string[]> {
+async function* lines(ctx: Ctx, record: ImportRecord, uploaded: readonly SheetRow[]): AsyncGenerator<Cell[]> {
   const headingOf = headingsOf(record, ctx.language);
   const cellsOf = new Map(uploaded.map(({ row, cells }) => [row, cells]));
   const header = uploaded[0]?.cells ?? [];
-  const padded = (cells: readonly string[] = []) => header.map((_, at) => cells[at] ?? '');
+  const columns = header.map((_, at) => columnOf(record.columns[at]?.field ?? null));
+  const asUploaded = (cells: readonly string[] = []) =>
+    header.map((_, at): Cell => {
+      const column = columns[at];
+      const raw = cells[at] ?? '';
+      if (!column || !['date', 'money'].includes(column.cell.kind)) return raw;
+      const read = readCell(column, raw);
+      return 'value' in read ? typedCell(column.cell, read.value, ctx.language) : raw;
+    });
   const reasonText = (reason: string, values: readonly string[] = []) =>
     values.length === 0 ? reason : ctx.t('import.reasonOneOf', { reason, values: values.join(', ') });
   const reasons = (problems: readonly StagedProblem[]) =>
@@ -36,7 +47,7 @@ async function* lines(ctx: Ctx, record: ImportRecord, uploaded: readonly SheetRo
   for await (const { row, problems } of readByKeyset<Wrong>(ctx, PAGE, (later, after, size) =>
     wrong(later, record.id, after, size),
   ))
-    yield [...padded(cellsOf.get(row)), reasons(problems)];
+    yield [...asUploaded(cellsOf.get(row)), reasons(problems)];
 }
 
 type Wrong = Pick<typeof employeeImportRow.$inferSelect, 'row' | 'problems'>;

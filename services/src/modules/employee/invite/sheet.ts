@@ -6,6 +6,7 @@ import type { Ctx, FileAnswer } from '../../../kit/context.ts';
 import { notFound, refused } from '../../../kit/failure.ts';
 import { inChunks } from '../../../kit/insert-many.ts';
 import { inContext } from '../../../kit/run.ts';
+import { timeCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import {
   endInvitations,
@@ -53,7 +54,7 @@ export async function sendPasswordSheet(
     sheet: await takeSheet(ctx, sheetKey),
     name: ctx.t('invite.sheetName', { date: ctx.today }),
     header: ['company', 'number', 'name', 'department', 'password', 'until', 'address'].map((one) =>
-      ctx.t(`invite.sheet.${one}`),
+      ctx.t(`invite.sheet.${one}`, { zone: ctx.session.timeZone }),
     ),
   }));
   const file = workbook(name, name, rowsOf(call, sheet, header));
@@ -84,7 +85,7 @@ async function takeSheet(ctx: Ctx, id: string): Promise<Sheet> {
 }
 
 /** Header and people; the last step of the sheet makes its passwords work. */
-async function* rowsOf(call: Call, sheet: Sheet, header: string[]): AsyncGenerator<string[]> {
+async function* rowsOf(call: Call, sheet: Sheet, header: string[]): AsyncGenerator<Cell[]> {
   yield header;
   const until = new Intl.DateTimeFormat('sv-SE', {
     timeZone: call.session.timeZone,
@@ -96,7 +97,7 @@ async function* rowsOf(call: Call, sheet: Sheet, header: string[]): AsyncGenerat
   for await (const [{ guest, password }, hash] of hashInBulk(withPasswords, (one) => one.password)) {
     made.push({ userId: guest.userId, hash });
     const { number, name, deptName } = guest;
-    yield [sheet.companyCode, number, name, deptName ?? '', password, until, call.kernel.settings.webUrl];
+    yield [sheet.companyCode, number, name, deptName ?? '', password, timeCell(until), call.kernel.settings.webUrl];
   }
   await inContext(call.kernel, call, 'writes', (ctx) =>
     inChunks(made, (some) => inviteAccounts(ctx, 'password', some, sheet.id, sheet.begunAt)),

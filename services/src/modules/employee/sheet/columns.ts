@@ -110,9 +110,9 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     'bossNumber',
     G.WORK,
     text(20),
-    '直属上级工号',
+    '直接上级工号',
     "Line manager's number",
-    ['上级工号', '直接上级工号', 'manager number', 'manager id', 'supervisor number'],
+    ['上级工号', '直属上级工号', 'manager number', 'manager id', 'supervisor number'],
     { field: 'bossEmpId' },
   ),
   column(
@@ -124,7 +124,11 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     ['virtual boss number', 'dotted line manager number'],
     { field: 'virtualBossEmpId' },
   ),
-  column('employeeType', G.WORK, choice('EmployeeType'), '员工类型', 'Employee type', ['用工类型', 'type']),
+  column('employeeType', G.WORK, choice('EmployeeType'), '员工类型', 'Employment type', [
+    '用工类型',
+    'employee type',
+    'type',
+  ]),
   column(
     'entryDate',
     G.WORK,
@@ -136,15 +140,15 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
   ),
   column('regularDate', G.WORK, date, '转正日期', 'Regular date', ['转正时间', 'probation end', 'regularisation date']),
   column('cityName', G.WORK, text(50), '工作城市', 'City', ['城市', '工作地点', 'work city', 'location']),
-  column('birthDate', G.PERSONAL, date, '出生日期', 'Date of birth', ['生日', 'birth date', 'birthday']),
+  column('birthDate', G.PERSONAL, date, '出生日期', 'Birth date', ['生日', 'date of birth', 'birthday']),
   column('nationality', G.PERSONAL, text(50), '国籍', 'Nationality'),
   column('maritalStatus', G.PERSONAL, choice('MaritalStatus'), '婚姻状况', 'Marital status'),
   column('politicalStatus', G.PERSONAL, text(50), '政治面貌', 'Political status'),
   column('idType', G.ID_DOCUMENT, choice('IdType'), '证件类型', 'ID type'),
   column('idNumber', G.ID_DOCUMENT, secret, '证件号码', 'ID number', ['身份证号', '身份证号码', 'identity number']),
-  column('education', G.EDUCATION, choice('Education'), '学历', 'Education', ['degree']),
-  column('phone', G.CONTACT, text(30), '手机', 'Phone', [
-    '手机号',
+  column('education', G.EDUCATION, choice('Education'), '最高学历', 'Education', ['学历', 'degree']),
+  column('phone', G.CONTACT, text(30), '手机号', 'Phone', [
+    '手机',
     '手机号码',
     '电话',
     'mobile',
@@ -152,9 +156,9 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     'telephone',
   ]),
   column('emergencyContact', G.CONTACT, text(50), '紧急联系人', 'Emergency contact'),
-  column('emergencyPhone', G.CONTACT, text(30), '紧急联系电话', 'Emergency phone', ['紧急联系人电话']),
-  column('bankName', G.BANK, text(50), '开户行', 'Bank', ['银行', 'bank name']),
-  column('bankCard', G.BANK, secret, '银行卡号', 'Bank card', ['银行账号', 'bank account', 'bank card number']),
+  column('emergencyPhone', G.CONTACT, text(30), '紧急联系人电话', 'Emergency phone', ['紧急联系电话']),
+  column('bankName', G.BANK, text(50), '开户银行', 'Bank', ['开户行', '银行', 'bank name']),
+  column('bankCard', G.BANK, secret, '银行卡号', 'Bank account', ['银行账号', 'bank card', 'bank card number']),
   column('contractStart', G.CONTRACT, date, '合同开始日期', 'Contract start', ['合同起始日期', 'contract from']),
   column('contractEnd', G.CONTRACT, date, '合同结束日期', 'Contract end', ['合同终止日期', 'contract to']),
   column('baseSalary', G.SALARY, money('month'), '基本工资（元/月）', 'Base salary (RMB per month)', [
@@ -167,9 +171,17 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     '目标奖金',
     'target bonus',
   ]),
-  column('salaryFrom', G.SALARY, date, '薪资生效日期', 'Salary valid from', ['调薪日期', 'salary effective date'], {
-    field: 'baseSalary',
-  }),
+  column(
+    'salaryFrom',
+    G.SALARY,
+    date,
+    '薪资生效日期',
+    'Salary: Effective from',
+    ['调薪日期', 'salary effective date', 'salary valid from'],
+    {
+      field: 'baseSalary',
+    },
+  ),
 ];
 
 /** What a column may hold, for the template's second sheet and for error messages; null where anything fits. */

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '../../../kit/context.ts';
+import { dayCell, moneyCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { readsGroup, type Reader } from '../rights.ts';
 import type { EmployeeData } from '../select.ts';
 import { labelOf } from './choices.ts';
-import { SHEET_COLUMNS, type SheetColumn } from './columns.ts';
+import { SHEET_COLUMNS, type CellKind, type SheetColumn } from './columns.ts';
 import type { SheetReferences } from './references.ts';
 
 /** The columns of a reader's export and template: those of readable groups, in the order of the registry. */
@@ -16,7 +17,7 @@ export function sheetRow(
   references: SheetReferences,
   numbers: ReadonlyMap<string, string>,
   language: LanguageCode,
-): string[] {
+): Cell[] {
   const behind = <T>(map: ReadonlyMap<string, T>, id: string | null): T | undefined =>
     id === null ? undefined : map.get(id);
   return columns.map((column) => {
@@ -43,8 +44,22 @@ export function sheetRow(
       default: {
         const value = person[column.field];
         if (value === null) return '';
-        return column.cell.kind === 'choice' ? labelOf(column.cell.of, Number(value), language) : String(value);
+        return typedCell(column.cell, value, language);
       }
     }
   });
+}
+
+/** A value as its column holds it. */
+export function typedCell(cell: CellKind, value: string | number, language: LanguageCode): Cell {
+  switch (cell.kind) {
+    case 'choice':
+      return labelOf(cell.of, Number(value), language);
+    case 'date':
+      return dayCell(String(value));
+    case 'money':
+      return moneyCell(String(value));
+    default:
+      return String(value);
+  }
 }

@@ -1,7 +1,8 @@
 import { EmployeeStage, ScorerRole } from '@hengcai/shared/enums';
-import { dec } from '@hengcai/shared/numbers';
+import { isDecimal } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
+import { numberCell, percentCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import { enumTextIds } from '../../../messages/enum-text.ts';
 import { demandAction } from './actions.ts';
@@ -34,7 +35,10 @@ export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<F
   const detail = await appraisalDetail(ctx, appraisal);
   const people = await peopleSeen(ctx, [info.empId, info.bossEmpId]);
   const name = people.get(info.empId)?.empName ?? '';
-  const text = (key: string, value: string | null | undefined) => [ctx.t(`assessment.export.${key}`), value ?? ''];
+  const fact = (key: string, value: Cell | null | undefined): Cell[] => [
+    ctx.t(`assessment.export.${key}`),
+    value ?? '',
+  ];
   const scores = new Map(detail.scores.map((one) => [`${one.rowId} ${one.scorerRole}`, one]));
   const comment = (role: number) => detail.sheets.find((sheet) => sheet.scorerRole === role)?.overallComment;
   const lines = detail.indicators.map((row) => {
@@ -42,31 +46,30 @@ export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<F
       (one) => one.companyModuleCode === row.companyModuleCode && one.partCode === row.partCode,
     );
     const [self, boss] = [ScorerRole.SELF, ScorerRole.BOSS].map((role) => scores.get(`${row.rowId} ${role}`));
-    const weight = row.weight === null ? null : `${dec(row.weight).toString()}%`;
     return [
       part?.partName,
       row.keyResult,
       row.description,
       row.measureUnit,
-      row.startValue,
-      row.targetValue,
-      row.achievedValue,
-      weight,
-      self?.levelName ?? self?.score,
+      measured(row.startValue),
+      measured(row.targetValue),
+      measured(row.achievedValue),
+      percentCell(row.weight),
+      self?.levelName ?? numberCell(self?.score),
       self?.comment,
-      boss?.levelName ?? boss?.score,
+      boss?.levelName ?? numberCell(boss?.score),
       boss?.comment,
-    ].map((cell) => cell ?? '');
+    ].map((cell): Cell => cell ?? '');
   });
   const rows = [
-    text('plan', plan.name),
-    text('employee', name),
-    text('boss', people.get(info.bossEmpId ?? '')?.empName),
-    text('stage', ctx.t(detail.noTargets ? 'export.noTargets' : (STAGE_NAMES.get(info.employeeStage) ?? ''))),
-    ...(isScoredByLevel(detail.rule) ? [] : [text('score', detail.composedScore)]),
-    text('level', detail.levelName),
-    text('selfOverall', comment(ScorerRole.SELF)),
-    text('bossOverall', comment(ScorerRole.BOSS)),
+    fact('plan', plan.name),
+    fact('employee', name),
+    fact('boss', people.get(info.bossEmpId ?? '')?.empName),
+    fact('stage', ctx.t(detail.noTargets ? 'export.noTargets' : (STAGE_NAMES.get(info.employeeStage) ?? ''))),
+    ...(isScoredByLevel(detail.rule) ? [] : [fact('score', numberCell(detail.composedScore))]),
+    fact('level', detail.levelName),
+    fact('selfOverall', comment(ScorerRole.SELF)),
+    fact('bossOverall', comment(ScorerRole.BOSS)),
     ...(detail.withoutSelfScore ? [[ctx.t('assessment.export.noSelfScore')]] : []),
     [],
     COLUMNS.map((column) => ctx.t(`assessment.export.${column}`)),
@@ -75,5 +78,8 @@ export async function exportAppraisal(ctx: Ctx, appraisal: Appraisal): Promise<F
   await auditAppraisal(ctx, 'exported', appraisal, { params: { count: lines.length } });
   return workbook(`${plan.name}-${name}`, ctx.t('assessment.export.sheet'), rows);
 }
+
+/** A figure where it is one: people write "two releases" as well. */
+const measured = (value: string | null): Cell => (isDecimal(value) ? numberCell(value) : (value ?? ''));
 
 const STAGE_NAMES: ReadonlyMap<number, string> = enumTextIds('EmployeeStage', EmployeeStage);

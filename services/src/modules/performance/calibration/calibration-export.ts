@@ -4,7 +4,7 @@ import { PageRight } from '@hengcai/shared/enums';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
-import type { Cell } from '../../../kit/sheet/xlsx-write.ts';
+import { numberCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptVersion } from '../../org/tables.ts';
@@ -53,17 +53,15 @@ async function* linesOf(ctx: Ctx, plan: PlanRow): AsyncGenerator<Cell[]> {
       person.empName ?? '',
       person.dept ?? '',
       person.boss ?? '',
-      row.selfLevelName ?? number(row.selfScore),
-      row.bossLevelName ?? number(row.bossScore),
-      number(row.rawScore),
+      row.selfLevelName ?? numberCell(row.selfScore),
+      row.bossLevelName ?? numberCell(row.bossScore),
+      numberCell(row.rawScore),
       row.rawLevelName ?? '',
-      number(row.composedScore),
+      numberCell(row.composedScore),
       row.levelName ?? '',
     ];
   }
 }
-
-const number = (value: string | null): Cell => (value === null ? '' : { number: value });
 
 type Listed = Awaited<ReturnType<typeof listed>>[number];
 

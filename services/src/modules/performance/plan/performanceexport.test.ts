@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestFor, startServices, type TestFile, type TestServices } from '../../../testing/kit.ts';
+import readExcelFile from 'read-excel-file/node';
 import { readTable } from '../../../kit/sheet/read.ts';
 import { employee } from '../../employee/tables.ts';
 import { opened, readyPlan, staffedCompany, TEST_DAY, type Staffed } from './plan-testing.ts';
@@ -44,6 +45,19 @@ test('the results of a plan are a sheet in the language of the call, and no cell
   expect(rows[0]?.slice(-2)).toEqual(['Confirmed by manager (Asia/Shanghai)', 'Confirmed by employee (Asia/Shanghai)']);
   expect(rows[1]?.[1]).toMatch(/^'?=HYPERLINK/);
   expect(rows[1]?.slice(4, 11)).toEqual(['Targets to fill in', '', '', '88.3', 'A', '84.9', 'B']);
+  const [sheet] = await readExcelFile(
+    Buffer.from(
+      (
+        await services.ok<TestFile>(
+          'performanceexport.exportPerformanceExcel',
+          { planCode: plan.id },
+          company.adminToken,
+        )
+      ).bytes,
+    ),
+  );
+  // Scores can be calculated with.
+  expect([sheet?.data[1]?.[7], sheet?.data[1]?.[9]]).toEqual([88.3, 84.9]);
 });
 
 test('the results of more people than are read at once hold each of them once, and the history says who took them out', async () => {

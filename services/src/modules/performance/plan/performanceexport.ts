@@ -6,6 +6,7 @@ import { isScoredByLevel, levelOfPoints } from '@hengcai/shared/rules/performanc
 import { roundScore } from '@hengcai/shared/rules/performance/scoring';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
+import { numberCell, timeCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import { enumTextIds } from '../../../messages/enum-text.ts';
 import { visibleEmployees } from '../../employee/public.ts';
@@ -53,7 +54,7 @@ export const performanceexportHandlers: Handlers<Contract['performanceexport']> 
   },
 };
 
-async function* lines(ctx: Ctx, plan: PlanRow): AsyncGenerator<string[]> {
+async function* lines(ctx: Ctx, plan: PlanRow): AsyncGenerator<Cell[]> {
   const zone = ctx.session.timeZone;
   yield COLUMNS.map((column) => ctx.t(`export.${column}`, TIMES.has(column) ? { zone } : {}));
   for await (const row of readByKeyset<Result>(ctx, PAGE, (later, after, size) => results(later, plan.id, after, size)))
@@ -107,15 +108,16 @@ const confirmedAt = (
 
 const STAGE_NAMES: ReadonlyMap<number, string> = enumTextIds('EmployeeStage', EmployeeStage);
 
-function cellsOf(ctx: Ctx, plan: PlanRow, row: Result): string[] {
+function cellsOf(ctx: Ctx, plan: PlanRow, row: Result): Cell[] {
   const { info } = row;
   const result = shownResult(ctx, plan, info);
   const levels = plan.ruleSnapshot?.levels ?? [];
   const byLevel = plan.ruleSnapshot !== null && isScoredByLevel(plan.ruleSnapshot);
   const shown = (value: string | null) => (value === null ? '' : roundScore(value, plan.digits));
+  const score = (value: string | null) => numberCell(shown(value));
   // The total of a sheet of levels is a mean of points.
   const total = (value: string | null) =>
-    byLevel && value !== null ? (levelOfPoints(levels, shown(value))?.name ?? '') : shown(value);
+    byLevel && value !== null ? (levelOfPoints(levels, shown(value))?.name ?? '') : score(value);
   return [
     row.empNumber,
     row.empName,
@@ -124,12 +126,12 @@ function cellsOf(ctx: Ctx, plan: PlanRow, row: Result): string[] {
     ctx.t(hasNoTargets(plan, info) ? 'export.noTargets' : (STAGE_NAMES.get(info.employeeStage) ?? '')),
     total(row.selfScore),
     result.shown ? total(row.bossScore) : '',
-    shown(result.rawScore),
+    score(result.rawScore),
     result.rawLevel ?? '',
-    shown(result.score),
+    score(result.score),
     result.level ?? '',
-    levels.find((level) => level.name === result.level)?.points ?? '',
-    info.bossStage === BossStage.CONFIRMED ? (row.bossConfirmed ?? '') : '',
-    info.employeeStage === EmployeeStage.CONFIRMED ? (row.employeeConfirmed ?? '') : '',
+    numberCell(levels.find((level) => level.name === result.level)?.points),
+    timeCell(info.bossStage === BossStage.CONFIRMED ? row.bossConfirmed : null),
+    timeCell(info.employeeStage === EmployeeStage.CONFIRMED ? row.employeeConfirmed : null),
   ];
 }

@@ -19,7 +19,7 @@ import { isRejected } from '../calibration/rejection.ts';
 import { rules, toRuleInput } from '../rule/rule.ts';
 import { countScopes } from './scope.ts';
 import { withTargets } from '../assessment/standing.ts';
-import { assessmentInfo, type RuleSnapshot } from '../tables.ts';
+import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
 
 /** Something in the way of a plan's next stage; with `empId` it is that person who is not ready. */
 export interface Obstacle extends RuleIssue {
@@ -151,6 +151,16 @@ const WAITS: Partial<Record<PlanStatusValue, readonly Wait[]>> = {
     },
   ],
 };
+
+/** Whom the stage of the plan asks for something: from scoring on people with targets. */
+export const asksIn: SQL | undefined = or(eq(assessmentPlan.status, AssessmentPlanStatus.FILLING), withTargets);
+
+/** Whether somebody holds up the stage of the plan, over rows of people joined with their plan. */
+export const holdsUp: SQL | undefined = or(
+  ...Object.entries(WAITS).map(([status, waits]) =>
+    and(eq(assessmentPlan.status, Number(status)), or(...waits.map((wait) => wait.when))),
+  ),
+);
 
 async function peopleNotReady(ctx: Ctx, plan: PlanRow): Promise<Obstacle[]> {
   const waits = WAITS[plan.status] ?? [];

@@ -4,6 +4,7 @@ import type { ImportedTable } from '@hengcai/shared/contract/table-import';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx, FileAnswer } from '../../../kit/context.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
+import { dayCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import { readByKeyset } from '../../../kit/keyset.ts';
 import { visibleEmployees } from '../../employee/public.ts';
@@ -36,7 +37,7 @@ export async function exportScope(ctx: Ctx, planCode: string): Promise<FileAnswe
   return workbook(plan.name, ctx.t('export.scope'), linesOf(ctx, plan));
 }
 
-async function* linesOf(ctx: Ctx, plan: PlanRow): AsyncGenerator<string[]> {
+async function* linesOf(ctx: Ctx, plan: PlanRow): AsyncGenerator<Cell[]> {
   yield KEYS.map((key) => ctx.t(`export.${key}`));
   const people = readByKeyset<Listed>(ctx, PAGE, (later, after, size) => listed(later, plan, after, size));
   for await (const { person, named, inPlan } of people)
@@ -44,8 +45,8 @@ async function* linesOf(ctx: Ctx, plan: PlanRow): AsyncGenerator<string[]> {
       person.empNumber,
       person.name,
       ctx.t(inPlan ? 'export.yes' : 'export.no'),
-      (inPlan && named?.fillTo) || '',
-      (inPlan && named?.scoreTo) || '',
+      dayCell(inPlan ? named?.fillTo : null),
+      dayCell(inPlan ? named?.scoreTo : null),
       named?.reason ?? '',
     ];
 }

@@ -32,6 +32,7 @@ export function Shortcuts() {
   const { shown, pages, chosen } = useShortcuts();
   return (
     <SectionCard
+      id="shortcuts"
       title={t('home.shortcuts')}
       actions={
         <Button variant="plain" onClick={() => setChoosing(true)}>

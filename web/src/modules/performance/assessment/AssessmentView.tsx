@@ -7,7 +7,7 @@ import { BackHeader } from '../../../ui/BackHeader';
 import { AppraisalStage } from '../examine/AppraisalStage';
 import { type AssessmentAddress, meantBy } from './assessmentAddress';
 import { ExportMenu } from './ExportMenu';
-import type { Assessment } from './model';
+import { type Assessment, hasResult } from './model';
 import { NowPanel } from './NowPanel';
 import { ResultSection } from './result/ResultSection';
 import { ScoreSection } from './scores/ScoreSection';
@@ -32,14 +32,14 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
   }, [meant]);
   const { employee, plan, department, boss } = assessment;
   const scoring = plan?.status !== 'NOT_OPEN' && plan?.status !== 'FILLING';
+  // What everything below led to comes first once it is there.
+  const decided = hasResult(assessment);
+  const result = { id: 'result', label: t('performance.assess.result') };
   const anchors = [
+    ...(scoring && decided ? [result] : []),
     { id: 'targets', label: t('performance.assess.targets') },
-    ...(scoring
-      ? [
-          { id: 'scores', label: t('performance.assess.scores') },
-          { id: 'result', label: t('performance.assess.result') },
-        ]
-      : []),
+    ...(scoring ? [{ id: 'scores', label: t('performance.assess.scores') }] : []),
+    ...(scoring && !decided ? [result] : []),
     { id: 'timeline', label: t('performance.assess.timeline') },
   ];
   const person = { planId, employeeId };
@@ -67,6 +67,7 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
           role="group"
         >
           <NowPanel assessment={assessment} />
+          {scoring && decided && <ResultSection assessment={assessment} {...person} />}
           <TargetSection assessment={assessment} {...person} onReload={onReload} />
           {scoring && (
             <ScoreSection
@@ -76,7 +77,7 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
               onReload={onReload}
             />
           )}
-          {scoring && <ResultSection assessment={assessment} {...person} />}
+          {scoring && !decided && <ResultSection assessment={assessment} {...person} />}
           <TimelineSection
             key={`${assessment.employeeStage}${assessment.bossStage}${assessment.targetStatus}`}
             {...person}

@@ -58,3 +58,7 @@ export const inPart = <R extends Pick<Indicator, 'part'>>(part: Part, rows: read
 /** Name of a part; with its template where the plan has several. */
 export const partName = (parts: readonly Part[], part: Part): string =>
   parts.some((other) => other.template?.id !== part.template?.id) ? `${part.template?.name} / ${part.name}` : part.name;
+
+/** Whether there is a result that the reader may see. */
+export const hasResult = ({ composedScore, levelName }: Assessment): boolean =>
+  composedScore !== null || levelName !== null;

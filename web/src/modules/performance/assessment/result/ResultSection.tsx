@@ -5,7 +5,7 @@ import { useT } from '../../../../i18n/useT';
 import { Badge } from '../../../../theme/parts/Badge';
 import { SectionCard } from '../../../../ui/Panel';
 import { useAssessmentPassportQuery } from '../assessment.gen';
-import { type Assessment, isByLevel } from '../model';
+import { type Assessment, hasResult, isByLevel } from '../model';
 import { PassportTree } from './PassportTree';
 import { ResultActions } from './ResultActions';
 
@@ -21,7 +21,7 @@ export function ResultSection({
 }) {
   const t = useT();
   const label = useEnumLabel();
-  const visible = assessment.composedScore !== null || assessment.levelName !== null;
+  const visible = hasResult(assessment);
   const hidden =
     assessment.viewer === 'MYSELF'
       ? t('performance.assess.result.hidden', { when: label('ViewScoreAt', assessment.plan?.viewScoreAt) })

@@ -1,13 +1,15 @@
-import { Box, Field, Stack, Text } from '@chakra-ui/react';
+import { Box, Field, Flex, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { formatNumber, orDash } from '../../../../i18n/format';
 import { currentLanguage } from '../../../../i18n/language';
 import { useT } from '../../../../i18n/useT';
 import { Notice } from '../../../../shared/Notice';
+import { BottomBar } from '../../../../ui/BottomBar';
 import { SaveIndicator } from '../../../../ui/guard/SaveIndicator';
 import { UnsavedGuard } from '../../../../ui/guard/UnsavedGuard';
 import { TextArea } from '../../../../ui/input/TextArea';
 import { SectionCard } from '../../../../ui/Panel';
+import { useIsPhone } from '../../../../ui/useMedia';
 import { type Assessment, belongsTo, isByLevel, permissionOf, type Role, sheetOf } from '../model';
 import { OverallComments } from './OverallComments';
 import { preview } from './scoreRows';
@@ -34,7 +36,19 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
   const form = useScoreForm(assessment, role, { planId, employeeId });
   const own = sheetOf(assessment, role);
   const blocked = permissionOf(assessment, role === 'SELF' ? 'submitSelfScore' : 'submitBossScore');
-  const expected = form.editable ? preview(assessment, role, form.draft) : null;
+  const phone = useIsPhone();
+  const running = (length: 'short' | 'whole') => (
+    <Text role="status" fontVariantNumeric="tabular-nums">
+      {previewText(t, preview(assessment, role, form.draft), {
+        byLevel: isByLevel(assessment),
+        own: role === 'SELF' && assessment.boss !== null,
+        length,
+      })}
+    </Text>
+  );
+  const actions = (
+    <ScoreActions assessment={assessment} planId={planId} employeeId={employeeId} role={role} form={form} />
+  );
   return (
     <SectionCard
       id="scores"
@@ -51,7 +65,7 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
               full: formatNumber(assessment.rule.fullScore),
             })
       }
-      actions={form.editable && <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />}
+      actions={form.editable && !phone && <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />}
     >
       <UnsavedGuard dirty={form.dirty} />
       <Stack gap="5">
@@ -92,15 +106,24 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
             <TextArea value={form.draft.overallComment} onChange={form.comment} maxLength={LIMITS.overallComment} />
           </Field.Root>
         )}
-        {expected && (
-          <Box role="status" bg="bg.subtle" rounded="md" px="4" py="2" fontVariantNumeric="tabular-nums">
-            {previewText(t, expected, {
-              byLevel: isByLevel(assessment),
-              own: role === 'SELF' && assessment.boss !== null,
-            })}
-          </Box>
+        {phone && form.editable ? (
+          <BottomBar align="center" justify="space-between" wrap="wrap">
+            <Stack gap="0">
+              {running('short')}
+              <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />
+            </Stack>
+            {actions}
+          </BottomBar>
+        ) : (
+          <>
+            {form.editable && (
+              <Box bg="bg.subtle" rounded="md" px="4" py="2">
+                {running('whole')}
+              </Box>
+            )}
+            {actions}
+          </>
         )}
-        <ScoreActions assessment={assessment} planId={planId} employeeId={employeeId} role={role} form={form} />
       </Stack>
     </SectionCard>
   );
@@ -110,12 +133,9 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
 function previewText(
   t: ReturnType<typeof useT>,
   { score, level }: { score: string | null; level: string | null },
-  { byLevel, own }: { byLevel: boolean; own: boolean },
+  { byLevel, own, length }: { byLevel: boolean; own: boolean; length: 'short' | 'whole' },
 ): string {
-  if (byLevel)
-    return t(own ? 'performance.assess.preview.selfLevel' : 'performance.assess.preview.level', {
-      level: orDash(level),
-    });
-  if (own) return t('performance.assess.preview.self', { score: formatNumber(score) });
-  return t('performance.assess.preview', { score: formatNumber(score), level: orDash(level) });
+  const values = { score: formatNumber(score), level: orDash(level), length };
+  if (byLevel) return t(own ? 'performance.assess.preview.selfLevel' : 'performance.assess.preview.level', values);
+  return t(own ? 'performance.assess.preview.self' : 'performance.assess.preview', values);
 }

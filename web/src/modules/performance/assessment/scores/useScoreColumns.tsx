@@ -1,7 +1,7 @@
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { gradeOf } from '@hengcai/shared/rules/performance/level-scoring';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { formatNumber, orDash } from '../../../../i18n/format';
+import { DASH, formatNumber, orDash } from '../../../../i18n/format';
 import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
 import type { SheetColumn } from '../../../../ui/sheet/sheetModel';
@@ -103,7 +103,9 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
             width: 130,
             value: (row: Indicator) => row.targetValue ?? '',
             show: (row: Indicator) =>
-              `${formatNumber(row.startValue)} → ${formatNumber(row.targetValue)} ${row.measureUnit ?? ''}`,
+              row.startValue === null && row.targetValue === null
+                ? DASH
+                : `${formatNumber(row.startValue)} → ${formatNumber(row.targetValue)} ${row.measureUnit ?? ''}`,
           },
         ]
       : []),

@@ -5,14 +5,17 @@ import { formatDateTime } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useT } from '../../../../i18n/useT';
 import { Notice } from '../../../../shared/Notice';
+import { BottomBar } from '../../../../ui/BottomBar';
 import { SaveIndicator } from '../../../../ui/guard/SaveIndicator';
 import { UnsavedGuard } from '../../../../ui/guard/UnsavedGuard';
 import { SectionCard } from '../../../../ui/Panel';
+import { useIsPhone } from '../../../../ui/useMedia';
 import type { Assessment } from '../model';
 import { TargetActions } from './TargetActions';
 import { TargetLogDrawer } from './TargetLogDrawer';
 import { TargetSheet } from './TargetSheet';
 import { useTargetForm } from './useTargetForm';
+import { WeightTotals } from './WeightTotals';
 
 interface Props {
   assessment: Assessment;
@@ -27,6 +30,9 @@ export function TargetSection({ assessment, planId, employeeId, onReload }: Prop
   const label = useEnumLabel();
   const [log, setLog] = useState(false);
   const form = useTargetForm(assessment, { planId, employeeId });
+  const phone = useIsPhone();
+  const saving = form.own && <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />;
+  const actions = <TargetActions assessment={assessment} planId={planId} employeeId={employeeId} form={form} />;
   const reload = async () => {
     const fresh = await onReload();
     if (fresh) form.replace(fresh);
@@ -38,7 +44,7 @@ export function TargetSection({ assessment, planId, employeeId, onReload }: Prop
       hint={`${label('TargetStatus', assessment.targetStatus)}${assessment.draftSavedAt ? ` · ${t('performance.assess.savedAt', { at: formatDateTime(assessment.draftSavedAt) })}` : ''}`}
       actions={
         <>
-          {form.own && <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />}
+          {!phone && saving}
           <Button onClick={() => setLog(true)}>
             <LuHistory />
             {t('performance.assess.log')}
@@ -72,7 +78,17 @@ export function TargetSection({ assessment, planId, employeeId, onReload }: Prop
         {assessment.parts.map((part) => (
           <TargetSheet key={`${part.template?.id}${part.id}`} form={form} part={part} parts={assessment.parts} />
         ))}
-        <TargetActions assessment={assessment} planId={planId} employeeId={employeeId} form={form} />
+        {phone && form.editable ? (
+          <BottomBar align="center" justify="space-between" wrap="wrap">
+            <Stack gap="0">
+              <WeightTotals parts={assessment.parts} rows={form.rows} />
+              {saving}
+            </Stack>
+            {actions}
+          </BottomBar>
+        ) : (
+          actions
+        )}
       </Stack>
       {log && <TargetLogDrawer planId={planId} employeeId={employeeId} onClose={() => setLog(false)} />}
     </SectionCard>

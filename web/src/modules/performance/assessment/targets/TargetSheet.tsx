@@ -34,6 +34,7 @@ export function TargetSheet({ form, part, parts }: { form: SheetForm; part: Part
             {t('performance.assess.part.weight', {
               weight: formatNumber(part.weight),
               rows: part.minRows === part.maxRows ? String(part.minRows) : `${part.minRows}-${part.maxRows}`,
+              max: part.maxRows,
             })}
           </Text>
         </Text>

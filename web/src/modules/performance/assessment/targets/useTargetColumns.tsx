@@ -1,6 +1,5 @@
 import { IconButton, Text } from '@chakra-ui/react';
 import { LuTrash2 } from 'react-icons/lu';
-import { sum } from '@hengcai/shared/numbers';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { formatNumber } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
@@ -10,6 +9,7 @@ import type { SheetColumn } from '../../../../ui/sheet/sheetModel';
 import { inPart, type Part } from '../model';
 import type { TargetForm } from './useTargetForm';
 import { askedFor, issuesOf, type TargetField, type TargetRow } from './targetRows';
+import { weightOf } from './WeightTotals';
 
 const PRIORITIES = ['LOWER', 'ORDINARY', 'URGENT', 'UNUSUALLY_URGENT'] as const;
 
@@ -23,7 +23,7 @@ export function useTargetColumns(
   const text = useIssueText();
   const rows = inPart(part, form.rows);
   const issues = issuesOf(part, form.rows, false);
-  const total = sum(rows.map((row) => row.weight).filter((weight) => weight !== ''));
+  const total = weightOf(part, form.rows);
   const free = (row: TargetRow) => form.editable && !row.fixed;
   const looks: Record<TargetField, Partial<SheetColumn<TargetRow>>> = {
     keyResult: {
@@ -75,6 +75,7 @@ export function useTargetColumns(
     id: 'remove',
     header: t('ui.table.actions'),
     width: 60,
+    tool: true,
     value: () => '',
     show: (row) =>
       !row.fixed && (

@@ -1,0 +1,38 @@
+import type { Window } from 'happy-dom';
+
+/** The page whose names are the globals. */
+let current: Window | undefined;
+const bound = new WeakMap<Window, Map<string, unknown>>();
+
+/** Libraries look for the page among the globals: names that Node does not have itself are those of this page from now on. */
+export function install(page: Window): void {
+  current = page;
+  if ('document' in globalThis) return;
+  const names = new Set(['window', 'navigator']);
+  for (let of: object = page; of !== Object.prototype; of = Object.getPrototypeOf(of) as object)
+    for (const name of Object.getOwnPropertyNames(of)) if (!(name in globalThis)) names.add(name);
+  for (const name of names) Object.defineProperty(globalThis, name, { configurable: true, get: () => valueOf(name) });
+}
+
+function valueOf(name: string): unknown {
+  if (!current || name === 'window') return current;
+  const value = (current as unknown as Record<string, unknown>)[name];
+  if (typeof value !== 'function' || /^[A-Z]/.test(name)) return value;
+  const ofPage = bound.get(current) ?? new Map<string, unknown>();
+  bound.set(current, ofPage);
+  if (!ofPage.has(name)) ofPage.set(name, value.bind(current));
+  return ofPage.get(name);
+}
+
+/** Promises that fail and that nobody waits for are told to the page, as a browser does; answers what ends that. */
+export function catchRejections(page: Window): () => void {
+  const others = process.listeners('unhandledRejection');
+  const tell = (reason: unknown) => {
+    page.dispatchEvent(Object.assign(new page.Event('unhandledrejection'), { reason }));
+  };
+  process.removeAllListeners('unhandledRejection').on('unhandledRejection', tell);
+  return () => {
+    process.off('unhandledRejection', tell);
+    for (const other of others) process.on('unhandledRejection', other);
+  };
+}

@@ -1,0 +1,26 @@
+/** What hangs fails, what is slow does not. */
+const TIMEOUT = 15_000;
+const TICK = 5;
+const ANYWAY = 100;
+
+let changes = 0;
+/** Something on the page may be other than before. */
+export const changed = (): void => {
+  changes += 1;
+};
+
+/** Waits until a look at the page no longer fails; it is looked at when it has changed, and ten times a second anyway. */
+export async function poll(look: () => void, timeout = TIMEOUT): Promise<void> {
+  const end = performance.now() + timeout;
+  for (;;) {
+    const seen = changes;
+    const at = performance.now();
+    try {
+      return look();
+    } catch (error) {
+      if (at > end) throw error;
+    }
+    do await new Promise((resolve) => setTimeout(resolve, TICK));
+    while (changes === seen && performance.now() < at + ANYWAY);
+  }
+}

@@ -1,0 +1,37 @@
+import type { TodoGroup } from '../../shared/attention/useTodos';
+import type { FirstSteps, Overview, RunningPlan } from './useHomeOverview';
+
+type Step = Exclude<FirstSteps[number]['step'], null | '%future added value'>;
+
+/** Where each step of a new company is done. */
+export const STEP_PATHS: Readonly<Record<Step, string>> = {
+  IMPORT_PEOPLE: '/employee/list',
+  SET_SUPERIORS: '/employee/list',
+  INVITE_PEOPLE: '/employee/list',
+  OPEN_PLAN: '/performance/management',
+};
+
+export const knownSteps = (steps: FirstSteps): { step: Step; done: boolean }[] =>
+  steps.flatMap(({ step, done }) => (step && step in STEP_PATHS ? [{ step: step as Step, done }] : []));
+
+/** The page of a running plan, or of its people in one department. */
+export const planPath = (id: string, departmentId?: string): string =>
+  `/performance/management/assess_set_details?${new URLSearchParams({ id, ...(departmentId && { departmentId }) }).toString()}`;
+
+export type NextStep =
+  | { of: 'todo'; group: TodoGroup; path: string }
+  | { of: 'first'; step: Step; path: string }
+  | { of: 'plan'; plan: RunningPlan; path: string };
+
+/**
+ * The one thing to do next: the reader's own work that is due first, else the first open step of a new company, else a
+ * plan whose stage is overdue. Null when there is nothing.
+ */
+export function nextStepOf(groups: readonly TodoGroup[], overview: Overview | null): NextStep | null {
+  const [group] = groups.toSorted((a, b) => a.lastDay.localeCompare(b.lastDay));
+  if (group) return { of: 'todo', group, path: group.path };
+  const open = knownSteps(overview?.firstSteps ?? []).find(({ done }) => !done);
+  if (open) return { of: 'first', step: open.step, path: STEP_PATHS[open.step] };
+  const late = overview?.plans?.find(({ overdue, locked }) => overdue && !locked);
+  return late?.plan ? { of: 'plan', plan: late, path: planPath(late.plan.id) } : null;
+}
