@@ -15,7 +15,7 @@ export const kernel = {
   'error.KEY_REUSED': 'The same submission id was used for other content',
   'error.UNKNOWN_REFERENCE': 'It refers to something that does not exist',
   'error.ALREADY_USED': 'This value is already in use',
-  'error.RATE_LIMITED': 'Too many attempts; try again later',
+  'error.RATE_LIMITED': 'Too many attempts; please try again in {wait}',
   'error.REQUIRED': 'Required',
   'error.WRONG_TYPE': 'Parameter type error',
   'error.TOO_SHORT': 'At least {min, plural, one {# character} other {# characters}}',

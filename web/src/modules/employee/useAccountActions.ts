@@ -40,7 +40,8 @@ export function useAccountActions() {
     const undo = async () => {
       const back = await send(changed, !enabled);
       if (!back) return;
-      toast.success(t(enabled ? 'employee.accounts.disabled' : 'employee.accounts.enabled', { count: back.done }));
+      const what = t(enabled ? 'employee.accounts.disabled' : 'employee.accounts.enabled', { count: back.done });
+      toast.success(t('ui.undone', { what }));
     };
     const tried = await runBulk({
       ask: {

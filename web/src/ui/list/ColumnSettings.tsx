@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useT } from '../../i18n/useT';
 import { Checkbox } from '../../theme/parts/Checkbox';
@@ -16,16 +16,16 @@ export default function ColumnSettings({ prefs }: { prefs: TablePrefs }) {
   const first = prefs.choices.slice(0, 1).filter((one) => one.fixed);
   const last = fixed.filter((one) => !first.includes(one));
   const width = (choice: Choice) => (
-    <NumericInput
-      size="xs"
-      w="16"
-      flexShrink={0}
-      aria-label={t('ui.columns.width', { name: choice.label })}
-      placeholder={t('ui.columns.auto')}
-      value={choice.width === null ? '' : String(choice.width)}
-      onChange={(value) => prefs.setWidth(choice.id, value === '' ? null : Number(value))}
-      places={0}
-    />
+    <Box w="16" flex="none">
+      <NumericInput
+        size="xs"
+        aria-label={t('ui.columns.width', { name: choice.label })}
+        placeholder={t('ui.columns.auto')}
+        value={choice.width === null ? '' : String(choice.width)}
+        onChange={(value) => prefs.setWidth(choice.id, value === '' ? null : Number(value))}
+        places={0}
+      />
+    </Box>
   );
   const row = (choice: Choice) => (
     <Flex align="center" gap="2" minW="0">
