@@ -16,8 +16,7 @@ type Queries =
   | 'personAppraisals';
 
 export const Query: Pick<QueryResolvers, Queries> = {
-  personAppraisals: (_root, { employeeId }, { rest }) =>
-    rest.personappraisals.personappraisals({ empId: employeeId }),
+  personAppraisals: (_root, { employeeId }, { rest }) => rest.personappraisals.personappraisals({ empId: employeeId }),
   assessmentRules: (_root, { filter, page }, { rest }) =>
     rest.performancesetting.listAssessmentRuleModel({
       ...page,

@@ -36,7 +36,7 @@ export const AuditChange = z.object({
   field: z.string(),
   label: z.string().describe('what the field is called, in the language of the call'),
   before: z.string().nullable().describe('in words of the language of the call; null: empty, or hidden'),
-  after: z.string().nullable().describe('likewise'),
+  after: z.string().nullable().describe('likewise; null: empty now, or hidden'),
   hidden: z.boolean().describe('the caller may not read the values, or they were never kept'),
 });
 
@@ -49,7 +49,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   text: z.string(),
   changes: z.array(AuditChange).default([]).describe('field by field, for objects that tell it'),
-  reason: z.string().nullable().default(null).describe('why, where that is known'),
+  reason: z.string().nullable().default(null).describe('why it was done; null: nobody said'),
 });
 
 /** What a script signs in with; the token itself is answered once, when it is made. */
