@@ -104,6 +104,7 @@ describe('a download', () => {
       fileChecks: false,
       invitations: false,
       overview: false,
+      starterKits: false,
       documents: false,
     }));
     const made = await strangers.send(EXPORT, { input: { filter: {} } });

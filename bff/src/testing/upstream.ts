@@ -153,6 +153,7 @@ export async function startUpstream(): Promise<Upstream> {
     fileChecks: true,
     invitations: true,
     overview: true,
+    starterKits: true,
     documents: true,
   }));
   return upstream;

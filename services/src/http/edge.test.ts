@@ -44,6 +44,8 @@ const right: Capabilities = {
   todos: true,
   mailPreference: true,
   fileChecks: true,
+  overview: true,
+  starterKits: true,
   invitations: true,
   documents: true,
 };

@@ -18,7 +18,7 @@ import { positionmanage, rankmanage, jobfamilymanage } from './position/position
 import { performanceview } from './performance/assessment.ts';
 import { performancecheck } from './performance/calibration.ts';
 import { performanceflow, performanceexport } from './performance/flow.ts';
-import { planpeople, performanceplane } from './performance/plan.ts';
+import { starterkit, planpeople, performanceplane } from './performance/plan.ts';
 import { performancesetting } from './performance/rule.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
 import { ldapController } from './settings/ldap-controller.ts';
@@ -50,6 +50,7 @@ export const contract = {
   performancecheck,
   performanceflow,
   performanceexport,
+  starterkit,
   planpeople,
   performanceplane,
   performancesetting,

@@ -15,6 +15,7 @@ const NOTHING: Capabilities = {
   documents: false,
   invitations: false,
   overview: false,
+  starterKits: false,
 };
 
 export const capabilitiesIn = (data: ShellQuery | undefined): Capabilities => data?.capabilities ?? NOTHING;

@@ -14,6 +14,7 @@ import { performanceflowHandlers } from './plan/performanceflow.ts';
 import { performanceplaneHandlers } from './plan/performanceplane.ts';
 import { readablePlans } from './plan/plan-list.ts';
 import { planpeopleHandlers } from './plan/plan-people.ts';
+import { starterkitHandlers } from './plan/starter-kit.ts';
 import { remindOfStages } from './plan/reminders.ts';
 import { performancesettingHandlers } from './rule/performancesetting.ts';
 import { performanceTodos } from './todos.ts';
@@ -61,6 +62,7 @@ export const performance = {
     performanceplane: performanceplaneHandlers,
     performanceflow: performanceflowHandlers,
     planpeople: planpeopleHandlers,
+    starterkit: starterkitHandlers,
     performanceexport: performanceexportHandlers,
     performanceview: performanceviewHandlers,
     grooveCommunication: grooveCommunicationHandlers,

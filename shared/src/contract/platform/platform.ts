@@ -81,6 +81,7 @@ export const platform = service('platform', '/platform', {
       fileChecks: offered.describe('whether `X-Check-Only` asks an endpoint of a file only if it would give it'),
       invitations: offered,
       overview: offered.describe('the figures of the home page'),
+      starterKits: offered.describe('rule, template and plan in one call'),
       documents: offered.describe('calls that export a document take `format: "pdf"`'),
     }),
   }),
