@@ -87,6 +87,8 @@ export const AssessmentPlanStatus = {
   IMPORTED: 99,
 } as const;
 export const AssessmentPlanCycle = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTER: 3, MONTH: 4 } as const;
+/** What a company can begin with: rule, template and plan in one (ours; rules/performance/starter-kits). */
+export const StarterKit = { OKR: 1, KPI_VALUES: 2, ANNUAL_DISTRIBUTION: 3 } as const;
 /** Stages 1-7 of the evaluated employee. */
 export const EmployeeStage = {
   PENDING_FILL: 1,

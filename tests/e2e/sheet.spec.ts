@@ -146,52 +146,39 @@ test('every kind of cell takes keys, composition, paste, undo, Tab and Escape fr
   expectNothingThrown();
 });
 
-test('on a phone a tap opens a cell, and after Tab the next one takes keys and composition', async ({
+test('on a phone a row is a card whose fields take keys, composition and what Tab and the next key lead to', async ({
   browser,
   baseURL,
 }) => {
   const page = await somebodyOf({ browser, baseURL, width: 390 });
-  const sheet = await openSheet(page, 'E004');
-  const cell = cellsOf(sheet);
+  await openSheet(page, 'E004');
   const input = await page.context().newCDPSession(page);
-  const editor = (r: number, c: number) => cell(r, c).locator('[data-editor=open]');
+  const card = (r: number) => page.getByRole('group', { name: new RegExp(`^第 ${r + 1} 项`) });
+  const field = (r: number, name: string) => card(r).getByRole('textbox', { name });
+  await expect(page.getByRole('grid'), 'nothing is typed in a table').toHaveCount(0);
 
-  for (const [c, text] of [
-    [0, 'Reduce costs by 5'],
-    [1, 'pieces'],
-    [2, '60'],
-  ] as const) {
-    await cell(0, c).tap();
-    await expect(editor(0, c)).toBeFocused();
-    await page.keyboard.type(text);
-    await shot(page, `sheet-phone-${c}`);
-    await page.keyboard.press('Tab');
-    await expect(cell(0, c)).toContainText(text);
-  }
-  await test.step('a choice is one of a list to tap', async () => {
-    await cell(0, 3).tap();
-    await shot(page, 'sheet-phone-choice');
-    await page.getByRole('option', { name: '紧急', exact: true }).tap();
-    await showing(cell(0, 3), '紧急');
-  });
-  await test.step('the keys after Tab', async () => {
-    await cell(1, 3).tap();
-    await page.keyboard.press('Escape');
-    for (let back = 0; back < 7; back++) await page.keyboard.press('Shift+Tab');
-    await expect(cell(0, 0).locator('[data-editor=waiting]')).toBeFocused();
-    await page.keyboard.type('Raise');
-    await page.keyboard.press('Tab');
-    await showing(cell(0, 0), 'Raise');
-    await compose(input, '万元');
-    await page.keyboard.press('Tab');
-    await showing(cell(0, 1), '万元');
-    await page.keyboard.type('8');
-    await page.keyboard.press('Tab');
-    await showing(cell(0, 2), '8%');
-    await page.keyboard.type('较');
-    await page.keyboard.press('Tab');
-    await showing(cell(0, 3), '较低');
-  });
+  await field(0, '关键结果').tap();
+  await page.keyboard.type('Reduce costs by 5');
+  await page.keyboard.press('Tab');
+  await compose(input, '万元');
+  await expect(page.locator(':focus')).toHaveValue('万元');
+  await page.keyboard.press('Enter');
+  await expect(field(0, '权重')).toBeFocused();
+  await compose(input, '４０');
+  await expect(field(0, '权重')).toHaveValue('40');
+  await expect(page.getByText('权重合计 40%')).toBeInViewport();
+  await shot(page, 'sheet-phone');
+  await card(0).getByRole('combobox', { name: '优先级' }).tap();
+  await page.getByRole('option', { name: '紧急', exact: true }).tap();
+  await expect(card(0).getByRole('combobox', { name: '优先级' })).toHaveText('紧急');
+  await field(1, '权重').tap();
+  await page.keyboard.type('6');
+  await expect(page.getByText('权重合计 46%')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expect(page.getByText(/^已保存/)).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(field(0, '关键结果')).toHaveValue('Reduce costs by 5');
+  await expect(field(0, '权重')).toHaveValue('40');
   expectNothingThrown();
 });
 

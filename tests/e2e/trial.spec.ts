@@ -2,7 +2,7 @@ import type { Download, Page } from '@playwright/test';
 import { packed, textOfPages } from '../../services/src/testing/pdf-text.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
 import { actionsOn } from '../support/actions.ts';
-import { expectNothingThrown, shot, somebodyOf, typeCell } from './support/page-actions.ts';
+import { expectNothingThrown, shot, somebodyOf, typeCell, typeField } from './support/page-actions.ts';
 import { linkFor } from './support/letters.ts';
 import { FILE, mailOf, numberOf, peopleFile } from './support/people-file.ts';
 import { rememberLink, rememberPassword } from './support/secrets.ts';
@@ -135,9 +135,10 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
   await test.step('HR prepares a plan; opening it says what is missing, then who cannot sign in', async () => {
     await hr.goto('/performance/management');
     await hr
-      .getByRole('link', { name: say('performance.manage.new') })
+      .getByRole('button', { name: say('performance.manage.new') })
       .first()
       .click();
+    await hr.getByRole('link', { name: say('performance.kit.none') }).click();
     await expect(hr.getByRole('heading', { name: say('performance.manage.new'), level: 1 })).toBeVisible();
     await at.fill('performance.plan.name', PLAN);
     await at.press('performance.plan.saveAndNext');
@@ -183,18 +184,20 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
     await expect(drawer).toBeHidden();
   };
   const scoresOf = (page: Page) => page.getByRole('grid', { name: /评分$|score/i });
+  /** On a phone a sheet is a list of cards, headings in its reader's language. */
+  const cardsOf = (name: RegExp) => phone.getByRole('main').getByRole('list', { name });
   const sideScroll = () => phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
   await test.step('S4.042 the entry at home opens the targets, on a phone, where they are typed and submitted', async () => {
     await my.openTodo('MY_TARGETS');
     await my.press('performance.assess.row.add');
-    const sheet = phone.getByRole('grid').first();
-    await typeCell(sheet, 0, '关键结果', 'Revenue of the quarter');
-    await typeCell(sheet, 0, '目标值', '150');
-    await typeCell(sheet, 0, '权重', '60');
+    const sheet = cardsOf(/^Indicators of/).first();
+    await typeField(sheet, 0, 'Key result', 'Revenue of the quarter');
+    await typeField(sheet, 0, 'Target value', '150');
+    await typeField(sheet, 0, 'Weight', '60');
     await my.press('performance.assess.row.add');
-    await typeCell(sheet, 1, '关键结果', 'New customers');
-    await typeCell(sheet, 1, '权重', '40');
+    await typeField(sheet, 1, 'Key result', 'New customers');
+    await typeField(sheet, 1, 'Weight', '40');
     expect(await sideScroll()).toBeLessThanOrEqual(0);
     await shot(phone, '15-targets');
     const before = await my.waiting();
@@ -217,7 +220,7 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
     await my.openReminder();
     await shot(phone, '17-returned');
     await expect(phone.getByText('销售额目标偏低，请提高').first()).toBeVisible();
-    await typeCell(phone.getByRole('grid').first(), 0, '目标值', '180');
+    await typeField(cardsOf(/^Indicators of/).first(), 0, 'Target value', '180');
     await my.press('performance.assess.submit');
     await my.agree(my.say('performance.assess.submit.title'), my.say('performance.assess.submit'));
     await expect(my.button('performance.assess.withdraw')).toBeVisible();
@@ -233,15 +236,15 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
   await test.step('S6.052 S4.026 HR opens scoring, the employee scores first', async () => {
     await advance('SCORING', true);
     await my.openTodo('MY_SCORE');
-    await expect(scoresOf(phone)).toHaveCount(2);
+    await expect(cardsOf(/^Scores of/)).toHaveCount(2);
     await expect(my.button('performance.assess.row.add')).toHaveCount(0);
-    await typeCell(scoresOf(phone).first(), 0, '达成值', '170');
-    await typeCell(scoresOf(phone).first(), 0, '自评分', '90');
-    await typeCell(scoresOf(phone).first(), 1, '自评分', '85.3');
+    await typeField(cardsOf(/^Scores of/).first(), 0, 'Achieved value', '170');
+    await typeField(cardsOf(/^Scores of/).first(), 0, 'Self score', '90');
+    await typeField(cardsOf(/^Scores of/).first(), 1, 'Self score', '85.3');
     await my.press('performance.assess.scores.submit');
-    await expect(phone.getByRole('button', { name: /自评分.*0.5/ })).toBeVisible();
-    await typeCell(scoresOf(phone).first(), 1, '自评分', '85.5');
-    await typeCell(scoresOf(phone).nth(1), 0, '自评分', '88');
+    await expect(phone.getByRole('button', { name: /Self score.*0.5/ })).toBeVisible();
+    await typeField(cardsOf(/^Scores of/).first(), 1, 'Self score', '85.5');
+    await typeField(cardsOf(/^Scores of/).nth(1), 0, 'Self score', '88');
     await my.fill('performance.assess.overall', 'Most of it done');
     expect(await sideScroll()).toBeLessThanOrEqual(0);
     await shot(phone, '21-self-score');

@@ -46,6 +46,13 @@ export async function removeTheUnused(cast: Cast): Promise<void> {
   await hr.run('DeleteTemplate', { input: { id: bare['id'], version: now['version'] } });
 }
 
+export async function startFromAKit({ hr }: Cast): Promise<void> {
+  const { startPlanFromKit } = await hr.run('StartPlanFromKit', {
+    input: { clientMutationId: mutationKey(), kit: 'OKR' },
+  });
+  expect(startPlanFromKit).toMatchObject({ assessmentPlan: { id: expect.any(String) as string }, userErrors: [] });
+}
+
 export async function stopAPlan(cast: Cast): Promise<void> {
   const { hr, worker, mark } = cast;
   let plan = await preparePlan(cast, 'stopped', { reminders: [{ stage: 'FILL', dates: ['2090-11-05'] }] });

@@ -5,7 +5,7 @@ import type { Data } from './stack.ts';
 import { announceMaintenance, useTheHomePage } from './walk-home.ts';
 import { runAnAppraisal } from './walk-appraisal.ts';
 import { arrangeLists, changePeople, importPeople, invitePeople, listPeople, readTheShell } from './walk-employees.ts';
-import { arrangeTheScope, readTheLists, removeTheUnused, stopAPlan } from './walk-plan.ts';
+import { arrangeTheScope, readTheLists, removeTheUnused, stopAPlan, startFromAKit } from './walk-plan.ts';
 
 /**
  * Every operation of the web client, in the order in which a company would use them; what a module does by itself stands
@@ -23,6 +23,7 @@ export const WALK: readonly Step[] = [
   ['reads the lists around it', readTheLists],
   ['changes and removes what is not in use', removeTheUnused],
   ['arranges who takes part', arrangeTheScope],
+  ['starts from a kit', startFromAKit],
   ['stops, locks and reminds', stopAPlan],
   ['publishes announcements and keeps a schedule', useTheHomePage],
   ['announces maintenance to everybody', announceMaintenance],

@@ -105,6 +105,7 @@ describe('a download', () => {
       invitations: false,
       overview: false,
       personAppraisals: false,
+      starterKits: false,
       documents: false,
       listMemory: false,
       search: false,

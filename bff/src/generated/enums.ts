@@ -28,6 +28,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   MailPreference: shared.MailPreference,
   AssessmentPlanStatus: shared.AssessmentPlanStatus,
   AssessmentPlanCycle: shared.AssessmentPlanCycle,
+  StarterKit: shared.StarterKit,
   EmployeeStage: shared.EmployeeStage,
   BossStage: shared.BossStage,
   TargetStatus: shared.TargetStatus,
@@ -107,6 +108,7 @@ export type AssessmentConfirmationOutcome = Value<typeof performance.AssessmentC
 export type AssessmentConfirmationParty = Value<typeof performance.AssessmentConfirmationParty>;
 export type SheetCell = Value<typeof shared.SheetCell>;
 export type AssessmentPlanStatus = Value<typeof shared.AssessmentPlanStatus>;
+export type StarterKit = Value<typeof shared.StarterKit>;
 export type AssessmentPlanCycle = Value<typeof shared.AssessmentPlanCycle>;
 export type AssessmentPlanStage = Value<typeof shared.AssessmentPlanStage>;
 export type ViewScoreAt = Value<typeof shared.ViewScoreAt>;

@@ -47,6 +47,7 @@ import type { Sex } from './enums.ts';
 import type { SheetCell } from './enums.ts';
 import type { SheetFormat } from './enums.ts';
 import type { SignInStatus } from './enums.ts';
+import type { StarterKit } from './enums.ts';
 import type { SyncSystemType } from './enums.ts';
 import type { TargetStatus } from './enums.ts';
 import type { TodoType } from './enums.ts';
@@ -1771,6 +1772,8 @@ export type Capabilities = {
   personAppraisals: Scalars['Boolean']['output'];
   /** Whether people and plans can be searched for from anywhere (`search`). */
   search: Scalars['Boolean']['output'];
+  /** Whether rule, template and plan can be made in one (`startPlanFromKit`). */
+  starterKits: Scalars['Boolean']['output'];
   /** Whether the platform's administrator can announce maintenance here (`saveSystemNotice`). */
   systemNotice: Scalars['Boolean']['output'];
   /** Whether what waits for the caller is listed one by one (`todos`). */
@@ -3794,6 +3797,11 @@ export type Mutation = {
    * where to lead the browser; the provider sends it back to `/auth-login`.
    */
   startExternalLogin?: Maybe<StartExternalLoginPayload>;
+  /**
+   * Makes rule, template and plan of a starter kit for the whole company, ready to be opened. Refused as FORBIDDEN without
+   * the right to edit all three.
+   */
+  startPlanFromKit?: Maybe<AssessmentPlanPayload>;
   /** Stops a plan for good, without a result. */
   stopAssessmentPlan?: Maybe<AssessmentPlanPayload>;
   /**
@@ -4528,6 +4536,15 @@ export type MutationSetRemindDateArgs = {
  */
 export type MutationStartExternalLoginArgs = {
   input: StartExternalLoginInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationStartPlanFromKitArgs = {
+  input: StartPlanFromKitInput;
 };
 
 
@@ -6064,6 +6081,19 @@ export type StartExternalLoginPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which starter kit a plan is made of. */
+export type StartPlanFromKitInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** The kit. */
+  kit: StarterKit;
+};
+
+export type { StarterKit };
+
 /** Which plan to stop for good. */
 export type StopAssessmentPlanInput = {
   /**
@@ -6957,6 +6987,8 @@ export type ResolversTypes = {
   SignInStatus: SignInStatus;
   StartExternalLoginInput: StartExternalLoginInput;
   StartExternalLoginPayload: ResolverTypeWrapper<StartExternalLoginPayload>;
+  StartPlanFromKitInput: StartPlanFromKitInput;
+  StarterKit: StarterKit;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitScoresInput: SubmitScoresInput;
@@ -7283,6 +7315,7 @@ export type ResolversParentTypes = {
   Shortcut: ShortcutRow;
   StartExternalLoginInput: StartExternalLoginInput;
   StartExternalLoginPayload: StartExternalLoginPayload;
+  StartPlanFromKitInput: StartPlanFromKitInput;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
   String: Scalars['String']['output'];
   SubmitScoresInput: SubmitScoresInput;
@@ -7916,6 +7949,7 @@ export type CapabilitiesResolvers<ContextType = Context, ParentType extends Reso
   overview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   personAppraisals?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  starterKits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   systemNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   todos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -8663,6 +8697,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendBackScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSendBackScoresArgs, 'input'>>;
   setRemindDate?: Resolver<Maybe<ResolversTypes['SetRemindDatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemindDateArgs, 'input'>>;
   startExternalLogin?: Resolver<Maybe<ResolversTypes['StartExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalLoginArgs, 'input'>>;
+  startPlanFromKit?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartPlanFromKitArgs, 'input'>>;
   stopAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStopAssessmentPlanArgs, 'input'>>;
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
@@ -8964,6 +8999,8 @@ export type StartExternalLoginPayloadResolvers<ContextType = Context, ParentType
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type StarterKitResolvers = EnumResolverSignature<{ ANNUAL_DISTRIBUTION?: any, KPI_VALUES?: any, OKR?: any }, ResolversTypes['StarterKit']>;
 
 export type SurveyMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyMessage'] = ResolversParentTypes['SurveyMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9296,6 +9333,7 @@ export type Resolvers<ContextType = Context> = {
   Shortcut?: ShortcutResolvers<ContextType>;
   SignInStatus?: SignInStatusResolvers;
   StartExternalLoginPayload?: StartExternalLoginPayloadResolvers<ContextType>;
+  StarterKit?: StarterKitResolvers;
   SurveyMessage?: SurveyMessageResolvers<ContextType>;
   SwitchIdentityPayload?: SwitchIdentityPayloadResolvers<ContextType>;
   SyncSystemType?: SyncSystemTypeResolvers;

@@ -154,6 +154,7 @@ export async function startUpstream(): Promise<Upstream> {
     invitations: true,
     overview: true,
     personAppraisals: true,
+    starterKits: true,
     documents: true,
     listMemory: true,
     search: true,

@@ -21,7 +21,7 @@ import { performanceview } from './performance/assessment.ts';
 import { performancecheck } from './performance/calibration.ts';
 import { performanceflow, performanceexport } from './performance/flow.ts';
 import { personappraisals } from './performance/person.ts';
-import { planpeople, performanceplane } from './performance/plan.ts';
+import { starterkit, planpeople, performanceplane } from './performance/plan.ts';
 import { performancesetting } from './performance/rule.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
 import { ldapController } from './settings/ldap-controller.ts';
@@ -57,6 +57,7 @@ export const contract = {
   performanceflow,
   performanceexport,
   personappraisals,
+  starterkit,
   planpeople,
   performanceplane,
   performancesetting,

@@ -1,3 +1,4 @@
+import { STARTER_KITS } from '../rules/performance/starter-kits.ts';
 import type { Pair } from './bilingual.ts';
 import { labels } from './modules/performance.ts';
 
@@ -10,7 +11,10 @@ const FORMER: readonly Pair[] = [
   ['上级评语', 'Superior’s comment'],
 ];
 
+const PARTS: readonly Pair[] = Object.values(STARTER_KITS).flatMap(({ parts }) => parts.map(({ name }) => name));
+
 const BY_TEXT = new Map<string, Pair>([
+  ...PARTS.flatMap((pair) => pair.map((text): [string, Pair] => [text, pair])),
   ...HEADINGS.flatMap((pair) => pair.map((text): [string, Pair] => [text, pair])),
   ...FORMER.flatMap(([zh, text]) => HEADINGS.filter(([now]) => now === zh).map((pair): [string, Pair] => [text, pair])),
 ]);

@@ -73,3 +73,11 @@ export async function shot(page: Page, name: string) {
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
 }
+
+/** Types into a field of a card, which is what a row of a sheet is on a phone, with the keys of its keyboard. */
+export async function typeField(cards: Locator, row: number, heading: string, text: string) {
+  const field = cards.getByRole('listitem').nth(row).getByRole('textbox', { name: heading });
+  await field.fill('');
+  await field.pressSequentially(text);
+  await field.press('Tab');
+}

@@ -19,6 +19,7 @@ const NOTHING: Capabilities = {
   listMemory: false,
   search: false,
   accounts: false,
+  starterKits: false,
 };
 
 export const capabilitiesIn = (data: ShellQuery | undefined): Capabilities => data?.capabilities ?? NOTHING;

@@ -49,6 +49,7 @@ const toRestNode = ({ name, kind, level, roleCode, employeeIds, mode }: Approval
 
 type PlanMutations =
   | 'saveAssessmentPlan'
+  | 'startPlanFromKit'
   | 'saveAssessmentPlanScope'
   | 'saveAssessmentPlanRule'
   | 'updateOpenAssessmentPlan'
@@ -72,6 +73,8 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
         planYear: year,
       }),
     ),
+  startPlanFromKit: (_root, { input }, context) =>
+    changePlan(context, () => context.rest.starterkit.startplanfromkit(input)),
   saveAssessmentPlanScope: (_root, { input }, context) =>
     changePlan(context, () =>
       context.rest.performanceplane.planescope({

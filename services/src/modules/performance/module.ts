@@ -15,6 +15,7 @@ import { performanceflowHandlers } from './plan/performanceflow.ts';
 import { performanceplaneHandlers } from './plan/performanceplane.ts';
 import { readablePlans } from './plan/plan-list.ts';
 import { planpeopleHandlers } from './plan/plan-people.ts';
+import { starterkitHandlers } from './plan/starter-kit.ts';
 import { remindOfStages } from './plan/reminders.ts';
 import { performancesettingHandlers } from './rule/performancesetting.ts';
 import './search.ts';
@@ -64,6 +65,7 @@ export const performance = {
     performanceflow: performanceflowHandlers,
     planpeople: planpeopleHandlers,
     personappraisals: personAppraisalHandlers,
+    starterkit: starterkitHandlers,
     performanceexport: performanceexportHandlers,
     performanceview: performanceviewHandlers,
     grooveCommunication: grooveCommunicationHandlers,

@@ -31,6 +31,7 @@ export const platformHandlers: Handlers<Contract['platform']> = {
     invitations: true,
     overview: true,
     personAppraisals: true,
+    starterKits: true,
     documents: true,
     listMemory: true,
     search: true,

@@ -8,6 +8,7 @@ import {
   AssessmentPlanRuleType,
   AssessmentPlanStage,
   AssessmentPlanStatus,
+  StarterKit,
   TargetStatus,
   ViewScoreAt,
   ViewWhat,
@@ -125,6 +126,17 @@ export const AssessmentPlanMoved = z.object({ planCode: Id, planStatus: z.int(),
 
 export const editing = pages('/performance/management', 'edit');
 export const visiting = pages('/performance/management', 'visit');
+
+/** A whole beginning at once: no call of the specification makes more than one of its parts. */
+export const starterkit = service('performance', '/platform', {
+  startplanfromkit: post(writes, editing, {
+    once: true,
+    summary:
+      'Makes rule, template and plan of a starter kit for the whole company, ready to open. Needs the right to edit all three.',
+    body: z.object({ clientMutationId: ClientMutationId, kit: z.enum(StarterKit) }),
+    data: SavedPlan,
+  }),
+});
 
 /** What the specification does not have. */
 export const planpeople = service('performance', '/platform', {

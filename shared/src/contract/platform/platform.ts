@@ -93,6 +93,7 @@ export const platform = service('platform', '/platform', {
       invitations: offered,
       overview: offered.describe('the figures of the home page'),
       personAppraisals: offered.describe('the appraisals of one person in short'),
+      starterKits: offered.describe('rule, template and plan in one call'),
       documents: offered.describe('calls that export a document take `format: "pdf"`'),
       listMemory: offered.describe('lists remember how they were set up, and filters can be saved'),
       search: offered.describe('people and plans can be searched for from anywhere'),

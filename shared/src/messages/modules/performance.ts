@@ -18,6 +18,11 @@ export const labels = {
     QUARTER: ['季度', 'Quarter'],
     MONTH: ['月度', 'Month'],
   },
+  StarterKit: {
+    OKR: ['OKR：目标与关键结果', 'OKR: objectives and key results'],
+    KPI_VALUES: ['KPI 加价值观', 'KPIs with values'],
+    ANNUAL_DISTRIBUTION: ['年度考核（强制分布）', 'Annual with a forced distribution'],
+  },
   EmployeeStage: {
     PENDING_FILL: ['待填报', 'Targets to fill in'],
     PENDING_APPROVAL: ['待审批', 'Awaiting approval'],

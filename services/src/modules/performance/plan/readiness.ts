@@ -101,17 +101,15 @@ interface Wait {
   when: SQL | undefined;
 }
 
-/** Whoever would be archived without a result: said by name once more then, when nothing can be mended afterwards. */
-const NO_RESULT: Wait = {
-  field: 'results',
-  code: 'RESULTS_MISSING',
-  when: and(
-    withTargets,
-    isNull(assessmentInfo.composed),
-    isNull(assessmentInfo.levelName),
-    isNull(assessmentInfo.calibratedLevel),
-  ),
-};
+const noResult = and(
+  isNull(assessmentInfo.composed),
+  isNull(assessmentInfo.levelName),
+  isNull(assessmentInfo.calibratedLevel),
+);
+const RESULT = { field: 'results', code: 'RESULTS_MISSING' };
+
+/** Named once more before the archive, whoever never had targets among them: nothing can be done about it afterwards. */
+const ARCHIVED_WITHOUT: Wait = { ...RESULT, when: noResult };
 
 /** Whom each stage waits for before it may end. */
 const WAITS: Partial<Record<PlanStatusValue, readonly Wait[]>> = {
@@ -135,7 +133,7 @@ const WAITS: Partial<Record<PlanStatusValue, readonly Wait[]>> = {
     },
   ],
   [AssessmentPlanStatus.CALIBRATING]: [
-    NO_RESULT,
+    { ...RESULT, when: and(withTargets, noResult) },
     {
       field: 'results',
       code: 'RESULTS_UNVERIFIED',
@@ -168,7 +166,7 @@ export const holdsUp: SQL | undefined = or(
 async function peopleNotReady(ctx: Ctx, plan: PlanRow): Promise<Obstacle[]> {
   const waits = [
     ...(WAITS[plan.status] ?? []),
-    ...(plan.status === AssessmentPlanStatus.COMMUNICATING ? [NO_RESULT] : []),
+    ...(plan.status === AssessmentPlanStatus.COMMUNICATING ? [ARCHIVED_WITHOUT] : []),
   ];
   if (waits.length === 0) return [];
   const flags = Object.fromEntries(waits.map((wait, i) => [`wait${i}`, sql<boolean>`(${wait.when})`]));

@@ -31,7 +31,7 @@ test('S3.036 S4.023 S6.052 a plan goes through its stages in order and each move
     [1, 2, 0],
     [2, 3, 8],
     [3, 4, 8],
-    [4, 5, 0],
+    [4, 5, 8],
   ]);
   expect(
     errorsOf(await bench.call('performanceflow.archive', { planCode: plan.id, version: archived.version })),
@@ -186,7 +186,7 @@ describe('communication waits for the distribution', () => {
   });
 });
 
-test('S4.046 archiving waits for both confirmations of everybody with a result', async () => {
+test('S4.046 archiving names who has no result, and waits for both confirmations of everybody with one', async () => {
   const [person = ''] = bench.company.staffIds;
   const plan = await bench.goTo(
     await readyPlan(bench.services, bench.company, { rule: { forceCheck: ForceCheck.OFF } }),
@@ -194,6 +194,10 @@ test('S4.046 archiving waits for both confirmations of everybody with a result',
   );
   await bench.write({ composed: '80', levelName: 'B' }, plan.id, person);
   const version = await advance(bench.services, bench.company, plan, 4, true);
+  const others = [...bench.company.bossIds, ...bench.company.staffIds.slice(1)];
+  const without = (await bench.check(plan.id, 5)).pending.filter(({ code }) => code === 'RESULTS_MISSING');
+  expect(without.map(({ empId }) => empId).sort()).toEqual([...others, null].sort());
+  for (const other of others) await bench.write({ composed: '70', levelName: 'B' }, plan.id, other);
   expect((await bench.check(plan.id, 5)).pending.map(({ code, empId }) => [code, empId])).toEqual([
     ['CONFIRMATIONS_PENDING', null],
     ['CONFIRMATIONS_PENDING', person],

@@ -99,4 +99,9 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'export.points': 'Points of the level',
   'export.bossConfirmed': 'Confirmed by manager ({zone})',
   'export.employeeConfirmed': 'Confirmed by employee ({zone})',
+
+  'kit.period.1': '{name} {year}',
+  'kit.period.2': '{name} H{index} {year}',
+  'kit.period.3': '{name} Q{index} {year}',
+  'kit.period.4': '{name} {year}-{index}',
 };

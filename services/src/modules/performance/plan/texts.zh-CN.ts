@@ -93,4 +93,9 @@ export const texts = {
   'export.points': '等级分值',
   'export.bossConfirmed': '上级确认时间（{zone}）',
   'export.employeeConfirmed': '员工确认时间（{zone}）',
+
+  'kit.period.1': '{year} 年{name}',
+  'kit.period.2': '{year} 年{index, select, 1 {上} other {下}}半年{name}',
+  'kit.period.3': '{year} 年第 {index} 季度{name}',
+  'kit.period.4': '{year} 年 {index} 月{name}',
 } as const;

@@ -1,13 +1,10 @@
-import { Button } from '@chakra-ui/react';
-import { LuPlus } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import type { FilterField } from '../../../ui/list/filterFields';
 import { ListPage } from '../../../ui/list/ListPage';
+import { NewPlan } from '../plan/NewPlan';
 import { PlanCard } from '../plan/PlanCard';
-import { planPath } from '../plan/planModel';
 import { useDeletePlan } from '../plan/useDeletePlan';
 import { usePlanColumns } from '../plan/usePlanColumns';
 import { type PlanFilter, usePlanList } from '../plan/usePlanList';
@@ -28,12 +25,7 @@ export default function PlanListPage() {
   ];
   const create = (
     <Can do="edit">
-      <Button asChild variant="solid">
-        <Link to={planPath()}>
-          <LuPlus />
-          {t('performance.manage.new')}
-        </Link>
-      </Button>
+      <NewPlan />
     </Can>
   );
   return (

@@ -1,0 +1,77 @@
+import { beforeAll, describe, it } from 'vitest';
+import {
+  advance,
+  key,
+  opened,
+  planInput,
+  readyPlan,
+  staffedCompany,
+  type Saved,
+  type Staffed,
+} from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expect } from './support/expect.ts';
+import { startProduct } from './support/open.ts';
+
+const product = startProduct();
+let company: Staffed;
+/** The company with a session of its administrator that no page has ended. */
+const ready = async (): Promise<Staffed> => ({
+  ...company,
+  adminToken: await product.services.signIn(company.code, 'admin'),
+});
+beforeAll(async () => {
+  company = await staffedCompany(product.services, 3);
+});
+
+const LIST = '/performance/management';
+const detail = (id: string) => `${LIST}/assess_set_details?id=${id}`;
+const open = async (at: string, language: 'zh-CN' | 'en-US' = 'zh-CN') => {
+  const page = await product.open({ company: company.code, as: 'admin', at, language });
+  return { page, ...actionsOn(page, language) };
+};
+
+describe('a plan', () => {
+  it('S4.023 is made of a starter kit in three clicks', async () => {
+    const { page, press, say, agree, button } = await open(LIST);
+    await button('performance.manage.new').first().click();
+    await press('enum.StarterKit.OKR');
+    await expect(page.getByText(say('performance.plan.open.flow.usual'))).toBeVisible();
+    await expect(page.getByText('OKR 考核 100%')).toBeVisible();
+    await press('performance.plan.open');
+    await agree(say('performance.plan.open.title'), say('performance.plan.open'));
+    await expect(page.getByText(say('performance.manage.switch.fill'))).toBeVisible();
+  });
+
+  it('goes on as a draft where one stopped', async () => {
+    const made = await ready();
+    const call = (name: string, input: Record<string, unknown>) =>
+      product.services.ok<Saved>(`performanceplane.${name}`, input, made.adminToken);
+    const bare = await call('saveassess', planInput({ planName: `草稿${key()}` }));
+    const scoped = await call('saveassess', planInput({ planName: `草稿${key()}` }));
+    const scope = { wholeCompany: true, deptIds: [], empIds: [], excludedEmpIds: [] };
+    await call('planescope', { planCode: scoped.id, version: scoped.version, ...scope });
+    const { page, say } = await open(detail(bare.id));
+    const step = page.locator('[aria-current=step]');
+    await expect(step).toContainText(say('performance.plan.step.scope'));
+    await page.goto(detail(scoped.id));
+    await expect(step).toContainText(say('performance.plan.step.rule'));
+  });
+
+  it('S4.023 names before the archive who has no result, and has no switches afterwards', async () => {
+    const made = await ready();
+    const plan = await readyPlan(product.services, made);
+    let version = await opened(product.services, made, plan);
+    for (const to of [2, 3, 4]) version = await advance(product.services, made, { id: plan.id, version }, to, true);
+    const { page, press, say, dialog, tick } = await open(detail(plan.id));
+    await expect(page.getByText(say('performance.manage.switch.confirm'))).toBeVisible();
+    await expect(page.getByText(say('performance.manage.switch.fill'))).toHaveCount(0);
+    await press('performance.manage.advance.CLOSED');
+    const drawer = dialog(say('performance.manage.advance.CLOSED'));
+    await expect(drawer.getByText(say('performance.manage.owed.result')).first()).toBeVisible();
+    await tick(drawer);
+    await drawer.getByRole('button', { name: new RegExp(`^${say('performance.manage.advance.CLOSED')}`) }).click();
+    await expect(page.getByText(say('performance.manage.switch.confirm'))).toHaveCount(0);
+    await expect(page.getByRole('region', { name: say('performance.manage.switches') })).toHaveCount(0);
+  });
+});
