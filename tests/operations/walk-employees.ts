@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { addDays } from '@hengcai/shared/rules/dates';
 import { page, type Cast } from './cast.ts';
 import { mutationKey, userErrorsOf, type Data, type Person } from './stack.ts';
 
@@ -57,7 +58,7 @@ export async function arrangeLists({ company, hr, worker, mark }: Cast): Promise
   await worker.run('Search', { keyword: '' });
 }
 
-export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
+export async function changePeople({ company, hr, mark, services }: Cast): Promise<void> {
   const id = company.staffIds[5] ?? '';
   const departmentId = company.deptIds[0];
   const known = await hr.run('EmployeeReferences');
@@ -85,15 +86,17 @@ export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
   }
   await hr.run('EmployeeAudit', { id, ...page(10) });
   await hr.run('EmployeeFieldsFree', { number: 'X100' });
+  const today = await services.as(company, 'reads', async (ctx) => ctx.today);
+  const regularDate = addDays(today, 10);
   const added = () => ({
     input: {
       clientMutationId: mutationKey(),
       number: 'NEW1',
       name: `${mark} new`,
       departmentId,
-      entryDate: '2026-11-01',
+      entryDate: today,
       // On probation, which ends soon.
-      regularDate: '2026-11-20',
+      regularDate,
     },
   });
   await hr.run('AddEmployee', added());
