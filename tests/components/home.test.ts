@@ -83,7 +83,7 @@ describe('the home page', () => {
     await expect(plans).toContainText(say('home.plans.progress', { done: '1', total: '5' }));
     await expect(plans).toContainText('部门1 2');
     await expect(plans).toContainText('部门2 2');
-    await press('home.plans.remind', { count: 4 });
+    await press('home.plans.remind', { count: '4' });
     await expect(plans.getByRole('status')).toContainText('已提醒 4 人');
     await expect(plans.getByRole('button')).toHaveCount(0);
   });
