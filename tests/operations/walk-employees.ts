@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { addDays } from '@hengcai/shared/rules/dates';
 import { page, type Cast } from './cast.ts';
 import { mutationKey, userErrorsOf, type Data, type Person } from './stack.ts';
 
@@ -13,7 +14,7 @@ export async function readTheShell({ company, hr, worker, workerId }: Cast): Pro
     await worker.run(name);
   for (const name of ['Shell', 'PagePermission']) await worker.run(name, { path: '/index' });
   // A company without an appraisal: its first steps.
-  await hr.run('HomeOverview', { todos: true, overview: true });
+  await hr.run('HomeOverview', { date: '2026-12-01', todos: true, overview: true });
   await worker.run('PickedEmployee', { id: workerId });
   await hr.run('EmployeeImportTemplate');
   await hr.run('FailedLogins', { companyCode: company.code, userName: 'nobody' });
@@ -61,7 +62,7 @@ export async function arrangeLists({ company, hr, worker, mark }: Cast): Promise
   await worker.run('Search', { keyword: '' });
 }
 
-export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
+export async function changePeople({ company, hr, mark, services }: Cast): Promise<void> {
   const id = company.staffIds[5] ?? '';
   const departmentId = company.deptIds[0];
   const known = await hr.run('EmployeeReferences');
@@ -89,15 +90,17 @@ export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
   }
   await hr.run('EmployeeAudit', { id, ...page(10) });
   await hr.run('EmployeeFieldsFree', { number: 'X100' });
+  const today = await services.as(company, 'reads', async (ctx) => ctx.today);
+  const regularDate = addDays(today, 10);
   const added = () => ({
     input: {
       clientMutationId: mutationKey(),
       number: 'NEW1',
       name: `${mark} new`,
       departmentId,
-      entryDate: '2026-11-01',
+      entryDate: today,
       // On probation, which ends soon.
-      regularDate: '2026-11-20',
+      regularDate,
     },
   });
   await hr.run('AddEmployee', added());

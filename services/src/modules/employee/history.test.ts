@@ -81,7 +81,13 @@ describe('the history of a person', () => {
     expect(await last()).toEqual([
       { field: 'deptId', label: 'Department', before: 'Department east', after: 'Department sales', hidden: false },
       { field: 'bossEmpId', label: 'Line manager', before: 'Person lead', after: 'Person chief', hidden: false },
-      { field: 'employeeType', label: 'Employee type', before: 'Full-time', after: expect.any(String), hidden: false },
+      {
+        field: 'employeeType',
+        label: 'Employment type',
+        before: 'Full-time',
+        after: expect.any(String),
+        hidden: false,
+      },
       { field: 'cityName', label: 'City', before: null, after: '上海', hidden: false },
     ]);
   });
