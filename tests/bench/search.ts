@@ -4,7 +4,7 @@ import { staffedCompany, TEST_DAY } from '@hengcai/services/src/modules/performa
 import { freshPostgres, testDatabaseUrl } from '@hengcai/services/src/testing/database.ts';
 import { startServices } from '@hengcai/services/src/testing/kit.ts';
 import { multiply } from '@hengcai/services/src/testing/multiply.ts';
-import { percentile, printTable } from './support/figures.ts';
+import { figure, percentile, printTable } from './support/figures.ts';
 import { numberOption } from './support/options.ts';
 
 /** Of how many people a company of tests is made by copying. */
@@ -30,7 +30,7 @@ export async function run(): Promise<void> {
         values ('${company.companyId}', 'MANAGER', '/employee/details', 1) on conflict do nothing`);
     });
     await multiply(server.engine, company.companyId, Math.ceil(people / (STAFF + 2)), 1);
-    const rows: (string | number)[][] = [];
+    const rows: string[][] = [];
     for (const who of ['admin', 'boss', 'person'] as const) {
       const all: number[] = [];
       for (const keyword of KEYWORDS) {
@@ -41,9 +41,9 @@ export async function run(): Promise<void> {
           times.push(performance.now() - begin);
         }
         all.push(...times);
-        rows.push([who, keyword || '(recent)', percentile(times, 50), percentile(times, 95), '']);
+        rows.push([who, keyword || '(recent)', figure(percentile(times, 50)), figure(percentile(times, 95)), '']);
       }
-      rows.push([who, 'all', percentile(all, 50), percentile(all, 95), `p95 < ${GOAL_MS}`]);
+      rows.push([who, 'all', figure(percentile(all, 50)), figure(percentile(all, 95)), `p95 < ${GOAL_MS}`]);
     }
     console.log(`${people} people in one company, as many in another, ${rounds} times each`);
     printTable(['caller', 'keyword', 'p50 ms', 'p95 ms', 'goal'], rows);

@@ -155,7 +155,9 @@ describe('accounts of several people', () => {
     for (const name of ['张伟', '张敏', '陈总'])
       await page.getByRole('checkbox', { name: say('ui.table.select', { name }) }).click();
     await press('employee.accounts');
-    await page.getByRole('menuitem', { name: say('employee.accounts.disable') }).click();
+    await expect(page.getByRole('menuitem', { name: say('employee.accounts.disable') })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     await agree('停用 3 人的账号？', say('employee.accounts.disable'));
     await told('已停用 2 个账号');
     const list = dialog('完成 2 项，以下 1 项未能完成');
