@@ -104,6 +104,7 @@ describe('a download', () => {
       fileChecks: false,
       invitations: false,
       overview: false,
+      personAppraisals: false,
       documents: false,
       listMemory: false,
       search: false,

@@ -59,8 +59,8 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow } from '../modules/org/rows.ts';
-import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
-import type { JobRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
+import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, RankRow, JobFamilyRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { Context } from '../context.ts';
@@ -1529,6 +1529,21 @@ export type AssignTargetsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What a line of the audit trail changed in one field. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** What it holds since; null when it was emptied, or when `hidden`. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What it held before, in words; null when it was empty, or when `hidden`. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The field, as a code; for programs. */
+  field: Scalars['String']['output'];
+  /** Whether the values are not told: the caller may not read them, or they are sealed. */
+  hidden: Scalars['Boolean']['output'];
+  /** What the field is called, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
 /** One line of the audit trail, the record of who changed what. It is written with the change and cannot be altered. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
@@ -1538,8 +1553,12 @@ export type AuditEntry = {
   actorName: Scalars['String']['output'];
   /** When it happened. */
   at: Scalars['DateTime']['output'];
+  /** What it changed, field by field; empty for things whose changes are told by the sentence alone. */
+  changes: Array<AuditChange>;
   /** Id of the line. */
   id: Scalars['ID']['output'];
+  /** Why it was done; null when that is not known. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Name of the person as whom it was done, when the actor worked under a linked identity; null otherwise. */
   subjectName?: Maybe<Scalars['String']['output']>;
   /** What was done, as a sentence in the language of the request. */
@@ -1748,6 +1767,8 @@ export type Capabilities = {
   mailPreference: Scalars['Boolean']['output'];
   /** Whether the figures of the home page are summed up here (`homeOverview`). */
   overview: Scalars['Boolean']['output'];
+  /** Whether the appraisals of one person are listed in short (`personAppraisals`). */
+  personAppraisals: Scalars['Boolean']['output'];
   /** Whether people and plans can be searched for from anywhere (`search`). */
   search: Scalars['Boolean']['output'];
   /** Whether the platform's administrator can announce maintenance here (`saveSystemNotice`). */
@@ -4755,12 +4776,40 @@ export type PassportStep = {
   label: Scalars['String']['output'];
   /** What kind of step it is, as a code that never changes; for programs. */
   labelId: Scalars['String']['output'];
+  /**
+   * The step as people say it, e.g. `Your manager gave 90 for “Revenue”, which counts 60%.`; null where it needs no words
+   * beyond those of the steps around it.
+   */
+  sentence?: Maybe<Scalars['String']['output']>;
   /** What comes out, as it is shown; null while a figure is missing. */
   shown?: Maybe<Scalars['String']['output']>;
   /** The steps its figures come from; empty at the leaves. */
   steps: Array<PassportStep>;
   /** What comes out, not rounded; null while a figure is missing. */
   value?: Maybe<Scalars['String']['output']>;
+};
+
+/** One appraisal of a person in short. */
+export type PersonAppraisal = {
+  __typename?: 'PersonAppraisal';
+  /** Score; null before there is one, before the caller may see it, and where the result is a level. */
+  composedScore?: Maybe<Scalars['Decimal']['output']>;
+  /** How far the person is. */
+  employeeStage?: Maybe<EmployeeStage>;
+  /** Id of the appraisal. */
+  id: Scalars['ID']['output'];
+  /** Level, such as A; null before there is one and before the caller may see it. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** First day of the time it is about. */
+  periodFrom: Scalars['Date']['output'];
+  /** Last day of the time it is about. */
+  periodTo: Scalars['Date']['output'];
+  /** Its plan. */
+  plan?: Maybe<AssessmentPlan>;
+  /** Stage of its plan; null when the services report one this release does not know. */
+  status?: Maybe<AssessmentPlanStatus>;
+  /** As whom the caller sees it. */
+  viewer?: Maybe<ViewerType>;
 };
 
 /** A job that people hold, such as "Senior product manager". Several people may hold the same position. */
@@ -4925,6 +4974,12 @@ export type Query = {
    * call by itself: this only tells a screen which buttons to show.
    */
   pagePermission?: Maybe<PagePermission>;
+  /**
+   * The appraisals of one person that the caller may see, the newest period first: own ones, those of people the caller
+   * scores or approves, and for those who manage plans those of the people they may see. Ask only where
+   * `capabilities.personAppraisals`.
+   */
+  personAppraisals?: Maybe<Array<PersonAppraisal>>;
   /**
    * The maintenance notice that is not over yet, also before it begins; null when there is none. Only the platform's
    * administrator, who runs the product for all companies, may ask; everybody else has `systemNotice`.
@@ -5239,6 +5294,15 @@ export type QueryNoticesArgs = {
  */
 export type QueryPagePermissionArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPersonAppraisalsArgs = {
+  employeeId: Scalars['ID']['input'];
 };
 
 
@@ -6641,6 +6705,7 @@ export type ResolversTypes = {
   AssessmentTemplatePart: ResolverTypeWrapper<AssessmentTemplatePartRow>;
   AssessmentTemplatePartInput: AssessmentTemplatePartInput;
   AssignTargetsInput: AssignTargetsInput;
+  AuditChange: ResolverTypeWrapper<AuditChangeRow>;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryPage: ResolverTypeWrapper<Omit<AuditEntryPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   BacklogCount: ResolverTypeWrapper<BacklogCountRow>;
@@ -6824,6 +6889,7 @@ export type ResolversTypes = {
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
+  PersonAppraisal: ResolverTypeWrapper<PersonAppraisalRow>;
   Position: ResolverTypeWrapper<PositionRow>;
   Priority: Priority;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -7001,6 +7067,7 @@ export type ResolversParentTypes = {
   AssessmentTemplatePart: AssessmentTemplatePartRow;
   AssessmentTemplatePartInput: AssessmentTemplatePartInput;
   AssignTargetsInput: AssignTargetsInput;
+  AuditChange: AuditChangeRow;
   AuditEntry: AuditEntryRow;
   AuditEntryPage: Omit<AuditEntryPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   BacklogCount: BacklogCountRow;
@@ -7157,6 +7224,7 @@ export type ResolversParentTypes = {
   PageInput: PageInput;
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
+  PersonAppraisal: PersonAppraisalRow;
   Position: PositionRow;
   Query: Record<PropertyKey, never>;
   Rank: RankRow;
@@ -7740,11 +7808,21 @@ export type AssessmentTemplatePartResolvers<ContextType = Context, ParentType ex
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7836,6 +7914,7 @@ export type CapabilitiesResolvers<ContextType = Context, ParentType extends Reso
   listMemory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mailPreference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  personAppraisals?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   systemNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   todos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8637,9 +8716,22 @@ export type PassportStepResolvers<ContextType = Context, ParentType extends Reso
   formula?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labelId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['PassportStep']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonAppraisalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonAppraisal'] = ResolversParentTypes['PersonAppraisal']> = {
+  composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['ViewerType']>, ParentType, ContextType>;
 };
 
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
@@ -8697,6 +8789,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryMyAppraisalsArgs>>;
   notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
+  personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, Partial<QueryPositionsArgs>>;
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
@@ -9038,6 +9131,7 @@ export type Resolvers<ContextType = Context> = {
   AssessmentTemplateIndicator?: AssessmentTemplateIndicatorResolvers<ContextType>;
   AssessmentTemplatePage?: AssessmentTemplatePageResolvers<ContextType>;
   AssessmentTemplatePart?: AssessmentTemplatePartResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   BacklogCount?: BacklogCountResolvers<ContextType>;
@@ -9164,6 +9258,7 @@ export type Resolvers<ContextType = Context> = {
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
+  PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   Priority?: PriorityResolvers;
   Query?: QueryResolvers<ContextType>;

@@ -123,7 +123,9 @@ describe('the limit in a time', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.errors).toMatchObject([
       {
-        message: expect.stringMatching(/^At most 3 operations a minute; please try again in \d+ (?:second|minute|hour)s?\.$/),
+        message: expect.stringMatching(
+          /^At most 3 operations a minute; please try again in \d+ (?:second|minute|hour)s?\.$/,
+        ),
         extensions: {
           code: 'RATE_LIMITED',
           status: 429,

@@ -153,6 +153,7 @@ export async function startUpstream(): Promise<Upstream> {
     fileChecks: true,
     invitations: true,
     overview: true,
+    personAppraisals: true,
     documents: true,
     listMemory: true,
     search: true,

@@ -23,6 +23,7 @@ import * as positionPositions from '@hengcai/shared/contract/position/positions'
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
+import * as performancePerson from '@hengcai/shared/contract/performance/person';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
@@ -55,6 +56,7 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceAssessment,
   performanceCalibration,
   performanceFlow,
+  performancePerson,
   performancePlan,
   performanceRule,
   performanceScope,

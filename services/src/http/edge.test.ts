@@ -46,6 +46,7 @@ const right: Capabilities = {
   fileChecks: true,
   invitations: true,
   overview: true,
+  personAppraisals: true,
   documents: true,
   listMemory: true,
   search: true,

@@ -20,6 +20,7 @@ import { positionmanage, rankmanage, jobfamilymanage } from './position/position
 import { performanceview } from './performance/assessment.ts';
 import { performancecheck } from './performance/calibration.ts';
 import { performanceflow, performanceexport } from './performance/flow.ts';
+import { personappraisals } from './performance/person.ts';
 import { planpeople, performanceplane } from './performance/plan.ts';
 import { performancesetting } from './performance/rule.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
@@ -55,6 +56,7 @@ export const contract = {
   performancecheck,
   performanceflow,
   performanceexport,
+  personappraisals,
   planpeople,
   performanceplane,
   performancesetting,

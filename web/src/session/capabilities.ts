@@ -15,6 +15,7 @@ const NOTHING: Capabilities = {
   documents: false,
   invitations: false,
   overview: false,
+  personAppraisals: false,
   listMemory: false,
   search: false,
   accounts: false,

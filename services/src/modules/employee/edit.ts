@@ -16,20 +16,36 @@ const CHUNK = 500;
 /** What people are found by. */
 const NAMES = ['empName', 'empNameEn', 'empNumber', 'email'] as const;
 
+/** Why people were changed, for their history. */
+export interface Because {
+  /** The file of an import. */
+  importedFrom?: string;
+}
+
 /**
  * Applies edits to people who exist: row, dated employment and salary, secrets, sign-in names, history, audit. A person
  * nothing changes for is not touched and keeps the version. Answers the new versions of those that changed.
  */
-export async function applyEdits(ctx: Ctx, edits: readonly Edit[], how: CareerChange): Promise<Map<string, number>> {
+export async function applyEdits(
+  ctx: Ctx,
+  edits: readonly Edit[],
+  how: CareerChange,
+  because: Because = {},
+): Promise<Map<string, number>> {
   const versions = new Map<string, number>();
   for (let from = 0; from < edits.length; from += CHUNK) {
-    for (const [empId, version] of await applyChunk(ctx, edits.slice(from, from + CHUNK), how))
+    for (const [empId, version] of await applyChunk(ctx, edits.slice(from, from + CHUNK), how, because))
       versions.set(empId, version);
   }
   return versions;
 }
 
-async function applyChunk(ctx: Ctx, edits: readonly Edit[], how: CareerChange): Promise<Map<string, number>> {
+async function applyChunk(
+  ctx: Ctx,
+  edits: readonly Edit[],
+  how: CareerChange,
+  because: Because,
+): Promise<Map<string, number>> {
   const stored = await storedPeople(
     ctx,
     edits.map((edit) => edit.empId),
@@ -79,7 +95,7 @@ async function applyChunk(ctx: Ctx, edits: readonly Edit[], how: CareerChange): 
       action: 'employee.changed',
       objectType: 'employee',
       objectId: empId,
-      params: { name: values.empName },
+      params: { name: values.empName, ...because },
       ...auditDifferences(ctx, changes),
     })),
   );

@@ -13,6 +13,7 @@ import { empupdateHandlers } from './empupdate.ts';
 import { closeAccountsOfLeavers } from './exit.ts';
 import { findApprovers } from './approvers.ts';
 import { checkImportSafely } from './import/check-job.ts';
+import { tellChanges } from './history.ts';
 import { commitImport } from './import/commit-job.ts';
 import { invitationHandlers } from './invite/handlers.ts';
 import { inviteByMail } from './invite/mail-job.ts';
@@ -37,7 +38,7 @@ registerJob('employee.invite', inviteByMail);
 
 registerTurnStep(({ write }) => turnSecrets(write));
 
-registerAuditedObject('employee', async (ctx, empId) => (await visibleIdsOf(ctx, [empId])).has(empId));
+registerAuditedObject('employee', async (ctx, empId) => (await visibleIdsOf(ctx, [empId])).has(empId), tellChanges);
 
 /** Entries and exits that were announced have happened; whoever has left signs in no more. */
 registerDailyStep('personnelChanges', async (ctx) => {

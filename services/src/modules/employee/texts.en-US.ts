@@ -111,6 +111,9 @@ export const texts: Record<keyof typeof chinese, string> = {
   'employee.cell.date': 'Date, e.g. 2026-01-31',
   'employee.cell.money': 'Amount in RMB, at most two places',
 
+  'employee.history.bossEmpId': 'Line manager',
+  'employee.history.virtualBossEmpId': 'Dotted-line manager',
+  'employee.history.imported': 'Import of {fileName}',
   'audit.employee.added': 'Added employee {name}',
   'audit.employee.changed': 'Changed data of employee {name}',
   'audit.employee.exit': '{name} leaves, last day {lastDay}',

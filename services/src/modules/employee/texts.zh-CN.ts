@@ -101,6 +101,9 @@ export const texts = {
   'employee.cell.date': '日期，如 2026-01-31',
   'employee.cell.money': '人民币金额，最多两位小数',
 
+  'employee.history.bossEmpId': '直属上级',
+  'employee.history.virtualBossEmpId': '虚线上级',
+  'employee.history.imported': '导入文件 {fileName}',
   'audit.employee.added': '新增员工 {name}',
   'audit.employee.changed': '修改员工 {name} 的资料',
   'audit.employee.exit': '员工 {name} 离职，最后工作日 {lastDay}',

@@ -6,6 +6,7 @@ import { mailTheDay, registerTodo } from '../message/public.ts';
 import './assessment/assessment-register.ts';
 import { managesPlans } from './assessment/assessment.ts';
 import { grooveCommunicationHandlers } from './assessment/communications.ts';
+import { personAppraisalHandlers } from './assessment/person-appraisals.ts';
 import { performanceviewHandlers } from './assessment/performanceview.ts';
 import { performancecheckHandlers } from './calibration/performancecheck.ts';
 import { buildPerformanceDemo } from './demo/demo.ts';
@@ -62,6 +63,7 @@ export const performance = {
     performanceplane: performanceplaneHandlers,
     performanceflow: performanceflowHandlers,
     planpeople: planpeopleHandlers,
+    personappraisals: personAppraisalHandlers,
     performanceexport: performanceexportHandlers,
     performanceview: performanceviewHandlers,
     grooveCommunication: grooveCommunicationHandlers,

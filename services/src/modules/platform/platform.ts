@@ -30,6 +30,7 @@ export const platformHandlers: Handlers<Contract['platform']> = {
     fileChecks: true,
     invitations: true,
     overview: true,
+    personAppraisals: true,
     documents: true,
     listMemory: true,
     search: true,

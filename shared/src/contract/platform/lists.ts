@@ -4,7 +4,7 @@ import { Id, post, reads, self, service, writes } from '../kernel.ts';
 
 const ListKey = z
   .string()
-  .regex(/^[a-z][\w.-]{0,59}$/i)
+  .regex(/^[A-Za-z][\w.-]{0,59}$/)
   .describe('name of a list, e.g. `employee.list`');
 
 /** How a person has set up a list; columns that are not named stand where the list itself has them. */
@@ -29,7 +29,7 @@ export const ListLayout = z.object({
 
 /** Conditions and order of a list under a name. */
 export const ListFilter = z.object({
-  filterId: Id.describe('id of the filter'),
+  filterId: Id.describe('by which the filter is deleted'),
   filterName: z.string().describe('what it is called'),
   query: z.string().describe('conditions and order as the address of the list has them'),
   mine: z.boolean().describe('whether the caller saved it'),

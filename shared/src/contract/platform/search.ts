@@ -10,8 +10,8 @@ export const SearchHit = z.object({
   subject: Subject,
   name: z.string().describe('of a page its address'),
   nameEn: z.string().nullable().describe('English name of a person; null: none'),
-  note: z.string().nullable().describe('tells it from others: number of a person, year of a plan'),
-  place: z.string().nullable().describe('department of a person, where the caller may read it'),
+  note: z.string().nullable().describe('tells it from others: number of a person, year of a plan; null: nothing does'),
+  place: z.string().nullable().describe('department of a person; null: none, or not for the caller to read'),
   placeEn: z.string().nullable().describe('English name of that department; null: none'),
 });
 

@@ -1,4 +1,4 @@
-import { pageWords } from './pageWords';
+import { pageWords } from './pageWords.gen';
 
 /** A page of the reader's menu. */
 export interface FoundPage {

@@ -49,7 +49,7 @@ async function write(ctx: Ctx, record: ImportRecord): Promise<void> {
   const added = rows.filter((row) => row.outcome === 'add').map(toPerson);
   const edits = rows.filter((row) => row.outcome === 'change').map((row) => toEdit(row, ctx.today));
   await addPeople(ctx, added);
-  await applyEdits(ctx, edits, { kind: 'transfer', on: ctx.today });
+  await applyEdits(ctx, edits, { kind: 'transfer', on: ctx.today }, { importedFrom: record.fileName });
   await refuseCircles(ctx, rows);
   await refuseOutOfScope(
     ctx,

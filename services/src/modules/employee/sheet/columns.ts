@@ -110,9 +110,9 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     'bossNumber',
     G.WORK,
     text(20),
-    '直接上级工号',
+    '直属上级工号',
     "Line manager's number",
-    ['上级工号', '直属上级工号', 'manager number', 'manager id', 'supervisor number'],
+    ['上级工号', '直接上级工号', 'manager number', 'manager id', 'supervisor number'],
     { field: 'bossEmpId' },
   ),
   column(
