@@ -16,8 +16,8 @@ export function secondsUntilAgain(operationType: string | undefined, failures: r
 }
 
 /**
- * A read that was refused because there were too many is sent once more, by itself, when it may be; `tell` says so
- * meanwhile, unless its caller shows failures itself.
+ * A read that was refused because there were too many is sent once more, by itself, when it may be. `tell` says so
+ * meanwhile, also to a caller that shows failures itself: until then it shows nothing.
  */
 export const patience = (tell: (seconds: number) => void) =>
   new ApolloLink((operation, forward) => {
@@ -26,7 +26,7 @@ export const patience = (tell: (seconds: number) => void) =>
       const seconds = tried ? null : secondsUntilAgain(operation.operationType, failures);
       if (seconds === null) return null;
       tried = true;
-      if (!operation.getContext().quiet) tell(seconds);
+      tell(seconds);
       return timer(seconds * 1_000).pipe(switchMap(() => forward(operation)));
     };
     return forward(operation).pipe(

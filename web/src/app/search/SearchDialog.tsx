@@ -23,7 +23,11 @@ export default function SearchDialog({ menu, onClose }: { menu: readonly MenuIte
   const [keyword, setKeyword] = useState('');
   const [chosen, setChosen] = useState(0);
   const [entered, setEntered] = useState(false);
-  const [remember] = useRememberOpenedMutation({ context: { quiet: true } });
+  const [remember] = useRememberOpenedMutation({
+    context: { quiet: true },
+    // What was opened last is another list from then on, also where it is looked at already.
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'search', args: { keyword: '' } }),
+  });
   const { found, settled, failed } = useSearch(keyword, menu);
   const recent = keyword.trim() === '';
   const groups = recent

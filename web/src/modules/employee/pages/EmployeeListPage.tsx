@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { LuMailPlus, LuPlus, LuUpload } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { useCapabilities } from '../../../session/capabilities';
@@ -52,7 +53,7 @@ export default function EmployeeListPage() {
         list={list}
         columns={columns}
         rowKey={(e) => e.id}
-        rowName={(e) => e.name}
+        rowName={(e) => localName(e)}
         filters={filters}
         card={(e) => <EmployeeCard employee={e} />}
         bulk={
