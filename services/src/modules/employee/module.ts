@@ -13,6 +13,8 @@ import { closeAccountsOfLeavers } from './exit.ts';
 import { findApprovers } from './approvers.ts';
 import { checkImportSafely } from './import/check-job.ts';
 import { commitImport } from './import/commit-job.ts';
+import { undoImport } from './import/undo-job.ts';
+import { forgetImports } from './import/forget.ts';
 import { invitationHandlers } from './invite/handlers.ts';
 import { inviteByMail } from './invite/mail-job.ts';
 import { personnelChange } from './tables.ts';
@@ -31,6 +33,7 @@ registerPage({ path: '/employee/details', grants });
 registerApprovers(findApprovers);
 registerJob('employee.checkImport', checkImportSafely);
 registerJob('employee.commitImport', commitImport);
+registerJob('employee.undoImport', undoImport);
 registerJob('employee.invite', inviteByMail);
 
 registerTurnStep(({ write }) => turnSecrets(write));
@@ -50,6 +53,8 @@ registerDailyStep('personnelChanges', async (ctx) => {
     .where(and(eq(personnelChange.companyId, ctx.session.companyId), eq(personnelChange.state, 'pending'), due));
   await closeAccountsOfLeavers(ctx);
 });
+
+registerDailyStep('imports', forgetImports);
 
 /** What the module brings beside its entries in the registries. */
 export const employee = {

@@ -175,7 +175,7 @@ describe.each(databases)('a session on %s', (database) => {
   });
 
   it('S8.017 says so when the account was changed', async () => {
-    await services.as(company, 'writes', (ctx) => endSessions(ctx, person.userId, 'accountChanged'));
+    await services.as(company, 'writes', (ctx) => endSessions(ctx, [person.userId], 'accountChanged'));
     const answer = await getUser();
     expect([answer.status, codeOf(answer)]).toEqual([208, 'ACCOUNT_CHANGED']);
   });
