@@ -33,7 +33,7 @@ describe('an import of employees', () => {
     );
     const { say } = at;
     await inWizard.press('import.check');
-    await expect(wizard.getByText('基本工资（元/月）：10000.00 → 10500.00')).toBeVisible();
+    await expect(wizard.getByText('基本工资（元/月）：10,000.00 → 10,500.00')).toBeVisible();
     await expect(wizard.getByText('部门：Department sales → Department it')).toBeVisible();
     await inWizard.press('import.commit', { count: '3' });
 

@@ -140,9 +140,9 @@ export const texts: Record<keyof typeof chinese, string> = {
   'error.UNDO_GONE': 'The former department, position or manager is not there any more',
   'error.UNDO_NAME_TAKEN': 'Somebody else has the former email, account or ID number by now',
   'import.labelAndHeader': '{label} ({header})',
-  'import.undone': 'Import undone: {removed} removed, {restored} as before',
+  'import.undone': 'Import undone: {removed} removed, {restored} restored',
   'import.undoneInPart':
-    'Import undone: {removed} removed, {restored} as before; {kept, plural, one {# stays as it is} other {# stay as they are}}',
+    'Import undone: {removed} removed, {restored} restored; {kept, plural, one {# stays as it is} other {# stay as they are}}',
   'import.made.PEOPLE': 'New employees',
   'import.made.CHANGED': 'Employees changed',
   'import.made.LEAVERS': 'Of these, leaving',
@@ -164,7 +164,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'audit.employee.importUndone': 'Undid the import of data of employee {name}',
   'audit.employee.removed': 'Removed employee {name} with the undo of an import',
   'audit.employee.importTakenBack':
-    'Undid the import of {fileName}: {removed} removed, {restored} as before, {kept} kept',
+    'Undid the import of {fileName}: {removed} removed, {restored} restored, {kept} kept',
   'audit.department.removed': 'Removed department {code}',
   'audit.position.removed': 'Removed position {name}',
   'audit.rank.removed': 'Removed rank {name}',

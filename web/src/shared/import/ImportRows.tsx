@@ -83,6 +83,10 @@ export function ImportRows({
       : []),
     ...(cells.length === 0 ? [{ id: 'whom', header: t('import.review.whom'), cell: (r: ImportRow) => whom(r) }] : []),
     told,
+    // Rows that add people may change something beside them, such as the head of a department.
+    ...(cells.length > 0 && outcome !== 'ERROR' && summary.changedFields.length > 0
+      ? [{ id: 'beside', header: t('import.review.changes'), cell: (r: ImportRow) => <Changes changes={r.changes} /> }]
+      : []),
     ...cells,
   ];
   return (

@@ -36,7 +36,7 @@ describe('what an import changes', () => {
     const told = row?.changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`);
     expect(told?.sort()).toEqual([
       'Bank account: ****2233 → ****4455',
-      'Base salary (RMB per month): 10000.00 → 10500.00',
+      'Base salary (RMB per month): 10,000.00 → 10,500.00',
       'Department: Department sales → Department it',
       "Line manager's number: 王伟 (boss) → Person b (b)",
       'Sex: Male → Female',

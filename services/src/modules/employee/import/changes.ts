@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
+import { padded } from '@hengcai/shared/numbers';
 import type { ImportChange } from '@hengcai/shared/contract/employee/import';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
@@ -40,6 +41,7 @@ export async function changesShown(
     if (PEOPLE.has(field)) return people.get(text)?.text ?? newPerson(rows, text);
     if (THINGS.has(field)) return things.get(text) ?? text;
     const cell = SHEET_COLUMNS.find((column) => column.key === field)?.cell;
+    if (cell?.kind === 'money') return grouped(text);
     return cell?.kind === 'choice' ? labelOf(cell.of, Number(value), ctx.language) : text;
   };
   return (row) => {
@@ -61,6 +63,9 @@ export async function changesShown(
     };
   };
 }
+
+/** An amount as screens show it. */
+export const grouped = (amount: string): string => padded(amount, 2).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
 
 const PEOPLE: ReadonlySet<string> = new Set(['bossEmpId', 'virtualBossEmpId', 'deptHeadNumber']);
 const THINGS: ReadonlySet<string> = new Set(['deptId', 'positionId', 'rankId', 'jobFamilyId']);

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { roundHalfUp } from '@hengcai/shared/numbers';
 import { amountDoubt, looksTwelvefold } from '@hengcai/shared/rules/import';
 import { NO_MENDS } from '@hengcai/shared/rules/employee/import-mending';
 import type { Ctx } from '../../../kit/context.ts';
@@ -11,6 +10,7 @@ import { nameAndNumber } from '../rules.ts';
 import { fingerprintOf, sealValue, type SecretKind } from '../secrets.ts';
 import { employeeImportRow, type ImportCounts, type StagedCreations } from '../tables-import.ts';
 import { Causes } from './causes.ts';
+import { grouped } from './changes.ts';
 import { FileCheck, type CheckedRow, type Draft } from './check.ts';
 import { fillMissing } from './filling.ts';
 import { indexFile, wantedOf } from './index-file.ts';
@@ -163,7 +163,7 @@ function notesOf(
   const doubtful = record.columns.flatMap(({ header, field, median = null }) => {
     const column = columnOf(field);
     const code = column?.cell.kind === 'money' ? amountDoubt(median, column.cell.per) : null;
-    return code && median !== null ? [{ code, params: { column: header, median: roundHalfUp(median, 2) } }] : [];
+    return code && median !== null ? [{ code, params: { column: header, median: grouped(median) } }] : [];
   });
   const counted = (code: string, { length: count }: readonly unknown[], params = {}) =>
     count > 0 ? [{ code, params: { count, ...params } }] : [];

@@ -68,7 +68,7 @@ describe('the undo of an import', () => {
 
     expect(await undo(company, importId)).toMatchObject({
       state: 3,
-      message: 'Import undone: 2 removed, 2 as before',
+      message: 'Import undone: 2 removed, 2 restored',
     });
     expect(withoutStamp(await people(company))).toEqual(withoutStamp(before));
     expect(await departmentsOf(company)).toEqual(departmentsBefore);
@@ -115,7 +115,7 @@ describe('the undo of an import', () => {
     );
     expect(await undo(company, importId)).toMatchObject({
       state: 3,
-      message: 'Import undone: 1 removed, 0 as before; 6 stay as they are',
+      message: 'Import undone: 1 removed, 0 restored; 6 stay as they are',
     });
     const rows = await services.ok<{ items: { empNumber: string; errors: { code: string; message: string }[] }[] }>(
       'empmanage.listimportrows',
