@@ -117,8 +117,17 @@ export async function importPeople({ hr, mark }: Cast): Promise<void> {
     `Employee number,Name,Entry date,Position,Department,Sex\nI1,${mark} imported,2026-01-01,${mark} clerk,${mark} office,?\n`,
   );
   await mendImport(hr, importId);
-  const committed = await hr.ask('CommitEmployeeImport', { input: { id: importId, clientMutationId: mutationKey() } });
-  expect(committed.errors).toBeUndefined();
+  await commitImport(hr, importId);
+  const wrong = await checkedImport(hr, `Employee number,Name,Entry date\nI2,${mark} mistaken,2026-01-01\n`);
+  await commitImport(hr, wrong);
+  await hr.run('EmployeeImports');
+  const undone = await hr.run('UndoEmployeeImport', { input: { id: wrong, clientMutationId: mutationKey() } });
+  await finished(hr, undone['undoEmployeeImport'].job.id as string);
+}
+
+async function commitImport(hr: Person, id: string): Promise<void> {
+  const committed = await hr.run('CommitEmployeeImport', { input: { id, clientMutationId: mutationKey() } });
+  await finished(hr, committed['commitEmployeeImport'].job.id as string);
 }
 
 /** Uploads and maps a file and reads what was found in it; answers the import. */

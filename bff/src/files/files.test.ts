@@ -225,6 +225,11 @@ describe('an upload', () => {
     mends: { create: [], replace: [], leaveEmpty: [] },
     canCreate: false,
     jobId: null,
+    changedFields: [],
+    made: [],
+    committedAt: null,
+    undoUntil: null,
+    undone: null,
   };
   const form = (size = 3): FormData => {
     const body = new FormData();

@@ -55,7 +55,7 @@ import type { ViewScoreAt } from './enums.ts';
 import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow } from '../modules/employee/rows.ts';
+import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
@@ -2379,8 +2379,12 @@ export type EmployeeImport = {
   canCreate: Scalars['Boolean']['output'];
   /** What is wrong with its rows, by cause, that of most rows first; empty before the dry run. */
   causes: Array<EmployeeImportCause>;
+  /** In how many rows which field changes, the most frequent first; empty before the dry run. */
+  changedFields: Array<EmployeeImportChangedField>;
   /** The columns of the file, with the field each one is understood to fill. */
   columns: Array<EmployeeImportColumn>;
+  /** When it was taken over; null before. */
+  committedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many rows would add, change or fail; null before the dry run. */
   counts?: Maybe<EmployeeImportCounts>;
   /**
@@ -2396,6 +2400,8 @@ export type EmployeeImport = {
   id: Scalars['ID']['output'];
   /** The job that works on it or last did; null before the dry run. */
   job?: Maybe<Job>;
+  /** What it made, kind by kind; empty before it was taken over. */
+  made: Array<EmployeeImportMade>;
   /** What has been decided about its errors. */
   mends: EmployeeImportMends;
   /** What taking the rows over does beside them, e.g. departments it creates, and what it leaves as it is. */
@@ -2406,6 +2412,10 @@ export type EmployeeImport = {
   rows?: Maybe<EmployeeImportLinePage>;
   /** How far it is; null when the services report a status this release does not know. */
   status?: Maybe<EmployeeImportStatus>;
+  /** Until when it can be undone; null when it cannot. */
+  undoUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What its undo came to; null when it was not undone. */
+  undone?: Maybe<EmployeeImportUndone>;
   /** What its rows name and the company does not have, with the code and name it would be made with. */
   unknowns: Array<EmployeeImportUnknown>;
 };
@@ -2479,6 +2489,32 @@ export type EmployeeImportCellError = {
   message: Scalars['String']['output'];
 };
 
+/** A field that a row changes. */
+export type EmployeeImportChange = {
+  __typename?: 'EmployeeImportChange';
+  /** What will stand there, in words; null when nothing will, or the caller may not see it. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What stands there, in words; null when nothing does, or the caller may not see it. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Key of the field. */
+  field: Scalars['String']['output'];
+  /** Its name, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Whether the caller may not see the field. */
+  masked: Scalars['Boolean']['output'];
+};
+
+/** A field that an import changes. */
+export type EmployeeImportChangedField = {
+  __typename?: 'EmployeeImportChangedField';
+  /** In how many rows it changes. */
+  count: Scalars['Int']['output'];
+  /** Key of the field. */
+  field: Scalars['String']['output'];
+  /** Its name, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
 /** A column of the uploaded file. */
 export type EmployeeImportColumn = {
   __typename?: 'EmployeeImportColumn';
@@ -2486,6 +2522,11 @@ export type EmployeeImportColumn = {
   field?: Maybe<Scalars['String']['output']>;
   /** Its heading. */
   header: Scalars['String']['output'];
+  /**
+   * The middle one of its amounts, from which pay of a year is told from pay of a month; null when most of its values are
+   * no amounts.
+   */
+  median?: Maybe<Scalars['Decimal']['output']>;
   /** Why no field is suggested, in the language of the request; null where one is. */
   message?: Maybe<Scalars['String']['output']>;
   /** Up to three of its values, to see what it holds. */
@@ -2580,8 +2621,14 @@ export type EmployeeImportLine = {
   __typename?: 'EmployeeImportLine';
   /** Its values, one for each field that a column fills. */
   cells: Array<EmployeeImportCell>;
+  /** What it changes, as it stands and as it will be; empty once the import was taken over. */
+  changes: Array<EmployeeImportChange>;
   /** What is wrong with it; empty when nothing is. */
   errors: Array<EmployeeImportCellError>;
+  /** Name of the employee it is about; null when nobody knows it, or the caller may not see the employee. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Number of the employee it is about; null when it names nobody. */
+  number?: Maybe<Scalars['String']['output']>;
   /** What taking it over would do; null when the services report an outcome this release does not know. */
   outcome?: Maybe<EmployeeImportOutcome>;
   /** Its number in the file, where the line of headings is 1. */
@@ -2599,6 +2646,19 @@ export type EmployeeImportLinePage = {
   pageSize: Scalars['Int']['output'];
   /** Rows of the whole list, over all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** What an import made, of one kind. */
+export type EmployeeImportMade = {
+  __typename?: 'EmployeeImportMade';
+  /** What it is, as a code that never changes; for programs. */
+  code: Scalars['String']['output'];
+  /** How many of them. */
+  count: Scalars['Int']['output'];
+  /** What it is, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Names of the first twenty; empty for people. */
+  names: Array<Scalars['String']['output']>;
 };
 
 /** Which field one column fills. */
@@ -2636,9 +2696,24 @@ export type EmployeeImportNote = {
   code: Scalars['String']['output'];
   /** The sentence to show, in the language of the request. */
   message: Scalars['String']['output'];
+  /** Whether something is probably wrong with the file. A warning never refuses anything. */
+  warning: Scalars['Boolean']['output'];
 };
 
 export type { EmployeeImportOutcome };
+
+/** A page of imports. */
+export type EmployeeImportPage = {
+  __typename?: 'EmployeeImportPage';
+  /** The imports on this page. */
+  items: Array<EmployeeImport>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most imports on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Imports of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
 
 /** A value that is read as another one in all its rows. */
 export type EmployeeImportReplacement = {
@@ -2664,6 +2739,21 @@ export type EmployeeImportReplacementInput = {
 export type { EmployeeImportStatus };
 
 export type { EmployeeImportThingKind };
+
+/** What the undo of an import came to. */
+export type EmployeeImportUndone = {
+  __typename?: 'EmployeeImportUndone';
+  /** Rows that stay as the import made them; they have the outcome KEPT and say why. */
+  kept: Scalars['Int']['output'];
+  /** People it had added who are gone again. */
+  removed: Scalars['Int']['output'];
+  /** People it had changed who are as they were before. */
+  restored: Scalars['Int']['output'];
+  /** Departments, positions, ranks and job families it had made that are gone again. */
+  things: Scalars['Int']['output'];
+  /** Departments, positions, ranks and job families it had made that others use by now. */
+  thingsKept: Scalars['Int']['output'];
+};
 
 /** Something that rows of an import name and the company does not have. */
 export type EmployeeImportUnknown = {
@@ -3816,6 +3906,12 @@ export type Mutation = {
    * linked account is itself linked with do not count.
    */
   switchIdentity?: Maybe<SwitchIdentityPayload>;
+  /**
+   * Takes an own import of the last 24 hours back. People it added are removed and their numbers are free again, unless
+   * they have signed in or something refers to them; people it changed are as they were before, unless somebody changed
+   * them since. Rows that stay have the outcome KEPT and say why.
+   */
+  undoEmployeeImport?: Maybe<UndoEmployeeImportPayload>;
   /** Removes the link to another account of the caller. */
   unlinkIdentity?: Maybe<UnlinkIdentityPayload>;
   /** Changes the bank account an employee's salary is paid to. */
@@ -4588,6 +4684,15 @@ export type MutationSwitchIdentityArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUndoEmployeeImportArgs = {
+  input: UndoEmployeeImportInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUnlinkIdentityArgs = {
   input: UnlinkIdentityInput;
 };
@@ -4929,6 +5034,11 @@ export type Query = {
    */
   employeeImportTemplate?: Maybe<FileLink>;
   /**
+   * The caller's own imports that were taken over within the last day, the latest first: those that can still be undone,
+   * and those that were.
+   */
+  employeeImports?: Maybe<EmployeeImportPage>;
+  /**
    * People to choose from while somebody types: those in service whose name, pinyin (the name's sound in Latin letters),
    * number or email matches.
    */
@@ -5197,6 +5307,15 @@ export type QueryEmployeeImportArgs = {
  */
 export type QueryEmployeeImportTemplateArgs = {
   format?: SheetFormat;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryEmployeeImportsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -6264,6 +6383,28 @@ export type Todo = {
 
 export type { TodoType };
 
+/** Which import to take back. */
+export type UndoEmployeeImportInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of taking an import back. */
+export type UndoEmployeeImportPayload = {
+  __typename?: 'UndoEmployeeImportPayload';
+  /** The import as it is now; null when it was refused. */
+  employeeImport?: Maybe<EmployeeImport>;
+  /** The job that takes the rows back, whose progress can be followed; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** A page of people who have no result yet. */
 export type UngradedPage = {
   __typename?: 'UngradedPage';
@@ -6798,6 +6939,8 @@ export type ResolversTypes = {
   EmployeeImportCauseValue: ResolverTypeWrapper<EmployeeImportCauseValue>;
   EmployeeImportCell: ResolverTypeWrapper<EmployeeImportCell>;
   EmployeeImportCellError: ResolverTypeWrapper<EmployeeImportCellError>;
+  EmployeeImportChange: ResolverTypeWrapper<EmployeeImportChange>;
+  EmployeeImportChangedField: ResolverTypeWrapper<EmployeeImportChangedField>;
   EmployeeImportColumn: ResolverTypeWrapper<EmployeeImportColumn>;
   EmployeeImportCounts: ResolverTypeWrapper<EmployeeImportCounts>;
   EmployeeImportCreation: ResolverTypeWrapper<EmployeeImportCreation>;
@@ -6806,17 +6949,20 @@ export type ResolversTypes = {
   EmployeeImportEmptyCellsInput: EmployeeImportEmptyCellsInput;
   EmployeeImportField: ResolverTypeWrapper<EmployeeImportField>;
   EmployeeImportFill: EmployeeImportFill;
-  EmployeeImportLine: ResolverTypeWrapper<EmployeeImportLine>;
-  EmployeeImportLinePage: ResolverTypeWrapper<EmployeeImportLinePage>;
+  EmployeeImportLine: ResolverTypeWrapper<EmployeeImportLineRow>;
+  EmployeeImportLinePage: ResolverTypeWrapper<Omit<EmployeeImportLinePage, 'items'> & { items: Array<ResolversTypes['EmployeeImportLine']> }>;
+  EmployeeImportMade: ResolverTypeWrapper<EmployeeImportMade>;
   EmployeeImportMappingInput: EmployeeImportMappingInput;
   EmployeeImportMends: ResolverTypeWrapper<EmployeeImportMends>;
   EmployeeImportNearest: ResolverTypeWrapper<EmployeeImportNearest>;
   EmployeeImportNote: ResolverTypeWrapper<EmployeeImportNote>;
   EmployeeImportOutcome: EmployeeImportOutcome;
+  EmployeeImportPage: ResolverTypeWrapper<Omit<EmployeeImportPage, 'items'> & { items: Array<ResolversTypes['EmployeeImport']> }>;
   EmployeeImportReplacement: ResolverTypeWrapper<EmployeeImportReplacement>;
   EmployeeImportReplacementInput: EmployeeImportReplacementInput;
   EmployeeImportStatus: EmployeeImportStatus;
   EmployeeImportThingKind: EmployeeImportThingKind;
+  EmployeeImportUndone: ResolverTypeWrapper<EmployeeImportUndone>;
   EmployeeImportUnknown: ResolverTypeWrapper<EmployeeImportUnknown>;
   EmployeeOption: ResolverTypeWrapper<EmployeeOptionRow>;
   EmployeePage: ResolverTypeWrapper<Omit<EmployeePage, 'items'> & { items: Array<ResolversTypes['Employee']> }>;
@@ -7005,6 +7151,8 @@ export type ResolversTypes = {
   TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
+  UndoEmployeeImportInput: UndoEmployeeImportInput;
+  UndoEmployeeImportPayload: ResolverTypeWrapper<Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'items'> & { items: Array<ResolversTypes['UngradedPerson']> }>;
   UngradedPerson: ResolverTypeWrapper<UngradedPersonRow>;
   UnlinkIdentityInput: UnlinkIdentityInput;
@@ -7157,6 +7305,8 @@ export type ResolversParentTypes = {
   EmployeeImportCauseValue: EmployeeImportCauseValue;
   EmployeeImportCell: EmployeeImportCell;
   EmployeeImportCellError: EmployeeImportCellError;
+  EmployeeImportChange: EmployeeImportChange;
+  EmployeeImportChangedField: EmployeeImportChangedField;
   EmployeeImportColumn: EmployeeImportColumn;
   EmployeeImportCounts: EmployeeImportCounts;
   EmployeeImportCreation: EmployeeImportCreation;
@@ -7164,14 +7314,17 @@ export type ResolversParentTypes = {
   EmployeeImportEmptyCells: EmployeeImportEmptyCells;
   EmployeeImportEmptyCellsInput: EmployeeImportEmptyCellsInput;
   EmployeeImportField: EmployeeImportField;
-  EmployeeImportLine: EmployeeImportLine;
-  EmployeeImportLinePage: EmployeeImportLinePage;
+  EmployeeImportLine: EmployeeImportLineRow;
+  EmployeeImportLinePage: Omit<EmployeeImportLinePage, 'items'> & { items: Array<ResolversParentTypes['EmployeeImportLine']> };
+  EmployeeImportMade: EmployeeImportMade;
   EmployeeImportMappingInput: EmployeeImportMappingInput;
   EmployeeImportMends: EmployeeImportMends;
   EmployeeImportNearest: EmployeeImportNearest;
   EmployeeImportNote: EmployeeImportNote;
+  EmployeeImportPage: Omit<EmployeeImportPage, 'items'> & { items: Array<ResolversParentTypes['EmployeeImport']> };
   EmployeeImportReplacement: EmployeeImportReplacement;
   EmployeeImportReplacementInput: EmployeeImportReplacementInput;
+  EmployeeImportUndone: EmployeeImportUndone;
   EmployeeImportUnknown: EmployeeImportUnknown;
   EmployeeOption: EmployeeOptionRow;
   EmployeePage: Omit<EmployeePage, 'items'> & { items: Array<ResolversParentTypes['Employee']> };
@@ -7329,6 +7482,8 @@ export type ResolversParentTypes = {
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
   Todo: TodoRow;
+  UndoEmployeeImportInput: UndoEmployeeImportInput;
+  UndoEmployeeImportPayload: Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   UngradedPage: Omit<UngradedPage, 'items'> & { items: Array<ResolversParentTypes['UngradedPerson']> };
   UngradedPerson: UngradedPersonRow;
   UnlinkIdentityInput: UnlinkIdentityInput;
@@ -8146,18 +8301,23 @@ export type EmployeeFieldsFreeResolvers<ContextType = Context, ParentType extend
 export type EmployeeImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImport'] = ResolversParentTypes['EmployeeImport']> = {
   canCreate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   causes?: Resolver<Array<ResolversTypes['EmployeeImportCause']>, ParentType, ContextType>;
+  changedFields?: Resolver<Array<ResolversTypes['EmployeeImportChangedField']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['EmployeeImportColumn']>, ParentType, ContextType>;
+  committedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   counts?: Resolver<Maybe<ResolversTypes['EmployeeImportCounts']>, ParentType, ContextType>;
   errorFile?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['EmployeeImportField']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  made?: Resolver<Array<ResolversTypes['EmployeeImportMade']>, ParentType, ContextType>;
   mends?: Resolver<ResolversTypes['EmployeeImportMends'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['EmployeeImportNote']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['EmployeeImportLinePage']>, ParentType, ContextType, Partial<EmployeeImportRowsArgs>>;
   status?: Resolver<Maybe<ResolversTypes['EmployeeImportStatus']>, ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undone?: Resolver<Maybe<ResolversTypes['EmployeeImportUndone']>, ParentType, ContextType>;
   unknowns?: Resolver<Array<ResolversTypes['EmployeeImportUnknown']>, ParentType, ContextType>;
 };
 
@@ -8195,9 +8355,24 @@ export type EmployeeImportCellErrorResolvers<ContextType = Context, ParentType e
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmployeeImportChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportChange'] = ResolversParentTypes['EmployeeImportChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  masked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EmployeeImportChangedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportChangedField'] = ResolversParentTypes['EmployeeImportChangedField']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmployeeImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportColumn'] = ResolversParentTypes['EmployeeImportColumn']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -8236,7 +8411,10 @@ export type EmployeeImportFillResolvers = EnumResolverSignature<{ DAY?: any, TEX
 
 export type EmployeeImportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportLine'] = ResolversParentTypes['EmployeeImportLine']> = {
   cells?: Resolver<Array<ResolversTypes['EmployeeImportCell']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['EmployeeImportChange']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['EmployeeImportCellError']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['EmployeeImportOutcome']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8246,6 +8424,13 @@ export type EmployeeImportLinePageResolvers<ContextType = Context, ParentType ex
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeImportMadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportMade'] = ResolversParentTypes['EmployeeImportMade']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EmployeeImportMendsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportMends'] = ResolversParentTypes['EmployeeImportMends']> = {
@@ -8262,9 +8447,17 @@ export type EmployeeImportNearestResolvers<ContextType = Context, ParentType ext
 export type EmployeeImportNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportNote'] = ResolversParentTypes['EmployeeImportNote']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type EmployeeImportOutcomeResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, ERROR?: any, SAME?: any }, ResolversTypes['EmployeeImportOutcome']>;
+export type EmployeeImportOutcomeResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, ERROR?: any, KEPT?: any, SAME?: any }, ResolversTypes['EmployeeImportOutcome']>;
+
+export type EmployeeImportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportPage'] = ResolversParentTypes['EmployeeImportPage']> = {
+  items?: Resolver<Array<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type EmployeeImportReplacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportReplacement'] = ResolversParentTypes['EmployeeImportReplacement']> = {
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8272,9 +8465,17 @@ export type EmployeeImportReplacementResolvers<ContextType = Context, ParentType
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EmployeeImportStatusResolvers = EnumResolverSignature<{ CHECKED?: any, CHECKING?: any, COMMITTED?: any, COMMITTING?: any, FAILED?: any, MAPPING?: any }, ResolversTypes['EmployeeImportStatus']>;
+export type EmployeeImportStatusResolvers = EnumResolverSignature<{ CHECKED?: any, CHECKING?: any, COMMITTED?: any, COMMITTING?: any, FAILED?: any, MAPPING?: any, UNDOING?: any, UNDONE?: any }, ResolversTypes['EmployeeImportStatus']>;
 
 export type EmployeeImportThingKindResolvers = EnumResolverSignature<{ DEPARTMENT?: any, JOB_FAMILY?: any, POSITION?: any, RANK?: any }, ResolversTypes['EmployeeImportThingKind']>;
+
+export type EmployeeImportUndoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportUndone'] = ResolversParentTypes['EmployeeImportUndone']> = {
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  things?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thingsKept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type EmployeeImportUnknownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportUnknown'] = ResolversParentTypes['EmployeeImportUnknown']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8702,6 +8903,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
+  undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
   updateEmployeeBank?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBankArgs, 'input'>>;
   updateEmployeeBasic?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBasicArgs, 'input'>>;
@@ -8805,6 +9007,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeFieldsFree?: Resolver<Maybe<ResolversTypes['EmployeeFieldsFree']>, ParentType, ContextType, Partial<QueryEmployeeFieldsFreeArgs>>;
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryEmployeeImportArgs, 'id'>>;
   employeeImportTemplate?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType, RequireFields<QueryEmployeeImportTemplateArgs, 'format'>>;
+  employeeImports?: Resolver<Maybe<ResolversTypes['EmployeeImportPage']>, ParentType, ContextType, Partial<QueryEmployeeImportsArgs>>;
   employeeOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeOption']>>, ParentType, ContextType, RequireFields<QueryEmployeeOptionsArgs, 'limit'>>;
   employees?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, Partial<QueryEmployeesArgs>>;
   enabledAssessmentTemplates?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplate']>>, ParentType, ContextType>;
@@ -9056,6 +9259,12 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PROCESS_APPROVAL?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
+export type UndoEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoEmployeeImportPayload'] = ResolversParentTypes['UndoEmployeeImportPayload']> = {
+  employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UngradedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UngradedPage'] = ResolversParentTypes['UngradedPage']> = {
   items?: Resolver<Array<ResolversTypes['UngradedPerson']>, ParentType, ContextType>;
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9210,6 +9419,8 @@ export type Resolvers<ContextType = Context> = {
   EmployeeImportCauseValue?: EmployeeImportCauseValueResolvers<ContextType>;
   EmployeeImportCell?: EmployeeImportCellResolvers<ContextType>;
   EmployeeImportCellError?: EmployeeImportCellErrorResolvers<ContextType>;
+  EmployeeImportChange?: EmployeeImportChangeResolvers<ContextType>;
+  EmployeeImportChangedField?: EmployeeImportChangedFieldResolvers<ContextType>;
   EmployeeImportColumn?: EmployeeImportColumnResolvers<ContextType>;
   EmployeeImportCounts?: EmployeeImportCountsResolvers<ContextType>;
   EmployeeImportCreation?: EmployeeImportCreationResolvers<ContextType>;
@@ -9218,13 +9429,16 @@ export type Resolvers<ContextType = Context> = {
   EmployeeImportFill?: EmployeeImportFillResolvers;
   EmployeeImportLine?: EmployeeImportLineResolvers<ContextType>;
   EmployeeImportLinePage?: EmployeeImportLinePageResolvers<ContextType>;
+  EmployeeImportMade?: EmployeeImportMadeResolvers<ContextType>;
   EmployeeImportMends?: EmployeeImportMendsResolvers<ContextType>;
   EmployeeImportNearest?: EmployeeImportNearestResolvers<ContextType>;
   EmployeeImportNote?: EmployeeImportNoteResolvers<ContextType>;
   EmployeeImportOutcome?: EmployeeImportOutcomeResolvers;
+  EmployeeImportPage?: EmployeeImportPageResolvers<ContextType>;
   EmployeeImportReplacement?: EmployeeImportReplacementResolvers<ContextType>;
   EmployeeImportStatus?: EmployeeImportStatusResolvers;
   EmployeeImportThingKind?: EmployeeImportThingKindResolvers;
+  EmployeeImportUndone?: EmployeeImportUndoneResolvers<ContextType>;
   EmployeeImportUnknown?: EmployeeImportUnknownResolvers<ContextType>;
   EmployeeOption?: EmployeeOptionResolvers<ContextType>;
   EmployeePage?: EmployeePageResolvers<ContextType>;
@@ -9344,6 +9558,7 @@ export type Resolvers<ContextType = Context> = {
   TeamSteps?: TeamStepsResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
+  UndoEmployeeImportPayload?: UndoEmployeeImportPayloadResolvers<ContextType>;
   UngradedPage?: UngradedPageResolvers<ContextType>;
   UngradedPerson?: UngradedPersonResolvers<ContextType>;
   UnlinkIdentityPayload?: UnlinkIdentityPayloadResolvers<ContextType>;

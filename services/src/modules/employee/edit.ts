@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { appendAudits } from '../../kit/audit.ts';
 import type { AuditLine, Ctx } from '../../kit/context.ts';
 import { updateMany } from '../../kit/update-many.ts';
-import { accountOfEmployee, endSessions, renameAccounts, setLoginNames } from '../session/public.ts';
+import { accountsOfEmployees, endSessions, renameAccounts, setManyLoginNames } from '../session/public.ts';
 import { auditDifferences } from './audit.ts';
 import { writeCareers, type CareerChange, type ChangedPerson } from './career.ts';
 import { storedPeople } from './current.ts';
@@ -31,11 +32,14 @@ export async function applyEdits(
   edits: readonly Edit[],
   how: CareerChange,
   because: Because = {},
+  onWritten: (count: number) => void = () => undefined,
 ): Promise<Map<string, number>> {
   const versions = new Map<string, number>();
   for (let from = 0; from < edits.length; from += CHUNK) {
     for (const [empId, version] of await applyChunk(ctx, edits.slice(from, from + CHUNK), how, because))
       versions.set(empId, version);
+    onWritten(Math.min(from + CHUNK, edits.length));
+    await nextTurn();
   }
   return versions;
 }
@@ -130,15 +134,25 @@ async function writeAccounts(ctx: Ctx, changed: readonly ChangedPerson[]): Promi
     ctx,
     renamed.map(({ stored, values }) => ({ empId: stored.empId, displayName: values.empName })),
   );
-  for (const { stored, values, changes } of changed) {
-    if (!('empNumber' in changes || 'email' in changes || 'loginAccount' in changes)) continue;
-    const account = await accountOfEmployee(ctx, stored.empId);
-    if (!account) continue;
-    await setLoginNames(ctx, account.userId, {
-      number: values.empNumber,
-      email: values.email,
-      account: values.loginAccount,
-    });
-    if ('loginAccount' in changes) await endSessions(ctx, [account.userId], 'accountChanged');
-  }
+  const named = changed.filter(
+    ({ changes }) => 'empNumber' in changes || 'email' in changes || 'loginAccount' in changes,
+  );
+  if (named.length === 0) return;
+  const accounts = await accountsOfEmployees(
+    ctx,
+    named.map(({ stored }) => stored.empId),
+  );
+  const found = named.flatMap((one) => {
+    const account = accounts.get(one.stored.empId);
+    return account ? [{ ...one, userId: account.userId }] : [];
+  });
+  await setManyLoginNames(
+    ctx,
+    found.map(({ userId, values }) => ({
+      userId,
+      names: { number: values.empNumber, email: values.email, account: values.loginAccount },
+    })),
+  );
+  const renamedAccounts = found.filter(({ changes }) => 'loginAccount' in changes).map(({ userId }) => userId);
+  if (renamedAccounts.length > 0) await endSessions(ctx, renamedAccounts, 'accountChanged');
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { PersonnelChangeType } from '@hengcai/shared/enums';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { isAnyOf } from '../../db/sql.ts';
 import { appendAudits } from '../../kit/audit.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
@@ -39,7 +40,9 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
     .where(
       and(
         eq(employee.companyId, companyId),
-        inArray(employee.bossId, ids),
+        isAnyOf(employee.bossId, ids),
+        // A superior and the people below may leave together.
+        sql`not ${isAnyOf(employee.id, ids)}`,
         inServiceOn(ctx.today),
         sql`${employee.lastDay} is null`,
       ),
@@ -48,7 +51,7 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
   const people = await ctx.tx
     .select({ id: employee.id, name: employee.name, version: employee.version })
     .from(employee)
-    .where(and(eq(employee.companyId, companyId), inArray(employee.id, ids)))
+    .where(and(eq(employee.companyId, companyId), isAnyOf(employee.id, ids)))
     .for('update');
   const byId = new Map(people.map((person) => [person.id, person]));
   const known = exits.map((exit) => {

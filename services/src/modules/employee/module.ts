@@ -15,6 +15,8 @@ import { findApprovers } from './approvers.ts';
 import { checkImportSafely } from './import/check-job.ts';
 import { tellChanges } from './history.ts';
 import { commitImport } from './import/commit-job.ts';
+import { undoImport } from './import/undo-job.ts';
+import { forgetImports } from './import/forget.ts';
 import { invitationHandlers } from './invite/handlers.ts';
 import { inviteByMail } from './invite/mail-job.ts';
 import './search.ts';
@@ -34,6 +36,7 @@ registerPage({ path: '/employee/details', grants });
 registerApprovers(findApprovers);
 registerJob('employee.checkImport', checkImportSafely);
 registerJob('employee.commitImport', commitImport);
+registerJob('employee.undoImport', undoImport);
 registerJob('employee.invite', inviteByMail);
 
 registerTurnStep(({ write }) => turnSecrets(write));
@@ -53,6 +56,8 @@ registerDailyStep('personnelChanges', async (ctx) => {
     .where(and(eq(personnelChange.companyId, ctx.session.companyId), eq(personnelChange.state, 'pending'), due));
   await closeAccountsOfLeavers(ctx);
 });
+
+registerDailyStep('imports', forgetImports);
 
 /** What the module brings beside its entries in the registries. */
 export const employee = {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PersonnelChangeType } from '@hengcai/shared/enums';
 import { isAnyOf, isUniqueViolation } from '../../db/sql.ts';
 import { appendAudits } from '../../kit/audit.ts';
@@ -89,16 +90,46 @@ export function duplicateOf(error: unknown): Failure | null {
   return found ? refused([{ field: found[1], code: 'ALREADY_USED' }]) : null;
 }
 
+/** People written between two turns of the event loop. */
+const CHUNK = 500;
+
 /**
- * Adds people with employment, salary, secrets, account, entry in their history and audit: one statement a table, for
- * one person or twenty thousand. Superiors may be among them. Answers the account of each person.
+ * Adds people with employment, salary, secrets, account, entry in their history and audit: one statement a table for
+ * some hundred people. Superiors may be among them. Answers the account of each person; `onWritten` hears how far it is.
  */
-export async function addPeople(ctx: Ctx, people: readonly NewPerson[]): Promise<Map<string, string>> {
+export async function addPeople(
+  ctx: Ctx,
+  people: readonly NewPerson[],
+  onWritten: (count: number) => void = () => undefined,
+): Promise<Map<string, string>> {
+  const accounts = new Map<string, string>();
+  const led: Pick<typeof employee.$inferInsert, 'companyId' | 'id' | 'bossId' | 'virtualBossId'>[] = [];
+  for (let from = 0; from < people.length; from += CHUNK) {
+    if (from > 0) await nextTurn();
+    const some = people.slice(from, from + CHUNK).map((person) => ({
+      ...person,
+      values: { ...BLANK, ...withoutUndefined(person.values) } as PersonValues,
+    }));
+    for (const [empId, userId] of await addSome(ctx, some)) accounts.set(empId, userId);
+    for (const { empId, values } of some)
+      if (values.bossEmpId !== null || values.virtualBossEmpId !== null)
+        led.push({
+          companyId: ctx.session.companyId,
+          id: empId,
+          bossId: values.bossEmpId,
+          virtualBossId: values.virtualBossEmpId,
+        });
+    onWritten(from + some.length);
+  }
+  await updateMany(ctx.tx, employee, ['companyId', 'id'], led);
+  return accounts;
+}
+
+async function addSome(
+  ctx: Ctx,
+  complete: readonly (NewPerson & { values: PersonValues })[],
+): Promise<Map<string, string>> {
   const { companyId } = ctx.session;
-  const complete = people.map((person) => ({
-    ...person,
-    values: { ...BLANK, ...withoutUndefined(person.values) } as PersonValues,
-  }));
   const stamp = { companyId, createdAt: ctx.now, updatedAt: ctx.now, version: 1 };
   try {
     await insertMany(
@@ -109,24 +140,12 @@ export async function addPeople(ctx: Ctx, people: readonly NewPerson[]): Promise
         ...keysOf(values),
         ...stamp,
         id: empId,
-        // Set below, when everybody is there: a superior may come later in the same file.
+        // Set at the end, when everybody is there: a superior may come later in the same file.
         bossId: null,
         virtualBossId: null,
       })),
     );
     await keepKeys(ctx, complete);
-    const led = complete.filter(({ values }) => values.bossEmpId !== null || values.virtualBossEmpId !== null);
-    await updateMany(
-      ctx.tx,
-      employee,
-      ['companyId', 'id'],
-      led.map(({ empId, values }) => ({
-        companyId,
-        id: empId,
-        bossId: values.bossEmpId,
-        virtualBossId: values.virtualBossEmpId,
-      })),
-    );
     await addSecrets(
       ctx,
       complete.flatMap((person) => secretsOf(ctx, person)),
