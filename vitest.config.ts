@@ -45,7 +45,15 @@ export default defineConfig({
       room('web', ['src/**/*.test.{ts,tsx}'], { ...SLOW, ...SHARED }),
       withGraphql(room('tests', ['**/*.test.ts'], { ...SLOW, ...SHARED, exclude: ['faults/**', 'components/**'] })),
       withGraphql({
-        test: { name: 'components', root: 'tests/components', include: ['**/*.test.ts'], ...SLOW, ...SHARED },
+        // As patient as journeys are: the first page of a worker loads the whole client.
+        test: {
+          name: 'components',
+          root: 'tests/components',
+          include: ['**/*.test.ts'],
+          ...SLOW,
+          ...SHARED,
+          testTimeout: 120_000,
+        },
       }),
       withGraphql(FAULTS),
     ],

@@ -1,8 +1,9 @@
-import { beforeAll, describe, it } from 'vitest';
+import { beforeAll, describe, it, vi } from 'vitest';
 import { peopleFor } from '@hengcai/services/src/modules/employee/fixtures.ts';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
-import { startProduct } from './support/open.ts';
+import { type Page, startProduct } from './support/open.ts';
+import { sendSignIn } from './support/sign-in.ts';
 
 /** What a proxy before the product says when it cannot reach it. */
 const PROXY = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
@@ -11,11 +12,19 @@ const refusal = (message: string, code = 'REJECTED', status = 422) => ({
 });
 
 const product = startProduct();
+const open = (as: string, at = '/index') => product.open({ company, as, at });
+const examine = (page: Page) =>
+  page.getByRole('link', { name: actionsOn(page).say('performance.title.examine') }).first();
 let company: string;
 beforeAll(async () => {
   const made = await product.services.createTestCompany();
   company = made.code;
-  await product.services.as(made, 'writes', (ctx) => peopleFor(ctx, [{ key: 'E002' }, { key: 'E005' }]));
+  await product.services.as(made, 'writes', (ctx) =>
+    peopleFor(
+      ctx,
+      ['E002', 'E003', 'E004', 'E005'].map((key) => ({ key })),
+    ),
+  );
 });
 
 describe('what fails is told', () => {
@@ -101,5 +110,97 @@ describe('what fails is told', () => {
 
     await page.goto('/performance/management');
     await expect(page.getByText(say('ui.forbidden.title'))).toBeVisible();
+  });
+
+  it('S8.023 S8.025 a picture of the verification code that does not come warns, in the words of the server where it has some', async () => {
+    const page = await product.open({ company, as: null, at: '/login' });
+    const { field, button, dialog, press, say, told } = actionsOn(page);
+    page.answer('RequestVerificationCode', PROXY);
+    for (let failures = 1; failures <= 3; failures++) {
+      page.asked.length = 0;
+      await sendSignIn(page, { company, as: 'E002', password: 'Wrong2026' });
+      await expect.poll(() => page.asked).toContain('Login');
+      await expect(button('session.login.submit')).toBeEnabled();
+    }
+    await sendSignIn(page, { company, as: 'E002' });
+    await told(say('session.code.fetchFailed'));
+    const picture = button('session.code.refresh');
+    await expect(picture).toHaveText(say('session.code.failed'));
+
+    page.answer('RequestVerificationCode', refusal('验证码服务正在维护'));
+    await picture.click();
+    await told('验证码服务正在维护');
+
+    page.callOff();
+    await picture.click();
+    await expect(picture.locator('img')).toBeVisible();
+    page.answer('Login', refusal('', 'VERIFICATION_REQUIRED'));
+    await field('session.code').fill('ABCD');
+    await press('session.code.confirm');
+    await expect(dialog(say('session.code.title')).getByRole('alert')).toHaveText(say('session.code.wrong'));
+
+    page.callOff();
+    await field('session.code').fill('ABCD');
+    await press('session.code.confirm');
+    await expect(page).toHaveURL(/\/index$/);
+  });
+
+  it('S8.002 S8.004 S8.013 S8.017 S8.026 each request says anew how the session stands; one that only fails lets the page open', async () => {
+    const page = await open('E004');
+    const { dialog, say, told } = actionsOn(page);
+    const opened = page.getByRole('heading', { name: say('performance.title.examine'), level: 1 });
+    page.answer('PagePermission', PROXY);
+    await examine(page).click();
+    await told(say('errors.pagePermission'));
+    await expect(opened).toBeVisible();
+
+    /** Somebody comes back to the tab after a while, whereupon it asks the server again. */
+    const wake = async () => {
+      await page.clock.fastForward(61_000);
+      page.window.dispatchEvent(new page.window.Event('focus'));
+    };
+    const relogin = dialog(say('app.relogin.title'));
+    for (const [code, text] of [
+      ['SESSION_TIMEOUT', 'errors.loginTimeout'],
+      ['SESSION_ELSEWHERE', 'errors.loginElsewhere'],
+      ['ACCOUNT_CHANGED', 'errors.accountChanged'],
+    ] as const) {
+      page.answer('PagePermission', refusal('', code));
+      await wake();
+      await expect(relogin).toContainText(say(text));
+    }
+    page.callOff();
+    const { window } = page;
+    await wake();
+    await expect.poll(() => page.window === window).toBe(false);
+    await expect(opened).toBeVisible();
+    await expect(relogin).toHaveCount(0);
+  });
+
+  it('an error of a page is told with the number of its request, and the button works again', async () => {
+    const page = await open('admin', '/performance/management/assess_set_details');
+    const { button, field, fill, press, say } = actionsOn(page);
+    const told = page.getByRole('status').filter({ hasText: say('errors.page').split('{id}')[0] ?? '' });
+    await fill('performance.plan.name', '出错也不丢');
+    vi.spyOn(crypto, 'randomUUID').mockImplementationOnce(() => {
+      throw new Error('thrown by the test');
+    });
+    await press('performance.plan.saveAndNext');
+    await expect(told).toHaveText(/[0-9a-f]{8}-/);
+    await expect(button('performance.plan.saveAndNext')).toBeEnabled();
+    await expect(field('performance.plan.name')).toHaveValue('出错也不丢');
+
+    const thrown = new Error('thrown by the test');
+    for (const run of [
+      () => page.window.dispatchEvent(new page.window.ErrorEvent('error', { error: thrown })),
+      () => void Promise.reject(thrown),
+    ]) {
+      await page.reload();
+      await expect(told).toBeHidden();
+      run();
+      await expect(told).toBeVisible();
+    }
+    // What this page throws is the point.
+    page.errors.length = 0;
   });
 });

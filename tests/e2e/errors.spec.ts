@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { stopTime, timeUntil } from './support/clock.ts';
 import { accountOf, COMPANIES } from './support/companies.ts';
 import { actionsOn } from '../support/actions.ts';
-import { openSignIn, sendSignIn, signIn } from './support/sign-in.ts';
+import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const account = (number: string) => accountOf(COMPANIES.told, number);
@@ -82,80 +82,6 @@ test('S8.014 S9.002 what loads for more than 20 s says that it timed out, the fi
   await timeUntil(page, told, 2000);
   letGo();
   await expect(page.getByRole('heading', { name: say('home.todos') })).toBeVisible();
-});
-
-test('S8.023 S8.025 a picture of the verification code that does not come warns, in the words of the server where it has some', async ({
-  page,
-}) => {
-  const { field, button, dialog, press, say, told } = actionsOn(page);
-  await answer(page, 'RequestVerificationCode', PROXY);
-  await openSignIn(page);
-  for (let failures = 1; failures <= 3; failures++) {
-    const answered = page.waitForResponse((response) => response.request().postData()?.includes('"Login"') ?? false);
-    await sendSignIn(page, { ...account('E002'), password: 'Wrong2026' });
-    await answered;
-    await expect(button('session.login.submit')).toBeEnabled();
-  }
-  await sendSignIn(page, account('E002'));
-  await told(say('session.code.fetchFailed'));
-  const picture = button('session.code.refresh');
-  await expect(picture).toHaveText(say('session.code.failed'));
-
-  await callOff(page);
-  await answer(page, 'RequestVerificationCode', refusal('验证码服务正在维护'));
-  await picture.click();
-  await told('验证码服务正在维护');
-
-  await callOff(page);
-  await picture.click();
-  await expect(picture.getByRole('presentation')).toBeVisible();
-  await answer(page, 'Login', refusal('', 'VERIFICATION_REQUIRED'));
-  await field('session.code').fill('ABCD');
-  await press('session.code.confirm');
-  await expect(dialog(say('session.code.title')).getByRole('alert')).toHaveText(say('session.code.wrong'));
-
-  await callOff(page);
-  await field('session.code').fill('ABCD');
-  await press('session.code.confirm');
-  await expect(page).toHaveURL(/\/index$/);
-});
-
-test('S8.002 S8.004 S8.013 S8.017 S8.026 each request says anew how the session stands; one that only fails lets the page open', async ({
-  page,
-}) => {
-  const { dialog, say, told } = actionsOn(page);
-  await page.clock.install();
-  await signIn(page, account('E004'));
-  const examine = page.getByRole('link', { name: say('performance.title.examine') }).first();
-  await answer(page, 'PagePermission', PROXY);
-  await examine.click();
-  await told(say('errors.pagePermission'));
-  await expect(page.getByRole('heading', { name: say('performance.title.examine'), level: 1 })).toBeVisible();
-
-  /** Somebody comes back to the tab after a while, whereupon it asks the server again. */
-  const wake = async () => {
-    await page.clock.fastForward(61_000);
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-  };
-  const relogin = dialog(say('app.relogin.title'));
-  await callOff(page);
-  await answer(page, 'PagePermission', refusal('', 'SESSION_TIMEOUT'));
-  await wake();
-  await expect(relogin).toContainText(say('errors.loginTimeout'));
-  await callOff(page);
-  await answer(page, 'PagePermission', refusal('', 'SESSION_ELSEWHERE'));
-  await wake();
-  await expect(relogin).toContainText(say('errors.loginElsewhere'));
-  await callOff(page);
-  await answer(page, 'PagePermission', refusal('', 'ACCOUNT_CHANGED'));
-  await wake();
-  await expect(relogin).toContainText(say('errors.accountChanged'));
-  await callOff(page);
-  const reloaded = page.waitForEvent('load');
-  await wake();
-  await reloaded;
-  await expect(page.getByRole('heading', { name: say('performance.title.examine'), level: 1 })).toBeVisible();
-  await expect(relogin).toHaveCount(0);
 });
 
 test('S5.006 S8.022 signing in again that fails says why, or that it failed where nobody says so', async ({ page }) => {

@@ -159,25 +159,6 @@ test('S1.016 S1.018 S3.086 S5.136 a schedule with a reminder, and shortcuts put 
   await page.context().close();
 });
 
-test('S3.086 S5.136 a day is planned in English on a phone', async ({ browser, baseURL }) => {
-  const page = await somebodyOf({ browser, baseURL, language: 'en-US', width: 390 });
-  const my = actionsOn(page, 'en-US');
-  await signIn(page, account('E006'), 'en-US');
-  await my.press('home.schedule.add');
-  const form = my.dialog(my.say('home.schedule.add'));
-  await my.in(form).fill('home.schedule.content', 'Budget review');
-  await form.getByLabel(my.say('home.schedule.time')).fill('14:00');
-  await my.in(form).press('ui.save');
-  await expect(form).toBeHidden();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Budget review' })).toBeVisible();
-  await expectAccessible(page);
-  await shot(page, 'home-phone');
-  await my.press('home.schedule.delete', { time: '14:00', content: 'Budget review' });
-  await expect(page.getByText(my.say('home.schedule.empty'))).toBeVisible();
-  expectNothingThrown();
-  await page.context().close();
-});
-
 test('S1.009 S2.030 S2.048 S4.016 S4.017 S4.019 the message centre opens on what waits, on a phone', async ({
   browser,
   baseURL,
@@ -266,28 +247,6 @@ test('S2.034 S2.035 S2.037 S2.039 S2.040 S2.051 S2.052 S2.053 S2.055 S9.008 S9.0
   await expect(menu).toHaveCSS('width', '80px');
   expectNothingThrown();
   await page.context().close();
-});
-
-test('S2.013 S2.014 S2.016 an address opens a tab of the appraisals in one stage, and an appraisal from the message centre leads back home', async ({
-  page,
-}) => {
-  const { say } = actionsOn(page);
-  await signIn(page, account('E001'), 'zh-CN', '/performance/examine?tabName=team');
-  const tabs = page.getByRole('navigation', { name: say('performance.examine.tabs') });
-  await expect(tabs.locator('[aria-current=page]')).toContainText(say('performance.examine.tab.team'));
-  const link = page.getByRole('main').getByRole('link', { name: '员工E003' }).first();
-  await expect(link).toBeVisible();
-  await page.goto('/performance/examine?tabName=team&assessFilterStage=confirm');
-  await expect(page.getByText(say('ui.filtered.title'))).toBeVisible();
-  await expect(link).toHaveCount(0);
-  await page.goto('/performance/examine?tabName=team&assessFilterStage=fill');
-  await page.goto(`${await link.getAttribute('href')}&fromPage=messageCenter`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('员工E003');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('ui.back') })
-    .click();
-  await expect(page).toHaveURL(/\/index$/);
 });
 
 test('S1.061 a browser that knows no modules, as Internet Explorer, is sent to the browser check, a page of its own', async ({

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { startIdentityProvider } from '../../services/src/testing/identity-provider.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { actionsOn } from '../support/actions.ts';
-import { shot, somebodyOf } from './support/page-actions.ts';
+import { shot } from './support/page-actions.ts';
 import { expectRest } from './support/rest.ts';
 import { openSignIn, sendSignIn, signInByForm } from './support/sign-in.ts';
 import { expect, test as base } from './support/test.ts';
-import { LANGUAGES, textsIn, type Language } from './support/texts.ts';
+import { textsIn, type Language } from './support/texts.ts';
 import { somebody, startWaysIn } from './support/ways-in.ts';
 
 type Product = Awaited<ReturnType<typeof startWaysIn>>;
@@ -32,39 +32,6 @@ const answered = (page: Page, operation: string) =>
   page.waitForResponse((response) => response.request().postData()?.includes(`"${operation}"`) ?? false);
 
 test.describe('a forgotten password', () => {
-  for (const [language, width] of [
-    ['zh-CN', 1440],
-    ['en-US', 390],
-  ] as const) {
-    test(`S7.019 T7 is asked for on a page that tells nothing, in ${language} at ${width} px`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await somebodyOf({ browser, baseURL, language, width });
-      const { fill, press, say } = actionsOn(page, language);
-      await openSignIn(page, language);
-      await page.getByRole('link', { name: say('session.forgot.link') }).click();
-      await expect(page).toHaveURL(/\/setting\/forgetpassword$/);
-      await expectAccessible(page);
-      await shot(page, `forgot-${width}`);
-      await press('session.forgot.submit');
-      await expect(page.getByText(say('ui.form.required', { label: say('session.company') })).first()).toBeVisible();
-      const said: (string | null)[] = [];
-      for (const number of ['E002', 'nobody']) {
-        await page.goto('/setting/forgetpassword');
-        await fill('session.company', somebody('E002').company);
-        await fill('session.account', number);
-        await press('session.forgot.submit');
-        const answer = page.getByRole('status').filter({ hasText: say('session.forgot.sent') });
-        await expect(answer).toBeVisible();
-        said.push(await answer.textContent());
-      }
-      expect(said[0]).toBe(said[1]);
-      await shot(page, `forgot-sent-${width}`);
-      await page.context().close();
-    });
-  }
-
   test('S5.015 S5.018 S7.019 T13 is replaced through the link of the mail, which then opens nothing', async ({
     page,
     product,
@@ -156,45 +123,6 @@ test.describe('the company’s identity provider', () => {
 });
 
 test.describe('linked identities', () => {
-  for (const [language, width] of [
-    ['zh-CN', 1440],
-    ['en-US', 390],
-  ] as const) {
-    test(`S1.013 S2.050 S2.056 S2.064 S6.035 S6.036 S6.037 S6.004 T12 HR acts as the head of a department and comes back, in ${language} at ${width} px`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await somebodyOf({ browser, baseURL, language, width });
-      const { say } = actionsOn(page, language);
-      await signInByForm(page, somebody('HR01'), language);
-      await userMenu(page, language).click();
-      const name = language === 'zh-CN' ? '陈经理' : 'E001';
-      const entry = page.getByRole('menuitem', { name: new RegExp(say('app.identity', { name: '' }).trim()) });
-      await expect(page.getByRole('menuitem', { name: say('session.password.change') })).toBeVisible();
-      await shot(page, `user-menu-${width}`);
-      await entry.click();
-      const bar = page.getByRole('status').filter({ hasText: say('app.mirror.back') });
-      await expect(bar).toContainText('sales');
-      await expect(page).toHaveURL(/\/index$/);
-      expect(name).toBeTruthy();
-      await expectAccessible(page);
-      await shot(page, `mirrored-${width}`);
-      // Neither password nor picture is the actor's to change.
-      await userMenu(page, language).click();
-      await expect(page.getByRole('menuitem', { name: say('app.logout') })).toBeVisible();
-      await expect(page.getByRole('menuitem', { name: say('session.password.change') })).toHaveCount(0);
-      await expect(page.getByRole('menuitem', { name: say('session.avatar.title') })).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await page.goto('/my-account');
-      await expect(page.getByRole('button', { name: say('session.identities.link') })).toBeHidden();
-      await expect(page.getByRole('button', { name: say('session.avatar.change') })).toBeHidden();
-      await bar.getByRole('button', { name: say('app.mirror.back') }).click();
-      await expect(bar).toBeHidden();
-      await expect(page).toHaveURL(/\/index$/);
-      await page.context().close();
-    });
-  }
-
   test('S7.020 S7.021 one’s own accounts are linked by their password, switched to and unlinked', async ({ page }) => {
     const { press, field, say, dialog, in: within, told } = actionsOn(page);
     await signInByForm(page, somebody('E002'));
@@ -261,22 +189,6 @@ test.describe('several tabs and browsers', () => {
     await expect(relogin).toBeHidden();
     await expect(second).toHaveURL(/\/my-account$/);
   });
-
-  test('S8.003 S4.002 T10 a sign-in in another browser ends this one with its next step', async ({
-    page,
-    browser,
-    product,
-  }) => {
-    await signInByForm(page, somebody('E006'));
-    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
-    await signInByForm(other, somebody('E006'));
-    await page
-      .getByRole('link', { name: t('performance.title.examine') })
-      .first()
-      .click();
-    await expect(page.getByRole('alertdialog', { name: t('app.relogin.title') })).toContainText('其他地方');
-    await other.context().close();
-  });
 });
 
 test.describe('a browser that others use too', () => {
@@ -328,13 +240,3 @@ test.describe('a browser that others use too', () => {
     await expect(page.getByText('陈经理')).toHaveCount(0);
   });
 });
-
-for (const language of LANGUAGES) {
-  test(`in ${language} the sign-in page offers every way in`, async ({ page }) => {
-    await openSignIn(page, language);
-    const say = textsIn(language);
-    await expect(page.getByRole('link', { name: say('session.external.link') })).toBeVisible();
-    await expect(page.getByRole('link', { name: say('session.forgot.link') })).toBeVisible();
-    await shot(page, `login-${language}`);
-  });
-}

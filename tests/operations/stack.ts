@@ -91,6 +91,19 @@ function dataOf({ name, answer }: Exchange): Data {
   return answer.data;
 }
 
+/** The real BFF before services that are there. */
+export async function startBff(
+  restUrl: string,
+  log = pino({ level: 'silent' }),
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = http.createServer();
+  const settings = readSettings({ NODE_ENV: 'test', TEST_MODE: '1', REST_URL: restUrl, WEB_DIST: '/nowhere' });
+  const bff = await createApp(settings, log, server);
+  server.on('request', bff.app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => bff.stop() };
+}
+
 /** The real services with the real BFF before them. */
 export async function startStack({
   database = 'pglite',
@@ -103,15 +116,8 @@ export async function startStack({
     env: { ...env, ...(log && { LOG_LEVEL: log.level }) },
     ...(log && { logTo: log.to }),
   });
-  const server = http.createServer();
-  const bff = await createApp(
-    readSettings({ NODE_ENV: 'test', TEST_MODE: '1', REST_URL: services.url, WEB_DIST: '/nowhere' }),
-    log ? pino({ level: log.level }, log.to) : pino({ level: 'silent' }),
-    server,
-  );
-  server.on('request', bff.app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const bff = await startBff(services.url, log ? pino({ level: log.level }, log.to) : undefined);
+  const { url } = bff;
   const calls = new Map<string, number>();
   const exchanges: Exchange[] = [];
 

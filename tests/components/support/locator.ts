@@ -1,5 +1,6 @@
 import { type ByRoleOptions, queries } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
+import { computeAccessibleName } from './accessible-name.ts';
 import { poll } from './poll.ts';
 
 /** A text that is named: a part of it in any case, all of it with `exact`. */
@@ -48,10 +49,16 @@ export class Locator {
   }
 
   getByRole(role: string, { name, exact = false, ...options }: RoleOptions = {}): Locator {
-    const given = { ...options, ...(name !== undefined && { name: matcher(name, exact) }) };
-    return this.#in(`${role} ${name === undefined ? '' : String(name)}`, (within) =>
-      queries.queryAllByRole(within, role, given),
-    );
+    const fits = name === undefined ? undefined : matcher(name, exact);
+    const given = { ...options, ...(fits && { name: fits }) };
+    return this.#in(`${role} ${name === undefined ? '' : String(name)}`, (within) => {
+      const found = queries.queryAllByRole(within, role, given);
+      // A password is typed as other texts are, though nothing says what such a field is.
+      const secrets = role === 'textbox' ? [...within.querySelectorAll<HTMLElement>('input[type=password]')] : [];
+      // A part of the page may have a header of its own, which is no banner.
+      if (role === 'banner') return found.filter((one) => !one.parentElement?.closest('main, section, article'));
+      return [...found, ...secrets.filter((one) => !fits || fits(computeAccessibleName(one)))];
+    });
   }
 
   getByText(text: Named, { exact = false }: { exact?: boolean } = {}): Locator {
@@ -144,7 +151,15 @@ export class Locator {
     return found as HTMLElement;
   }
 
-  click = async (): Promise<void> => this.user().click(await this.#ready(true));
+  async click(): Promise<void> {
+    const found = await this.#ready(true);
+    if (found.closest('[role=menu], [role=listbox]')) {
+      // A menu takes the entry that the pointer has come to.
+      await this.user().hover(found);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await this.user().click(found);
+  }
   hover = async (): Promise<void> => this.user().hover(await this.#ready());
   check = async (): Promise<void> => {
     const box = (await this.#ready(true)) as HTMLInputElement;

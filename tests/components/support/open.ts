@@ -6,19 +6,29 @@ import { startStack, type Stack } from '../../operations/stack.ts';
 import { type Answer, type Browser, newBrowser } from './browser.ts';
 import { expect } from './expect.ts';
 import { keysOf, Locator } from './locator.ts';
+import { PageClock } from './page-clock.ts';
 import { poll } from './poll.ts';
 
 /** A page of the client, in the words of Playwright's. */
 export interface Page extends Pick<Locator, 'getByRole' | 'getByText' | 'getByLabel' | 'locator'> {
-  goto(address: string): Promise<void>;
+  goto(address: string, options?: { drawn?: boolean }): Promise<void>;
   reload(): Promise<void>;
   /** The address from the path on. */
   url(): string;
   waitForURL(address: RegExp): Promise<void>;
   keyboard: { press(keys: string): Promise<void>; type(text: string): Promise<void> };
-  /** Answers an operation in place of the product, until `callOff`. */
+  /** Answers an operation, or `*` whatever is asked, in place of the product, until `callOff`. */
   answer(operation: string, how: Answer): void;
   callOff(): void;
+  /** The operations asked for so far, for a test to take away. */
+  asked: string[];
+  clock: Pick<PageClock, 'stop' | 'resume' | 'runFor' | 'fastForward'>;
+  /** The session is over on the server: what the browser has left opens nothing. */
+  spoilSession(): Promise<void>;
+  /** Waits until nothing that was asked for is on its way. */
+  atRest(): Promise<void>;
+  /** Errors that nobody has handled, for a test that wants one to take away. */
+  errors: unknown[];
   window: Browser['window'];
 }
 
@@ -46,21 +56,32 @@ export function startProduct(env: Record<string, string> = {}) {
     get services() {
       return stack.services;
     },
-    open: (who: Who) => open(stack, who),
+    open: (who: Who) => open({ url: stack.url, now: () => stack.services.kernel.clock.now().getTime() }, who),
   };
 }
 
+/** Where a product is served, and its time. */
+interface Served {
+  url: string;
+  now(): number;
+}
+
 /** Opens the client as somebody at an address, and waits for the page. */
-async function open(stack: Stack, { company, as, at, language = 'zh-CN', width = 1440 }: Who): Promise<Page> {
-  const cookies = as === null ? [] : await signIn(stack, company, as, language);
+export async function open(served: Served, { company, as, at, language = 'zh-CN', width = 1440 }: Who): Promise<Page> {
+  const cookies = as === null ? [] : await signIn(served.url, company, as, language);
   const answers = new Map<string, Answer>();
+  const asked: string[] = [];
+  const clock = new PageClock(served.now);
   const browser = newBrowser({
-    url: stack.url,
+    url: served.url,
     width,
     cookies,
     language,
-    now: () => stack.services.kernel.clock.now().getTime(),
-    answer: (operation) => answers.get(operation),
+    clock,
+    answer: (operation) => {
+      asked.push(operation);
+      return answers.get(operation) ?? answers.get('*');
+    },
   });
   onTestFinished(() => {
     browser.close();
@@ -83,9 +104,9 @@ async function open(stack: Stack, { company, as, at, language = 'zh-CN', width =
     getByText: (text, options) => body.getByText(text, options),
     getByLabel: (text, options) => body.getByLabel(text, options),
     locator: (selector) => body.locator(selector),
-    goto: (address) => browser.goto(address),
+    goto: (address, { drawn } = {}) => browser.goto(address, drawn),
     reload: () => browser.goto(browser.window.location.href),
-    url: () => browser.window.location.href.slice(stack.url.length),
+    url: () => browser.window.location.href.replace(served.url, ''),
     waitForURL: (address) =>
       poll(() => {
         if (!address.test(browser.window.location.href))
@@ -97,6 +118,11 @@ async function open(stack: Stack, { company, as, at, language = 'zh-CN', width =
     },
     answer: (operation, how) => void answers.set(operation, how),
     callOff: () => answers.clear(),
+    asked,
+    clock,
+    spoilSession: () => browser.spoilSession(),
+    atRest: () => browser.atRest(),
+    errors: browser.errors as unknown[],
     get window() {
       return browser.window;
     },
@@ -104,7 +130,7 @@ async function open(stack: Stack, { company, as, at, language = 'zh-CN', width =
 }
 
 /** The cookies of somebody's session, which keeps the language it began in. */
-async function signIn({ url }: Stack, company: string, userName: string, language: string): Promise<string[]> {
+async function signIn(url: string, company: string, userName: string, language: string): Promise<string[]> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': language, origin: url },
@@ -114,7 +140,7 @@ async function signIn({ url }: Stack, company: string, userName: string, languag
       variables: { input: { companyCode: company, userName, password: TEST_PASSWORD, force: true } },
     }),
   });
-  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const cookies = response.headers.getSetCookie();
   if (!cookies.some((one) => one.startsWith('sid='))) throw new Error(await response.text());
   return cookies;
 }

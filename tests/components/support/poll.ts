@@ -1,5 +1,5 @@
 /** What hangs fails, what is slow does not. */
-const TIMEOUT = 15_000;
+const TIMEOUT = 20_000;
 const TICK = 5;
 const ANYWAY = 100;
 
@@ -18,9 +18,16 @@ export async function poll(look: () => void, timeout = TIMEOUT): Promise<void> {
     try {
       return look();
     } catch (error) {
-      if (at > end) throw error;
+      if (at > end) throw told(error);
     }
     do await new Promise((resolve) => setTimeout(resolve, TICK));
     while (changes === seen && performance.now() < at + ANYWAY);
   }
+}
+
+/** Says what there was instead. */
+function told(error: unknown): unknown {
+  if (!(error instanceof Error) || typeof document === 'undefined') return error;
+  const text = document.body.textContent.replace(/\s+/g, ' ').slice(0, 400);
+  return Object.assign(error, { message: `${error.message}; ${location.pathname} says: ${text}` });
 }

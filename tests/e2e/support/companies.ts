@@ -5,13 +5,11 @@ const code = (name: string) => `e2e-${name}${process.env['E2E_RUN'] ?? ''}`;
 
 /** The companies of the end-to-end files, one each; `prepare.ts` makes them before the product starts. */
 export const COMPANIES = {
-  signIn: code('sign-in'),
   trial: code('trial'),
   phone: code('phone'),
   sheet: code('sheet'),
   setup: code('setup'),
   sessionLoss: code('session-loss'),
-  account: code('account'),
   avatar: code('avatar'),
   home: code('home'),
   told: code('told'),

@@ -3,7 +3,7 @@
 import { AssessmentColumnType } from '../../../shared/src/enums.ts';
 import { openDatabase } from '../../../services/src/app.ts';
 import { restoreDemo } from '../../../services/src/demo/snapshot.ts';
-import { departmentsFor, idOf, peopleFor } from '../../../services/src/modules/employee/fixtures.ts';
+import { idOf, peopleFor } from '../../../services/src/modules/employee/fixtures.ts';
 import { remindMany } from '../../../services/src/modules/message/public.ts';
 import { openAppraisalOf } from '../../../services/src/modules/performance/assessment/assessment-testing.ts';
 import { partInput, readyPlan, staffedCompany } from '../../../services/src/modules/performance/plan/plan-testing.ts';
@@ -28,9 +28,7 @@ const EVERY_KIND_OF_CELL = partInput({
     { columnName: '优先级', columnType: AssessmentColumnType.PRIORITY, required: false },
   ],
 });
-await signIn(services);
 await trial(services);
-await account(services);
 await avatar(services);
 await told(services);
 await planOpen(COMPANIES.home);
@@ -40,32 +38,6 @@ await planInPreparation(COMPANIES.setup);
 await planOpen(COMPANIES.sessionLoss);
 await storedXss(services);
 await services.stop();
-
-/** Three accounts, one of which was never used. */
-async function signIn({ createTestCompany, as }: TestServices) {
-  const company = await createTestCompany(COMPANIES.signIn);
-  await as(company, 'writes', (ctx) => peopleFor(ctx, [{ key: 'E001' }, { key: 'E002' }, { key: 'E003' }]));
-}
-
-/**
- * Somebody of HR with a manager, and somebody who changes the password, in a company with a mini-program and an HR
- * system of its own.
- */
-async function account({ createTestCompany, as }: TestServices) {
-  const company = await createTestCompany(COMPANIES.account, {
-    miniProgramUrl: 'https://m.account.example/',
-    externalSystem: { url: 'https://hr.account.example/start', appId: 'hengcai' },
-  });
-  await as(company, 'writes', async (ctx) => {
-    await departmentsFor(ctx, { sales: null });
-    const known = { deptId: idOf('sales'), phone: '13800000000', boss: 'E001' };
-    await peopleFor(ctx, [
-      { key: 'E001', empName: '陈经理', deptId: idOf('sales') },
-      { key: 'HR01', empName: '何人事', email: 'hr@account.example', roles: ['hr'], ...known },
-      { key: 'E002', empName: '林小夏', email: 'lin@account.example', ...known },
-    ]);
-  });
-}
 
 /** A manager and two people, each of whom chooses a picture in one language and at one width. */
 async function avatar({ createTestCompany, as }: TestServices) {
