@@ -1,6 +1,6 @@
 import { Box, Flex, Icon, Input, Portal, Text, VisuallyHidden } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { LuClipboardCheck, LuClipboardList, LuFileText, LuSearch, LuUser } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { useEnumLabel } from '../../i18n/useEnumLabel';
@@ -40,18 +40,21 @@ export default function SearchDialog({ menu, onClose }: { menu: readonly MenuIte
   useEffect(() => {
     if (current) document.getElementById(`${id}-${current.key}`)?.scrollIntoView({ block: 'nearest' });
   }, [current, id]);
-  const open = (one: Found) => {
-    // Nothing waits for it, and nobody misses it where it fails.
-    void remember({ variables: { input: { kind: one.kind, subject: one.subject } } }).catch(() => undefined);
-    onClose();
-    void navigate(one.path);
-  };
+  const open = useCallback(
+    (one: Found) => {
+      // Nothing waits for it, and nobody misses it where it fails.
+      void remember({ variables: { input: { kind: one.kind, subject: one.subject } } }).catch(() => undefined);
+      onClose();
+      void navigate(one.path);
+    },
+    [remember, onClose, navigate],
+  );
   // Enter opens what was asked for: pressed before the answer is there, it waits for it.
   useEffect(() => {
     if (!entered || !settled) return;
     setEntered(false);
     if (current) open(current);
-  });
+  }, [entered, settled, current, open]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
