@@ -52,11 +52,11 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
       await at.in(unknown).press(`import.create.${kind}`, { count: String(count) });
       await expect(unknown).toBeHidden();
     }
-    const undated = wizard.getByRole('region', { name: 'Hire date' });
-    await at.in(undated).fill('import.cause.fill', '2026-09-01', { column: 'Hire date' });
+    const undated = wizard.getByRole('region', { name: '入职日期（Hire date）' });
+    await at.in(undated).fill('import.cause.fill', '2026-09-01', { column: '入职日期（Hire date）' });
     await at.in(undated).press('import.cause.fill.action', { count: String(FILE.undated.length) });
     await expect(undated).toBeHidden();
-    const circle = wizard.getByRole('region', { name: 'Manager ID' });
+    const circle = wizard.getByRole('region', { name: '直属上级工号（Manager ID）' });
     for (const n of FILE.circle) await expect(circle).toContainText(numberOf(n));
     await shot(hr, '03-circle');
     const good = String(FILE.rows - FILE.circle.length);

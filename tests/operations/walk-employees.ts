@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { addDays } from '@hengcai/shared/rules/dates';
 import { page, type Cast } from './cast.ts';
 import { mutationKey, userErrorsOf, type Data, type Person } from './stack.ts';
 
@@ -12,6 +13,8 @@ export async function readTheShell({ company, hr, worker, workerId }: Cast): Pro
   for (const name of ['Me', 'Menu', 'Attention', 'Notices', 'DepartmentTree', 'EmployeeReferences'])
     await worker.run(name);
   for (const name of ['Shell', 'PagePermission']) await worker.run(name, { path: '/index' });
+  // A company without an appraisal: its first steps.
+  await hr.run('HomeOverview', { date: '2026-12-01', todos: true, overview: true });
   await worker.run('PickedEmployee', { id: workerId });
   await hr.run('EmployeeImportTemplate');
   await hr.run('FailedLogins', { companyCode: company.code, userName: 'nobody' });
@@ -36,7 +39,30 @@ export async function invitePeople({ company, hr, worker }: Cast): Promise<void>
   await worker.run('FirstLogin');
 }
 
-export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
+/** Accounts are disabled and enabled again; a list remembers its columns and filters; what is found is opened. */
+export async function arrangeLists({ company, hr, worker, mark }: Cast): Promise<void> {
+  const employeeIds = [company.staffIds[4] ?? ''];
+  // Nobody disables their own account: that one is refused.
+  const { me } = await hr.run('Me');
+  const own = ((me as Data)['employee'] as Data)['id'] as string;
+  await hr.run('EnableAccounts', { input: { employeeIds: [own], enabled: false } });
+  for (const enabled of [false, true]) await hr.run('EnableAccounts', { input: { employeeIds, enabled } });
+  const listKey = 'employee.list';
+  const layout = { density: 'COMPACT', columns: [{ name: 'city', width: 120, shown: true }] };
+  await hr.run('SaveListLayout', { input: { listKey, layout } });
+  const save = (name: string) =>
+    hr.run('SaveListFilter', { input: { listKey, name: `${mark} ${name}`, query: 'keyword=E0', roleCode: 'hr' } });
+  const first = ((await save('first'))['saveListFilter'] as Data)['listMemory'] as Data;
+  await save('second');
+  await save('third');
+  await hr.run('DeleteListFilter', { input: { id: (first['filters'] as Data[])[0]?.['id'] as string } });
+  await hr.run('ListMemory', { listKey });
+  await hr.run('Search', { keyword: 'e0' });
+  await hr.run('RememberOpened', { input: { kind: 'EMPLOYEE', subject: employeeIds[0] } });
+  await worker.run('Search', { keyword: '' });
+}
+
+export async function changePeople({ company, hr, mark, services }: Cast): Promise<void> {
   const id = company.staffIds[5] ?? '';
   const departmentId = company.deptIds[0];
   const known = await hr.run('EmployeeReferences');
@@ -64,13 +90,17 @@ export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
   }
   await hr.run('EmployeeAudit', { id, ...page(10) });
   await hr.run('EmployeeFieldsFree', { number: 'X100' });
+  const today = await services.as(company, 'reads', async (ctx) => ctx.today);
+  const regularDate = addDays(today, 10);
   const added = () => ({
     input: {
       clientMutationId: mutationKey(),
       number: 'NEW1',
       name: `${mark} new`,
       departmentId,
-      entryDate: '2026-11-01',
+      entryDate: today,
+      // On probation, which ends soon.
+      regularDate,
     },
   });
   await hr.run('AddEmployee', added());
@@ -87,8 +117,17 @@ export async function importPeople({ hr, mark }: Cast): Promise<void> {
     `Employee number,Name,Entry date,Position,Department,Sex\nI1,${mark} imported,2026-01-01,${mark} clerk,${mark} office,?\n`,
   );
   await mendImport(hr, importId);
-  const committed = await hr.ask('CommitEmployeeImport', { input: { id: importId, clientMutationId: mutationKey() } });
-  expect(committed.errors).toBeUndefined();
+  await commitImport(hr, importId);
+  const wrong = await checkedImport(hr, `Employee number,Name,Entry date\nI2,${mark} mistaken,2026-01-01\n`);
+  await commitImport(hr, wrong);
+  await hr.run('EmployeeImports');
+  const undone = await hr.run('UndoEmployeeImport', { input: { id: wrong, clientMutationId: mutationKey() } });
+  await finished(hr, undone['undoEmployeeImport'].job.id as string);
+}
+
+async function commitImport(hr: Person, id: string): Promise<void> {
+  const committed = await hr.run('CommitEmployeeImport', { input: { id, clientMutationId: mutationKey() } });
+  await finished(hr, committed['commitEmployeeImport'].job.id as string);
 }
 
 /** Uploads and maps a file and reads what was found in it; answers the import. */

@@ -104,8 +104,12 @@ describe('a download', () => {
       fileChecks: false,
       invitations: false,
       overview: false,
+      personAppraisals: false,
       starterKits: false,
       documents: false,
+      listMemory: false,
+      search: false,
+      accounts: false,
     }));
     const made = await strangers.send(EXPORT, { input: { filter: {} } });
     const refused = await strangers.send(EXPORT, { input: { filter: {} } }, { origin: FROM_OUR_PAGE.origin });
@@ -221,6 +225,11 @@ describe('an upload', () => {
     mends: { create: [], replace: [], leaveEmpty: [] },
     canCreate: false,
     jobId: null,
+    changedFields: [],
+    made: [],
+    committedAt: null,
+    undoUntil: null,
+    undone: null,
   };
   const form = (size = 3): FormData => {
     const body = new FormData();

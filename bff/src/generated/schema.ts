@@ -33,6 +33,7 @@ import type { ForceScope } from './enums.ts';
 import type { IdType } from './enums.ts';
 import type { JobStatus } from './enums.ts';
 import type { Language } from './enums.ts';
+import type { ListDensity } from './enums.ts';
 import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
 import type { MaritalStatus } from './enums.ts';
@@ -41,6 +42,7 @@ import type { Priority } from './enums.ts';
 import type { RoleType } from './enums.ts';
 import type { ScoreMethod } from './enums.ts';
 import type { ScorerRole } from './enums.ts';
+import type { SearchKind } from './enums.ts';
 import type { Sex } from './enums.ts';
 import type { SheetCell } from './enums.ts';
 import type { SheetFormat } from './enums.ts';
@@ -53,13 +55,13 @@ import type { ViewScoreAt } from './enums.ts';
 import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow } from '../modules/employee/rows.ts';
+import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow } from '../modules/org/rows.ts';
-import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
-import type { JobRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
+import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, RankRow, JobFamilyRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { Context } from '../context.ts';
@@ -1528,6 +1530,21 @@ export type AssignTargetsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What a line of the audit trail changed in one field. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** What it holds since; null when it was emptied, or when `hidden`. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What it held before, in words; null when it was empty, or when `hidden`. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The field, as a code; for programs. */
+  field: Scalars['String']['output'];
+  /** Whether the values are not told: the caller may not read them, or they are sealed. */
+  hidden: Scalars['Boolean']['output'];
+  /** What the field is called, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
 /** One line of the audit trail, the record of who changed what. It is written with the change and cannot be altered. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
@@ -1537,8 +1554,12 @@ export type AuditEntry = {
   actorName: Scalars['String']['output'];
   /** When it happened. */
   at: Scalars['DateTime']['output'];
+  /** What it changed, field by field; empty for things whose changes are told by the sentence alone. */
+  changes: Array<AuditChange>;
   /** Id of the line. */
   id: Scalars['ID']['output'];
+  /** Why it was done; null when that is not known. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Name of the person as whom it was done, when the actor worked under a linked identity; null otherwise. */
   subjectName?: Maybe<Scalars['String']['output']>;
   /** What was done, as a sentence in the language of the request. */
@@ -1727,6 +1748,8 @@ export type { CalibrationSource };
 /** What the connected services can do beyond what every such service must. */
 export type Capabilities = {
   __typename?: 'Capabilities';
+  /** Whether accounts of employees can be enabled and disabled here (`enableAccounts`). */
+  accounts: Scalars['Boolean']['output'];
   /** Whether scripts can sign in with tokens of their own (`createApiToken`). */
   apiTokens: Scalars['Boolean']['output'];
   /** Whether it can be read who changed what (`auditEntries`). */
@@ -1739,10 +1762,16 @@ export type Capabilities = {
   invitations: Scalars['Boolean']['output'];
   /** Whether long work runs as jobs whose progress can be followed. */
   jobs: Scalars['Boolean']['output'];
+  /** Whether lists remember how they were set up, and filters can be saved (`listMemory`). */
+  listMemory: Scalars['Boolean']['output'];
   /** Whether people can choose when work is mailed to them (`saveMailPreference`). */
   mailPreference: Scalars['Boolean']['output'];
   /** Whether the figures of the home page are summed up here (`homeOverview`). */
   overview: Scalars['Boolean']['output'];
+  /** Whether the appraisals of one person are listed in short (`personAppraisals`). */
+  personAppraisals: Scalars['Boolean']['output'];
+  /** Whether people and plans can be searched for from anywhere (`search`). */
+  search: Scalars['Boolean']['output'];
   /** Whether rule, template and plan can be made in one (`startPlanFromKit`). */
   starterKits: Scalars['Boolean']['output'];
   /** Whether the platform's administrator can announce maintenance here (`saveSystemNotice`). */
@@ -2040,6 +2069,21 @@ export type DeleteAvatarPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which filter to delete. */
+export type DeleteListFilterInput = {
+  /** Id of the filter. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of deleting a filter. */
+export type DeleteListFilterPayload = {
+  __typename?: 'DeleteListFilterPayload';
+  /** What is remembered of its list now; null when it was refused. */
+  listMemory?: Maybe<ListMemory>;
+  /** What a person can mend; empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
 /** Which reminders to delete. */
 export type DeleteMessagesInput = {
   /** Ids of the reminders, at most 200. Unread ones and those of other people are passed over. */
@@ -2308,6 +2352,8 @@ export type EmployeeFilterInput = {
   entryFrom?: InputMaybe<Scalars['Date']['input']>;
   /** People whose first day at work is this day or earlier. */
   entryTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Ids of the employees meant, at most 1,000; everybody when left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether people of the departments below those are meant, too. */
   includeSubDepartments?: Scalars['Boolean']['input'];
   /** Part of the name, English name, number or work email. */
@@ -2333,8 +2379,12 @@ export type EmployeeImport = {
   canCreate: Scalars['Boolean']['output'];
   /** What is wrong with its rows, by cause, that of most rows first; empty before the dry run. */
   causes: Array<EmployeeImportCause>;
+  /** In how many rows which field changes, the most frequent first; empty before the dry run. */
+  changedFields: Array<EmployeeImportChangedField>;
   /** The columns of the file, with the field each one is understood to fill. */
   columns: Array<EmployeeImportColumn>;
+  /** When it was taken over; null before. */
+  committedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many rows would add, change or fail; null before the dry run. */
   counts?: Maybe<EmployeeImportCounts>;
   /**
@@ -2350,6 +2400,8 @@ export type EmployeeImport = {
   id: Scalars['ID']['output'];
   /** The job that works on it or last did; null before the dry run. */
   job?: Maybe<Job>;
+  /** What it made, kind by kind; empty before it was taken over. */
+  made: Array<EmployeeImportMade>;
   /** What has been decided about its errors. */
   mends: EmployeeImportMends;
   /** What taking the rows over does beside them, e.g. departments it creates, and what it leaves as it is. */
@@ -2360,6 +2412,10 @@ export type EmployeeImport = {
   rows?: Maybe<EmployeeImportLinePage>;
   /** How far it is; null when the services report a status this release does not know. */
   status?: Maybe<EmployeeImportStatus>;
+  /** Until when it can be undone; null when it cannot. */
+  undoUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What its undo came to; null when it was not undone. */
+  undone?: Maybe<EmployeeImportUndone>;
   /** What its rows name and the company does not have, with the code and name it would be made with. */
   unknowns: Array<EmployeeImportUnknown>;
 };
@@ -2433,6 +2489,32 @@ export type EmployeeImportCellError = {
   message: Scalars['String']['output'];
 };
 
+/** A field that a row changes. */
+export type EmployeeImportChange = {
+  __typename?: 'EmployeeImportChange';
+  /** What will stand there, in words; null when nothing will, or the caller may not see it. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What stands there, in words; null when nothing does, or the caller may not see it. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Key of the field. */
+  field: Scalars['String']['output'];
+  /** Its name, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Whether the caller may not see the field. */
+  masked: Scalars['Boolean']['output'];
+};
+
+/** A field that an import changes. */
+export type EmployeeImportChangedField = {
+  __typename?: 'EmployeeImportChangedField';
+  /** In how many rows it changes. */
+  count: Scalars['Int']['output'];
+  /** Key of the field. */
+  field: Scalars['String']['output'];
+  /** Its name, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
 /** A column of the uploaded file. */
 export type EmployeeImportColumn = {
   __typename?: 'EmployeeImportColumn';
@@ -2440,6 +2522,11 @@ export type EmployeeImportColumn = {
   field?: Maybe<Scalars['String']['output']>;
   /** Its heading. */
   header: Scalars['String']['output'];
+  /**
+   * The middle one of its amounts, from which pay of a year is told from pay of a month; null when most of its values are
+   * no amounts.
+   */
+  median?: Maybe<Scalars['Decimal']['output']>;
   /** Why no field is suggested, in the language of the request; null where one is. */
   message?: Maybe<Scalars['String']['output']>;
   /** Up to three of its values, to see what it holds. */
@@ -2534,8 +2621,14 @@ export type EmployeeImportLine = {
   __typename?: 'EmployeeImportLine';
   /** Its values, one for each field that a column fills. */
   cells: Array<EmployeeImportCell>;
+  /** What it changes, as it stands and as it will be; empty once the import was taken over. */
+  changes: Array<EmployeeImportChange>;
   /** What is wrong with it; empty when nothing is. */
   errors: Array<EmployeeImportCellError>;
+  /** Name of the employee it is about; null when nobody knows it, or the caller may not see the employee. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Number of the employee it is about; null when it names nobody. */
+  number?: Maybe<Scalars['String']['output']>;
   /** What taking it over would do; null when the services report an outcome this release does not know. */
   outcome?: Maybe<EmployeeImportOutcome>;
   /** Its number in the file, where the line of headings is 1. */
@@ -2553,6 +2646,19 @@ export type EmployeeImportLinePage = {
   pageSize: Scalars['Int']['output'];
   /** Rows of the whole list, over all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** What an import made, of one kind. */
+export type EmployeeImportMade = {
+  __typename?: 'EmployeeImportMade';
+  /** What it is, as a code that never changes; for programs. */
+  code: Scalars['String']['output'];
+  /** How many of them. */
+  count: Scalars['Int']['output'];
+  /** What it is, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Names of the first twenty; empty for people. */
+  names: Array<Scalars['String']['output']>;
 };
 
 /** Which field one column fills. */
@@ -2590,9 +2696,24 @@ export type EmployeeImportNote = {
   code: Scalars['String']['output'];
   /** The sentence to show, in the language of the request. */
   message: Scalars['String']['output'];
+  /** Whether something is probably wrong with the file. A warning never refuses anything. */
+  warning: Scalars['Boolean']['output'];
 };
 
 export type { EmployeeImportOutcome };
+
+/** A page of imports. */
+export type EmployeeImportPage = {
+  __typename?: 'EmployeeImportPage';
+  /** The imports on this page. */
+  items: Array<EmployeeImport>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most imports on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Imports of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
 
 /** A value that is read as another one in all its rows. */
 export type EmployeeImportReplacement = {
@@ -2618,6 +2739,21 @@ export type EmployeeImportReplacementInput = {
 export type { EmployeeImportStatus };
 
 export type { EmployeeImportThingKind };
+
+/** What the undo of an import came to. */
+export type EmployeeImportUndone = {
+  __typename?: 'EmployeeImportUndone';
+  /** Rows that stay as the import made them; they have the outcome KEPT and say why. */
+  kept: Scalars['Int']['output'];
+  /** People it had added who are gone again. */
+  removed: Scalars['Int']['output'];
+  /** People it had changed who are as they were before. */
+  restored: Scalars['Int']['output'];
+  /** Departments, positions, ranks and job families it had made that are gone again. */
+  things: Scalars['Int']['output'];
+  /** Departments, positions, ranks and job families it had made that others use by now. */
+  thingsKept: Scalars['Int']['output'];
+};
 
 /** Something that rows of an import name and the company does not have. */
 export type EmployeeImportUnknown = {
@@ -2691,6 +2827,25 @@ export type { EmployeeStatus };
 export type { EmployeeType };
 
 export type { EmploymentStatus };
+
+/** Whose accounts to enable or disable. */
+export type EnableAccountsInput = {
+  /** Ids of the employees, at most 200. */
+  employeeIds: Array<Scalars['ID']['input']>;
+  /** True enables the accounts, false disables them. */
+  enabled: Scalars['Boolean']['input'];
+};
+
+/** What came of enabling or disabling accounts. */
+export type EnableAccountsPayload = {
+  __typename?: 'EnableAccountsPayload';
+  /** Ids of the employees whose account changed. */
+  changedIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Employees whose account could not be changed. */
+  refused?: Maybe<Array<RefusedAccount>>;
+  /** What a person can mend; empty when all went well. */
+  userErrors: Array<UserError>;
+};
 
 /** Which rule to switch on or off. */
 export type EnableAssessmentRuleInput = {
@@ -3135,6 +3290,87 @@ export type LinkedIdentity = {
   original: Scalars['Boolean']['output'];
 };
 
+/** How somebody has set up one column of a list. */
+export type ListColumn = {
+  __typename?: 'ListColumn';
+  /** Name of the column within its list. */
+  name: Scalars['String']['output'];
+  /** Whether it is shown; null when that is as the list has it. */
+  shown?: Maybe<Scalars['Boolean']['output']>;
+  /** Width in pixels; null when it is as wide as what it holds. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How somebody sets up one column of a list. */
+export type ListColumnInput = {
+  /** Name of the column within its list. */
+  name: Scalars['String']['input'];
+  /** Whether it is shown; as the list has it when left out. */
+  shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Width in pixels, 60 to 800; as wide as what it holds when left out. */
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type { ListDensity };
+
+/** Conditions and order of a list, saved under a name. */
+export type ListFilter = {
+  __typename?: 'ListFilter';
+  /** Id of the filter. */
+  id: Scalars['ID']['output'];
+  /** Whether the caller saved it. */
+  mine: Scalars['Boolean']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Who saved it. */
+  ownerName: Scalars['String']['output'];
+  /** Conditions and order as the address of the list has them after the question mark. */
+  query: Scalars['String']['output'];
+  /** Whether the caller may delete it. */
+  removable: Scalars['Boolean']['output'];
+  /** The role whose people find it as well; null when nobody else does. */
+  role?: Maybe<ListRole>;
+};
+
+/** How somebody has set up a list. */
+export type ListLayout = {
+  __typename?: 'ListLayout';
+  /** Columns in their order. Columns that are not among them stand where the list has them. */
+  columns: Array<ListColumn>;
+  /** How high its rows are. */
+  density?: Maybe<ListDensity>;
+};
+
+/** How somebody sets up a list. */
+export type ListLayoutInput = {
+  /** Columns in their order, at most 60. */
+  columns: Array<ListColumnInput>;
+  /** How high its rows are. */
+  density: ListDensity;
+};
+
+/** What is remembered of one list for the caller. */
+export type ListMemory = {
+  __typename?: 'ListMemory';
+  /** Saved filters: the caller's own, and those that are shared with a role of the caller. By name. */
+  filters: Array<ListFilter>;
+  /** How the caller has set it up; null when it is as it comes. */
+  layout?: Maybe<ListLayout>;
+  /** Name of the list. */
+  listKey: Scalars['ID']['output'];
+  /** Roles the caller may share a filter with; empty for everybody but administrators and HR. */
+  roles: Array<ListRole>;
+};
+
+/** A role that a filter is shared with. */
+export type ListRole = {
+  __typename?: 'ListRole';
+  /** Code of the role. */
+  code: Scalars['ID']['output'];
+  /** Name of the role. */
+  name: Scalars['String']['output'];
+};
+
 /** Whose form to lock or unlock. */
 export type LockAssessmentInput = {
   /** Id of the evaluated person. */
@@ -3435,6 +3671,8 @@ export type Mutation = {
    * pixels.
    */
   deleteAvatar?: Maybe<DeleteAvatarPayload>;
+  /** Deletes a saved filter: one of the caller's own, or a shared one where the caller may share. */
+  deleteListFilter?: Maybe<DeleteListFilterPayload>;
   /** Deletes reminders of the caller that were read; unread ones stay. */
   deleteMessages?: Maybe<DeleteMessagesPayload>;
   /** Deletes an announcement. Only administrators and the head of the enterprise may. */
@@ -3445,6 +3683,11 @@ export type Mutation = {
   deleteTemplateContent?: Maybe<DeletePayload>;
   /** Takes a template away from new plans. Plans that use it keep their version. */
   disableAssessmentTemplate?: Maybe<SaveAssessmentTemplatePayload>;
+  /**
+   * Enables or disables the accounts of employees. Whoever is signed in with a disabled account is signed out at once.
+   * Those for whom it cannot be done are named with the reason; the others are done.
+   */
+  enableAccounts?: Maybe<EnableAccountsPayload>;
   /** Switches a rule on or off for new plans. */
   enableAssessmentRule?: Maybe<SaveAssessmentRulePayload>;
   /** Makes a version the one that new plans take, and freezes it: it can no longer be changed or deleted. */
@@ -3558,6 +3801,8 @@ export type Mutation = {
    * required.
    */
   rejectTargets?: Maybe<AssessmentPayload>;
+  /** Notes what the caller opened from a search, so that it stands first the next time. */
+  rememberOpened?: Maybe<RememberOpenedPayload>;
   /** Reminds those who have not done yet what the present stage asks of them, by message and mail. */
   remindAssessmentPlan?: Maybe<RemindAssessmentPlanPayload>;
   /** Takes one person out of a plan. The form stays and comes back with the person. */
@@ -3604,6 +3849,10 @@ export type Mutation = {
    * request instead.
    */
   saveLanguage?: Maybe<SaveLanguagePayload>;
+  /** Saves conditions and order of a list under a name. A filter of the caller that has the name already is written over. */
+  saveListFilter?: Maybe<SaveListFilterPayload>;
+  /** Keeps how the caller has set up a list. */
+  saveListLayout?: Maybe<SaveListLayoutPayload>;
   /** Chooses when work that is handed to the caller is mailed. */
   saveMailPreference?: Maybe<SaveMailPreferencePayload>;
   /**
@@ -3657,6 +3906,12 @@ export type Mutation = {
    * linked account is itself linked with do not count.
    */
   switchIdentity?: Maybe<SwitchIdentityPayload>;
+  /**
+   * Takes an own import of the last 24 hours back. People it added are removed and their numbers are free again, unless
+   * they have signed in or something refers to them; people it changed are as they were before, unless somebody changed
+   * them since. Rows that stay have the outcome KEPT and say why.
+   */
+  undoEmployeeImport?: Maybe<UndoEmployeeImportPayload>;
   /** Removes the link to another account of the caller. */
   unlinkIdentity?: Maybe<UnlinkIdentityPayload>;
   /** Changes the bank account an employee's salary is paid to. */
@@ -3844,6 +4099,15 @@ export type MutationDeleteAssessmentTemplateArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationDeleteListFilterArgs = {
+  input: DeleteListFilterInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationDeleteMessagesArgs = {
   input: DeleteMessagesInput;
 };
@@ -3882,6 +4146,15 @@ export type MutationDeleteTemplateContentArgs = {
  */
 export type MutationDisableAssessmentTemplateArgs = {
   input: DisableAssessmentTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationEnableAccountsArgs = {
+  input: EnableAccountsInput;
 };
 
 
@@ -4114,6 +4387,15 @@ export type MutationRejectTargetsArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationRememberOpenedArgs = {
+  input: RememberOpenedInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationRemindAssessmentPlanArgs = {
   input: RemindAssessmentPlanInput;
 };
@@ -4233,6 +4515,24 @@ export type MutationSaveAssessmentTemplateArgs = {
  */
 export type MutationSaveLanguageArgs = {
   input: SaveLanguageInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveListFilterArgs = {
+  input: SaveListFilterInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveListLayoutArgs = {
+  input: SaveListLayoutInput;
 };
 
 
@@ -4377,6 +4677,15 @@ export type MutationSubmitTargetsArgs = {
  */
 export type MutationSwitchIdentityArgs = {
   input: SwitchIdentityInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUndoEmployeeImportArgs = {
+  input: UndoEmployeeImportInput;
 };
 
 
@@ -4602,6 +4911,29 @@ export type PassportStep = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** One appraisal of a person in short. */
+export type PersonAppraisal = {
+  __typename?: 'PersonAppraisal';
+  /** Score; null before there is one, before the caller may see it, and where the result is a level. */
+  composedScore?: Maybe<Scalars['Decimal']['output']>;
+  /** How far the person is. */
+  employeeStage?: Maybe<EmployeeStage>;
+  /** Id of the appraisal. */
+  id: Scalars['ID']['output'];
+  /** Level, such as A; null before there is one and before the caller may see it. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** First day of the time it is about. */
+  periodFrom: Scalars['Date']['output'];
+  /** Last day of the time it is about. */
+  periodTo: Scalars['Date']['output'];
+  /** Its plan. */
+  plan?: Maybe<AssessmentPlan>;
+  /** Stage of its plan; null when the services report one this release does not know. */
+  status?: Maybe<AssessmentPlanStatus>;
+  /** As whom the caller sees it. */
+  viewer?: Maybe<ViewerType>;
+};
+
 /** A job that people hold, such as "Senior product manager". Several people may hold the same position. */
 export type Position = {
   __typename?: 'Position';
@@ -4702,6 +5034,11 @@ export type Query = {
    */
   employeeImportTemplate?: Maybe<FileLink>;
   /**
+   * The caller's own imports that were taken over within the last day, the latest first: those that can still be undone,
+   * and those that were.
+   */
+  employeeImports?: Maybe<EmployeeImportPage>;
+  /**
    * People to choose from while somebody types: those in service whose name, pinyin (the name's sound in Latin letters),
    * number or email matches.
    */
@@ -4737,6 +5074,11 @@ export type Query = {
   jobFamilies?: Maybe<Array<JobFamily>>;
   /** The caller's own jobs, newest first. */
   jobs?: Maybe<JobPage>;
+  /**
+   * What is remembered of one list for the caller: columns and rows as the caller set them up, and saved filters. Null
+   * where the services remember nothing (`capabilities.listMemory`).
+   */
+  listMemory?: Maybe<ListMemory>;
   /** When work that is handed to the caller is mailed. Ask only where `capabilities.mailPreference`. */
   mailPreference?: Maybe<MailPreference>;
   /** Who is signed in. Without a session the answer is the error UNAUTHENTICATED. */
@@ -4760,6 +5102,12 @@ export type Query = {
    */
   pagePermission?: Maybe<PagePermission>;
   /**
+   * The appraisals of one person that the caller may see, the newest period first: own ones, those of people the caller
+   * scores or approves, and for those who manage plans those of the people they may see. Ask only where
+   * `capabilities.personAppraisals`.
+   */
+  personAppraisals?: Maybe<Array<PersonAppraisal>>;
+  /**
    * The maintenance notice that is not over yet, also before it begins; null when there is none. Only the platform's
    * administrator, who runs the product for all companies, may ask; everybody else has `systemNotice`.
    */
@@ -4770,6 +5118,12 @@ export type Query = {
   ranks?: Maybe<Array<Rank>>;
   /** The caller's own schedule of one day, with the marks for a calendar of its month. */
   scheduleDay?: Maybe<ScheduleDay>;
+  /**
+   * People and plans the caller may open, at most eight of each, found by how the name, its pinyin or initials, the number
+   * or the email begins. For an empty keyword what the caller opened last. Null where the services cannot search
+   * (`capabilities.search`).
+   */
+  search?: Maybe<Array<SearchHit>>;
   /** The pages the caller put on the home page, in order; empty when none were chosen. */
   shortcuts?: Maybe<Array<Shortcut>>;
   /**
@@ -4960,6 +5314,15 @@ export type QueryEmployeeImportTemplateArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryEmployeeImportsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryEmployeeOptionsArgs = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -5028,6 +5391,15 @@ export type QueryJobsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryListMemoryArgs = {
+  listKey: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryMessagesArgs = {
   page?: InputMaybe<PageInput>;
 };
@@ -5065,6 +5437,15 @@ export type QueryPagePermissionArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryPersonAppraisalsArgs = {
+  employeeId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryPositionsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5092,6 +5473,15 @@ export type QueryScheduleDayArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QuerySearchArgs = {
+  keyword: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryTeamAppraisalsArgs = {
   filter?: InputMaybe<TeamAppraisalFilterInput>;
   page?: InputMaybe<PageInput>;
@@ -5111,6 +5501,17 @@ export type Rank = {
   id: Scalars['ID']['output'];
   /** Name to show, e.g. `P6`. */
   name: Scalars['String']['output'];
+};
+
+/** An employee whose account could not be changed. */
+export type RefusedAccount = {
+  __typename?: 'RefusedAccount';
+  /** Why, for programs, e.g. `NO_ACCOUNT`. */
+  code: Scalars['String']['output'];
+  /** Id of the employee. */
+  employeeId: Scalars['ID']['output'];
+  /** Why, in the language of the request. */
+  message: Scalars['String']['output'];
 };
 
 /** A result to send back to the superior. */
@@ -5151,6 +5552,21 @@ export type RejectTargetsInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** Something that was opened from a search. */
+export type RememberOpenedInput = {
+  /** What it is. */
+  kind: SearchKind;
+  /** Id of the employee or the plan; of a page its address. */
+  subject: Scalars['String']['input'];
+};
+
+/** What came of noting it. */
+export type RememberOpenedPayload = {
+  __typename?: 'RememberOpenedPayload';
+  /** What a person can mend; empty when all went well. */
+  userErrors: Array<UserError>;
 };
 
 /** Whom to remind now. */
@@ -5467,6 +5883,44 @@ export type SaveLanguagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A filter to save. */
+export type SaveListFilterInput = {
+  /** Name of the list. */
+  listKey: Scalars['ID']['input'];
+  /** What the filter is called, at most 30 characters. */
+  name: Scalars['String']['input'];
+  /** Conditions and order as the address of the list has them after the question mark. */
+  query: Scalars['String']['input'];
+  /** Code of the role whose people find it as well; nobody else does when left out. Only administrators and HR may share. */
+  roleCode?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What came of saving a filter. */
+export type SaveListFilterPayload = {
+  __typename?: 'SaveListFilterPayload';
+  /** What is remembered of the list now; null when it was refused. */
+  listMemory?: Maybe<ListMemory>;
+  /** What a person can mend; empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+/** How a list is set up. */
+export type SaveListLayoutInput = {
+  /** How it is set up; as the list comes when left out. */
+  layout?: InputMaybe<ListLayoutInput>;
+  /** Name of the list. */
+  listKey: Scalars['ID']['input'];
+};
+
+/** What came of setting up a list. */
+export type SaveListLayoutPayload = {
+  __typename?: 'SaveListLayoutPayload';
+  /** What is remembered of the list now; null when it was refused. */
+  listMemory?: Maybe<ListMemory>;
+  /** What a person can mend; empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
 /** The choice of when work is mailed. */
 export type SaveMailPreferenceInput = {
   /** When. */
@@ -5654,6 +6108,27 @@ export type ScheduleItem = {
 export type { ScoreMethod };
 
 export type { ScorerRole };
+
+/** Something a search leads to. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** What it is; null when the services report a kind this release does not know. */
+  kind?: Maybe<SearchKind>;
+  /** Name of the employee or the plan; of a page its address. */
+  name: Scalars['String']['output'];
+  /** English name of the employee; null without one. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** What tells it from others of the name: the number of an employee, the year of a plan. Null for a page. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Department of the employee; null without one, where the caller may not read it, and for everything else. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** English name of that department; null without one. */
+  placeEn?: Maybe<Scalars['String']['output']>;
+  /** Id of the employee or the plan; of a page its address. */
+  subject: Scalars['String']['output'];
+};
+
+export type { SearchKind };
 
 /** Which sheet of scores to send back. */
 export type SendBackScoresInput = {
@@ -5907,6 +6382,28 @@ export type Todo = {
 };
 
 export type { TodoType };
+
+/** Which import to take back. */
+export type UndoEmployeeImportInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of taking an import back. */
+export type UndoEmployeeImportPayload = {
+  __typename?: 'UndoEmployeeImportPayload';
+  /** The import as it is now; null when it was refused. */
+  employeeImport?: Maybe<EmployeeImport>;
+  /** The job that takes the rows back, whose progress can be followed; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
 
 /** A page of people who have no result yet. */
 export type UngradedPage = {
@@ -6379,6 +6876,7 @@ export type ResolversTypes = {
   AssessmentTemplatePart: ResolverTypeWrapper<AssessmentTemplatePartRow>;
   AssessmentTemplatePartInput: AssessmentTemplatePartInput;
   AssignTargetsInput: AssignTargetsInput;
+  AuditChange: ResolverTypeWrapper<AuditChangeRow>;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryPage: ResolverTypeWrapper<Omit<AuditEntryPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   BacklogCount: ResolverTypeWrapper<BacklogCountRow>;
@@ -6417,6 +6915,8 @@ export type ResolversTypes = {
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
   DeleteAvatarPayload: ResolverTypeWrapper<Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
+  DeleteListFilterInput: DeleteListFilterInput;
+  DeleteListFilterPayload: ResolverTypeWrapper<DeleteListFilterPayload>;
   DeleteMessagesInput: DeleteMessagesInput;
   DeleteMessagesPayload: ResolverTypeWrapper<DeleteMessagesPayload>;
   DeleteNoticeInput: DeleteNoticeInput;
@@ -6439,6 +6939,8 @@ export type ResolversTypes = {
   EmployeeImportCauseValue: ResolverTypeWrapper<EmployeeImportCauseValue>;
   EmployeeImportCell: ResolverTypeWrapper<EmployeeImportCell>;
   EmployeeImportCellError: ResolverTypeWrapper<EmployeeImportCellError>;
+  EmployeeImportChange: ResolverTypeWrapper<EmployeeImportChange>;
+  EmployeeImportChangedField: ResolverTypeWrapper<EmployeeImportChangedField>;
   EmployeeImportColumn: ResolverTypeWrapper<EmployeeImportColumn>;
   EmployeeImportCounts: ResolverTypeWrapper<EmployeeImportCounts>;
   EmployeeImportCreation: ResolverTypeWrapper<EmployeeImportCreation>;
@@ -6447,17 +6949,20 @@ export type ResolversTypes = {
   EmployeeImportEmptyCellsInput: EmployeeImportEmptyCellsInput;
   EmployeeImportField: ResolverTypeWrapper<EmployeeImportField>;
   EmployeeImportFill: EmployeeImportFill;
-  EmployeeImportLine: ResolverTypeWrapper<EmployeeImportLine>;
-  EmployeeImportLinePage: ResolverTypeWrapper<EmployeeImportLinePage>;
+  EmployeeImportLine: ResolverTypeWrapper<EmployeeImportLineRow>;
+  EmployeeImportLinePage: ResolverTypeWrapper<Omit<EmployeeImportLinePage, 'items'> & { items: Array<ResolversTypes['EmployeeImportLine']> }>;
+  EmployeeImportMade: ResolverTypeWrapper<EmployeeImportMade>;
   EmployeeImportMappingInput: EmployeeImportMappingInput;
   EmployeeImportMends: ResolverTypeWrapper<EmployeeImportMends>;
   EmployeeImportNearest: ResolverTypeWrapper<EmployeeImportNearest>;
   EmployeeImportNote: ResolverTypeWrapper<EmployeeImportNote>;
   EmployeeImportOutcome: EmployeeImportOutcome;
+  EmployeeImportPage: ResolverTypeWrapper<Omit<EmployeeImportPage, 'items'> & { items: Array<ResolversTypes['EmployeeImport']> }>;
   EmployeeImportReplacement: ResolverTypeWrapper<EmployeeImportReplacement>;
   EmployeeImportReplacementInput: EmployeeImportReplacementInput;
   EmployeeImportStatus: EmployeeImportStatus;
   EmployeeImportThingKind: EmployeeImportThingKind;
+  EmployeeImportUndone: ResolverTypeWrapper<EmployeeImportUndone>;
   EmployeeImportUnknown: ResolverTypeWrapper<EmployeeImportUnknown>;
   EmployeeOption: ResolverTypeWrapper<EmployeeOptionRow>;
   EmployeePage: ResolverTypeWrapper<Omit<EmployeePage, 'items'> & { items: Array<ResolversTypes['Employee']> }>;
@@ -6467,6 +6972,8 @@ export type ResolversTypes = {
   EmployeeStatus: EmployeeStatus;
   EmployeeType: EmployeeType;
   EmploymentStatus: EmploymentStatus;
+  EnableAccountsInput: EnableAccountsInput;
+  EnableAccountsPayload: ResolverTypeWrapper<EnableAccountsPayload>;
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
   EnableTemplateContentInput: EnableTemplateContentInput;
   EndSystemNoticePayload: ResolverTypeWrapper<EndSystemNoticePayload>;
@@ -6516,6 +7023,14 @@ export type ResolversTypes = {
   LinkIdentityInput: LinkIdentityInput;
   LinkIdentityPayload: ResolverTypeWrapper<Omit<LinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
   LinkedIdentity: ResolverTypeWrapper<LinkedIdentityRow>;
+  ListColumn: ResolverTypeWrapper<ListColumn>;
+  ListColumnInput: ListColumnInput;
+  ListDensity: ListDensity;
+  ListFilter: ResolverTypeWrapper<ListFilter>;
+  ListLayout: ResolverTypeWrapper<ListLayout>;
+  ListLayoutInput: ListLayoutInput;
+  ListMemory: ResolverTypeWrapper<ListMemory>;
+  ListRole: ResolverTypeWrapper<ListRole>;
   LockAssessmentInput: LockAssessmentInput;
   LockAssessmentPlanInput: LockAssessmentPlanInput;
   LoginInput: LoginInput;
@@ -6550,12 +7065,16 @@ export type ResolversTypes = {
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
+  PersonAppraisal: ResolverTypeWrapper<PersonAppraisalRow>;
   Position: ResolverTypeWrapper<PositionRow>;
   Priority: Priority;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rank: ResolverTypeWrapper<RankRow>;
+  RefusedAccount: ResolverTypeWrapper<RefusedAccount>;
   RejectResultInput: RejectResultInput;
   RejectTargetsInput: RejectTargetsInput;
+  RememberOpenedInput: RememberOpenedInput;
+  RememberOpenedPayload: ResolverTypeWrapper<RememberOpenedPayload>;
   RemindAssessmentPlanInput: RemindAssessmentPlanInput;
   RemindAssessmentPlanPayload: ResolverTypeWrapper<RemindAssessmentPlanPayload>;
   RemovePlanPersonInput: RemovePlanPersonInput;
@@ -6581,6 +7100,10 @@ export type ResolversTypes = {
   SaveAssessmentTemplatePayload: ResolverTypeWrapper<Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: ResolverTypeWrapper<SaveLanguagePayload>;
+  SaveListFilterInput: SaveListFilterInput;
+  SaveListFilterPayload: ResolverTypeWrapper<SaveListFilterPayload>;
+  SaveListLayoutInput: SaveListLayoutInput;
+  SaveListLayoutPayload: ResolverTypeWrapper<SaveListLayoutPayload>;
   SaveMailPreferenceInput: SaveMailPreferenceInput;
   SaveMailPreferencePayload: ResolverTypeWrapper<SaveMailPreferencePayload>;
   SaveNoticeInput: SaveNoticeInput;
@@ -6598,6 +7121,8 @@ export type ResolversTypes = {
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRow>;
   ScoreMethod: ScoreMethod;
   ScorerRole: ScorerRole;
+  SearchHit: ResolverTypeWrapper<SearchHit>;
+  SearchKind: SearchKind;
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: ResolverTypeWrapper<SetRemindDatePayload>;
@@ -6626,6 +7151,8 @@ export type ResolversTypes = {
   TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
+  UndoEmployeeImportInput: UndoEmployeeImportInput;
+  UndoEmployeeImportPayload: ResolverTypeWrapper<Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'items'> & { items: Array<ResolversTypes['UngradedPerson']> }>;
   UngradedPerson: ResolverTypeWrapper<UngradedPersonRow>;
   UnlinkIdentityInput: UnlinkIdentityInput;
@@ -6720,6 +7247,7 @@ export type ResolversParentTypes = {
   AssessmentTemplatePart: AssessmentTemplatePartRow;
   AssessmentTemplatePartInput: AssessmentTemplatePartInput;
   AssignTargetsInput: AssignTargetsInput;
+  AuditChange: AuditChangeRow;
   AuditEntry: AuditEntryRow;
   AuditEntryPage: Omit<AuditEntryPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   BacklogCount: BacklogCountRow;
@@ -6756,6 +7284,8 @@ export type ResolversParentTypes = {
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
   DeleteAvatarPayload: Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
+  DeleteListFilterInput: DeleteListFilterInput;
+  DeleteListFilterPayload: DeleteListFilterPayload;
   DeleteMessagesInput: DeleteMessagesInput;
   DeleteMessagesPayload: DeleteMessagesPayload;
   DeleteNoticeInput: DeleteNoticeInput;
@@ -6775,6 +7305,8 @@ export type ResolversParentTypes = {
   EmployeeImportCauseValue: EmployeeImportCauseValue;
   EmployeeImportCell: EmployeeImportCell;
   EmployeeImportCellError: EmployeeImportCellError;
+  EmployeeImportChange: EmployeeImportChange;
+  EmployeeImportChangedField: EmployeeImportChangedField;
   EmployeeImportColumn: EmployeeImportColumn;
   EmployeeImportCounts: EmployeeImportCounts;
   EmployeeImportCreation: EmployeeImportCreation;
@@ -6782,18 +7314,23 @@ export type ResolversParentTypes = {
   EmployeeImportEmptyCells: EmployeeImportEmptyCells;
   EmployeeImportEmptyCellsInput: EmployeeImportEmptyCellsInput;
   EmployeeImportField: EmployeeImportField;
-  EmployeeImportLine: EmployeeImportLine;
-  EmployeeImportLinePage: EmployeeImportLinePage;
+  EmployeeImportLine: EmployeeImportLineRow;
+  EmployeeImportLinePage: Omit<EmployeeImportLinePage, 'items'> & { items: Array<ResolversParentTypes['EmployeeImportLine']> };
+  EmployeeImportMade: EmployeeImportMade;
   EmployeeImportMappingInput: EmployeeImportMappingInput;
   EmployeeImportMends: EmployeeImportMends;
   EmployeeImportNearest: EmployeeImportNearest;
   EmployeeImportNote: EmployeeImportNote;
+  EmployeeImportPage: Omit<EmployeeImportPage, 'items'> & { items: Array<ResolversParentTypes['EmployeeImport']> };
   EmployeeImportReplacement: EmployeeImportReplacement;
   EmployeeImportReplacementInput: EmployeeImportReplacementInput;
+  EmployeeImportUndone: EmployeeImportUndone;
   EmployeeImportUnknown: EmployeeImportUnknown;
   EmployeeOption: EmployeeOptionRow;
   EmployeePage: Omit<EmployeePage, 'items'> & { items: Array<ResolversParentTypes['Employee']> };
   EmployeeSortInput: EmployeeSortInput;
+  EnableAccountsInput: EnableAccountsInput;
+  EnableAccountsPayload: EnableAccountsPayload;
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
   EnableTemplateContentInput: EnableTemplateContentInput;
   EndSystemNoticePayload: EndSystemNoticePayload;
@@ -6835,6 +7372,13 @@ export type ResolversParentTypes = {
   LinkIdentityInput: LinkIdentityInput;
   LinkIdentityPayload: Omit<LinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
   LinkedIdentity: LinkedIdentityRow;
+  ListColumn: ListColumn;
+  ListColumnInput: ListColumnInput;
+  ListFilter: ListFilter;
+  ListLayout: ListLayout;
+  ListLayoutInput: ListLayoutInput;
+  ListMemory: ListMemory;
+  ListRole: ListRole;
   LockAssessmentInput: LockAssessmentInput;
   LockAssessmentPlanInput: LockAssessmentPlanInput;
   LoginInput: LoginInput;
@@ -6865,11 +7409,15 @@ export type ResolversParentTypes = {
   PageInput: PageInput;
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
+  PersonAppraisal: PersonAppraisalRow;
   Position: PositionRow;
   Query: Record<PropertyKey, never>;
   Rank: RankRow;
+  RefusedAccount: RefusedAccount;
   RejectResultInput: RejectResultInput;
   RejectTargetsInput: RejectTargetsInput;
+  RememberOpenedInput: RememberOpenedInput;
+  RememberOpenedPayload: RememberOpenedPayload;
   RemindAssessmentPlanInput: RemindAssessmentPlanInput;
   RemindAssessmentPlanPayload: RemindAssessmentPlanPayload;
   RemovePlanPersonInput: RemovePlanPersonInput;
@@ -6894,6 +7442,10 @@ export type ResolversParentTypes = {
   SaveAssessmentTemplatePayload: Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: SaveLanguagePayload;
+  SaveListFilterInput: SaveListFilterInput;
+  SaveListFilterPayload: SaveListFilterPayload;
+  SaveListLayoutInput: SaveListLayoutInput;
+  SaveListLayoutPayload: SaveListLayoutPayload;
   SaveMailPreferenceInput: SaveMailPreferenceInput;
   SaveMailPreferencePayload: SaveMailPreferencePayload;
   SaveNoticeInput: SaveNoticeInput;
@@ -6909,6 +7461,7 @@ export type ResolversParentTypes = {
   SaveTemplateContentPayload: Omit<SaveTemplateContentPayload, 'assessmentTemplate' | 'templateContent'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']>, templateContent?: Maybe<ResolversParentTypes['AssessmentTemplateContent']> };
   ScheduleDay: Omit<ScheduleDay, 'items'> & { items: Array<ResolversParentTypes['ScheduleItem']> };
   ScheduleItem: ScheduleItemRow;
+  SearchHit: SearchHit;
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: SetRemindDatePayload;
@@ -6929,6 +7482,8 @@ export type ResolversParentTypes = {
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
   Todo: TodoRow;
+  UndoEmployeeImportInput: UndoEmployeeImportInput;
+  UndoEmployeeImportPayload: Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   UngradedPage: Omit<UngradedPage, 'items'> & { items: Array<ResolversParentTypes['UngradedPerson']> };
   UngradedPerson: UngradedPersonRow;
   UnlinkIdentityInput: UnlinkIdentityInput;
@@ -7441,11 +7996,21 @@ export type AssessmentTemplatePartResolvers<ContextType = Context, ParentType ex
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7527,14 +8092,18 @@ export type CalibrationScoresResolvers<ContextType = Context, ParentType extends
 export type CalibrationSourceResolvers = EnumResolverSignature<{ IMPORT?: any, UI?: any }, ResolversTypes['CalibrationSource']>;
 
 export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
+  accounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   apiTokens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   audit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clientMutationId?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listMemory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mailPreference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  personAppraisals?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   starterKits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   systemNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   todos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7624,6 +8193,11 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type DeleteAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAvatarPayload'] = ResolversParentTypes['DeleteAvatarPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteListFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteListFilterPayload'] = ResolversParentTypes['DeleteListFilterPayload']> = {
+  listMemory?: Resolver<Maybe<ResolversTypes['ListMemory']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7727,18 +8301,23 @@ export type EmployeeFieldsFreeResolvers<ContextType = Context, ParentType extend
 export type EmployeeImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImport'] = ResolversParentTypes['EmployeeImport']> = {
   canCreate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   causes?: Resolver<Array<ResolversTypes['EmployeeImportCause']>, ParentType, ContextType>;
+  changedFields?: Resolver<Array<ResolversTypes['EmployeeImportChangedField']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['EmployeeImportColumn']>, ParentType, ContextType>;
+  committedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   counts?: Resolver<Maybe<ResolversTypes['EmployeeImportCounts']>, ParentType, ContextType>;
   errorFile?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['EmployeeImportField']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  made?: Resolver<Array<ResolversTypes['EmployeeImportMade']>, ParentType, ContextType>;
   mends?: Resolver<ResolversTypes['EmployeeImportMends'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['EmployeeImportNote']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['EmployeeImportLinePage']>, ParentType, ContextType, Partial<EmployeeImportRowsArgs>>;
   status?: Resolver<Maybe<ResolversTypes['EmployeeImportStatus']>, ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undone?: Resolver<Maybe<ResolversTypes['EmployeeImportUndone']>, ParentType, ContextType>;
   unknowns?: Resolver<Array<ResolversTypes['EmployeeImportUnknown']>, ParentType, ContextType>;
 };
 
@@ -7776,9 +8355,24 @@ export type EmployeeImportCellErrorResolvers<ContextType = Context, ParentType e
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmployeeImportChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportChange'] = ResolversParentTypes['EmployeeImportChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  masked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EmployeeImportChangedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportChangedField'] = ResolversParentTypes['EmployeeImportChangedField']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmployeeImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportColumn'] = ResolversParentTypes['EmployeeImportColumn']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7817,7 +8411,10 @@ export type EmployeeImportFillResolvers = EnumResolverSignature<{ DAY?: any, TEX
 
 export type EmployeeImportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportLine'] = ResolversParentTypes['EmployeeImportLine']> = {
   cells?: Resolver<Array<ResolversTypes['EmployeeImportCell']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['EmployeeImportChange']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['EmployeeImportCellError']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['EmployeeImportOutcome']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7827,6 +8424,13 @@ export type EmployeeImportLinePageResolvers<ContextType = Context, ParentType ex
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeImportMadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportMade'] = ResolversParentTypes['EmployeeImportMade']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EmployeeImportMendsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportMends'] = ResolversParentTypes['EmployeeImportMends']> = {
@@ -7843,9 +8447,17 @@ export type EmployeeImportNearestResolvers<ContextType = Context, ParentType ext
 export type EmployeeImportNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportNote'] = ResolversParentTypes['EmployeeImportNote']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type EmployeeImportOutcomeResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, ERROR?: any, SAME?: any }, ResolversTypes['EmployeeImportOutcome']>;
+export type EmployeeImportOutcomeResolvers = EnumResolverSignature<{ ADD?: any, CHANGE?: any, ERROR?: any, KEPT?: any, SAME?: any }, ResolversTypes['EmployeeImportOutcome']>;
+
+export type EmployeeImportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportPage'] = ResolversParentTypes['EmployeeImportPage']> = {
+  items?: Resolver<Array<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type EmployeeImportReplacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportReplacement'] = ResolversParentTypes['EmployeeImportReplacement']> = {
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7853,9 +8465,17 @@ export type EmployeeImportReplacementResolvers<ContextType = Context, ParentType
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EmployeeImportStatusResolvers = EnumResolverSignature<{ CHECKED?: any, CHECKING?: any, COMMITTED?: any, COMMITTING?: any, FAILED?: any, MAPPING?: any }, ResolversTypes['EmployeeImportStatus']>;
+export type EmployeeImportStatusResolvers = EnumResolverSignature<{ CHECKED?: any, CHECKING?: any, COMMITTED?: any, COMMITTING?: any, FAILED?: any, MAPPING?: any, UNDOING?: any, UNDONE?: any }, ResolversTypes['EmployeeImportStatus']>;
 
 export type EmployeeImportThingKindResolvers = EnumResolverSignature<{ DEPARTMENT?: any, JOB_FAMILY?: any, POSITION?: any, RANK?: any }, ResolversTypes['EmployeeImportThingKind']>;
+
+export type EmployeeImportUndoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportUndone'] = ResolversParentTypes['EmployeeImportUndone']> = {
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  things?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thingsKept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type EmployeeImportUnknownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportUnknown'] = ResolversParentTypes['EmployeeImportUnknown']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7895,6 +8515,12 @@ export type EmployeeStatusResolvers = EnumResolverSignature<{ IN_SERVICE?: any, 
 export type EmployeeTypeResolvers = EnumResolverSignature<{ FULL_TIME?: any, INTERN?: any, OUTSOURCED?: any, PART_TIME?: any }, ResolversTypes['EmployeeType']>;
 
 export type EmploymentStatusResolvers = EnumResolverSignature<{ LEFT?: any, ON_THE_JOB?: any }, ResolversTypes['EmploymentStatus']>;
+
+export type EnableAccountsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnableAccountsPayload'] = ResolversParentTypes['EnableAccountsPayload']> = {
+  changedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  refused?: Resolver<Maybe<Array<ResolversTypes['RefusedAccount']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type EndSystemNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSystemNoticePayload'] = ResolversParentTypes['EndSystemNoticePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8073,6 +8699,41 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
   original?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ListColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListColumn'] = ResolversParentTypes['ListColumn']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shown?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ListDensityResolvers = EnumResolverSignature<{ COMPACT?: any, NORMAL?: any, ROOMY?: any }, ResolversTypes['ListDensity']>;
+
+export type ListFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListFilter'] = ResolversParentTypes['ListFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['ListRole']>, ParentType, ContextType>;
+};
+
+export type ListLayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListLayout'] = ResolversParentTypes['ListLayout']> = {
+  columns?: Resolver<Array<ResolversTypes['ListColumn']>, ParentType, ContextType>;
+  density?: Resolver<Maybe<ResolversTypes['ListDensity']>, ParentType, ContextType>;
+};
+
+export type ListMemoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListMemory'] = ResolversParentTypes['ListMemory']> = {
+  filters?: Resolver<Array<ResolversTypes['ListFilter']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['ListLayout']>, ParentType, ContextType>;
+  listKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['ListRole']>, ParentType, ContextType>;
+};
+
+export type ListRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRole'] = ResolversParentTypes['ListRole']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8174,11 +8835,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
   deleteAvatar?: Resolver<Maybe<ResolversTypes['DeleteAvatarPayload']>, ParentType, ContextType>;
+  deleteListFilter?: Resolver<Maybe<ResolversTypes['DeleteListFilterPayload']>, ParentType, ContextType, RequireFields<MutationDeleteListFilterArgs, 'input'>>;
   deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
   deleteNotice?: Resolver<Maybe<ResolversTypes['DeleteNoticePayload']>, ParentType, ContextType, RequireFields<MutationDeleteNoticeArgs, 'input'>>;
   deleteScheduleItem?: Resolver<Maybe<ResolversTypes['DeleteScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScheduleItemArgs, 'input'>>;
   deleteTemplateContent?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTemplateContentArgs, 'input'>>;
   disableAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDisableAssessmentTemplateArgs, 'input'>>;
+  enableAccounts?: Resolver<Maybe<ResolversTypes['EnableAccountsPayload']>, ParentType, ContextType, RequireFields<MutationEnableAccountsArgs, 'input'>>;
   enableAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationEnableAssessmentRuleArgs, 'input'>>;
   enableTemplateContent?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationEnableTemplateContentArgs, 'input'>>;
   endSystemNotice?: Resolver<Maybe<ResolversTypes['EndSystemNoticePayload']>, ParentType, ContextType>;
@@ -8207,6 +8870,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openInvitation?: Resolver<Maybe<ResolversTypes['OpenInvitationPayload']>, ParentType, ContextType, RequireFields<MutationOpenInvitationArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
+  rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
   remindAssessmentPlan?: Resolver<Maybe<ResolversTypes['RemindAssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemindAssessmentPlanArgs, 'input'>>;
   removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -8221,6 +8885,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentRuleArgs, 'input'>>;
   saveAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentTemplateArgs, 'input'>>;
   saveLanguage?: Resolver<Maybe<ResolversTypes['SaveLanguagePayload']>, ParentType, ContextType, RequireFields<MutationSaveLanguageArgs, 'input'>>;
+  saveListFilter?: Resolver<Maybe<ResolversTypes['SaveListFilterPayload']>, ParentType, ContextType, RequireFields<MutationSaveListFilterArgs, 'input'>>;
+  saveListLayout?: Resolver<Maybe<ResolversTypes['SaveListLayoutPayload']>, ParentType, ContextType, RequireFields<MutationSaveListLayoutArgs, 'input'>>;
   saveMailPreference?: Resolver<Maybe<ResolversTypes['SaveMailPreferencePayload']>, ParentType, ContextType, RequireFields<MutationSaveMailPreferenceArgs, 'input'>>;
   saveNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveNoticeArgs, 'input'>>;
   savePlanPeople?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSavePlanPeopleArgs, 'input'>>;
@@ -8237,6 +8903,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
+  undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
   updateEmployeeBank?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBankArgs, 'input'>>;
   updateEmployeeBasic?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBasicArgs, 'input'>>;
@@ -8292,6 +8959,18 @@ export type PassportStepResolvers<ContextType = Context, ParentType extends Reso
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PersonAppraisalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonAppraisal'] = ResolversParentTypes['PersonAppraisal']> = {
+  composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['ViewerType']>, ParentType, ContextType>;
+};
+
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
@@ -8328,6 +9007,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeFieldsFree?: Resolver<Maybe<ResolversTypes['EmployeeFieldsFree']>, ParentType, ContextType, Partial<QueryEmployeeFieldsFreeArgs>>;
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryEmployeeImportArgs, 'id'>>;
   employeeImportTemplate?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType, RequireFields<QueryEmployeeImportTemplateArgs, 'format'>>;
+  employeeImports?: Resolver<Maybe<ResolversTypes['EmployeeImportPage']>, ParentType, ContextType, Partial<QueryEmployeeImportsArgs>>;
   employeeOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeOption']>>, ParentType, ContextType, RequireFields<QueryEmployeeOptionsArgs, 'limit'>>;
   employees?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, Partial<QueryEmployeesArgs>>;
   enabledAssessmentTemplates?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplate']>>, ParentType, ContextType>;
@@ -8338,6 +9018,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobFamilies?: Resolver<Maybe<Array<ResolversTypes['JobFamily']>>, ParentType, ContextType, Partial<QueryJobFamiliesArgs>>;
   jobs?: Resolver<Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<QueryJobsArgs>>;
+  listMemory?: Resolver<Maybe<ResolversTypes['ListMemory']>, ParentType, ContextType, RequireFields<QueryListMemoryArgs, 'listKey'>>;
   mailPreference?: Resolver<Maybe<ResolversTypes['MailPreference']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuEntry']>>, ParentType, ContextType>;
@@ -8346,10 +9027,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryMyAppraisalsArgs>>;
   notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
+  personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, Partial<QueryPositionsArgs>>;
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
+  search?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'keyword'>>;
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   teamAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
@@ -8362,6 +9045,16 @@ export type RankResolvers<ContextType = Context, ParentType extends ResolversPar
   grade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RefusedAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedAccount'] = ResolversParentTypes['RefusedAccount']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RememberOpenedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RememberOpenedPayload'] = ResolversParentTypes['RememberOpenedPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RemindAssessmentPlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindAssessmentPlanPayload'] = ResolversParentTypes['RemindAssessmentPlanPayload']> = {
@@ -8421,6 +9114,16 @@ export type SaveLanguagePayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveListFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveListFilterPayload'] = ResolversParentTypes['SaveListFilterPayload']> = {
+  listMemory?: Resolver<Maybe<ResolversTypes['ListMemory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveListLayoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveListLayoutPayload'] = ResolversParentTypes['SaveListLayoutPayload']> = {
+  listMemory?: Resolver<Maybe<ResolversTypes['ListMemory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaveMailPreferencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMailPreferencePayload'] = ResolversParentTypes['SaveMailPreferencePayload']> = {
   preference?: Resolver<Maybe<ResolversTypes['MailPreference']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8463,6 +9166,18 @@ export type ScheduleItemResolvers<ContextType = Context, ParentType extends Reso
 export type ScoreMethodResolvers = EnumResolverSignature<{ FORMULA?: any, MANUAL?: any }, ResolversTypes['ScoreMethod']>;
 
 export type ScorerRoleResolvers = EnumResolverSignature<{ BOSS?: any, DEPARTMENT?: any, HR?: any, IMPORT?: any, PARTNER?: any, SELF?: any }, ResolversTypes['ScorerRole']>;
+
+export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  kind?: Resolver<Maybe<ResolversTypes['SearchKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchKindResolvers = EnumResolverSignature<{ APPRAISAL?: any, EMPLOYEE?: any, PAGE?: any, PLAN?: any }, ResolversTypes['SearchKind']>;
 
 export type SetRemindDatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRemindDatePayload'] = ResolversParentTypes['SetRemindDatePayload']> = {
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -8543,6 +9258,12 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PROCESS_APPROVAL?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+
+export type UndoEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoEmployeeImportPayload'] = ResolversParentTypes['UndoEmployeeImportPayload']> = {
+  employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type UngradedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UngradedPage'] = ResolversParentTypes['UngradedPage']> = {
   items?: Resolver<Array<ResolversTypes['UngradedPerson']>, ParentType, ContextType>;
@@ -8656,6 +9377,7 @@ export type Resolvers<ContextType = Context> = {
   AssessmentTemplateIndicator?: AssessmentTemplateIndicatorResolvers<ContextType>;
   AssessmentTemplatePage?: AssessmentTemplatePageResolvers<ContextType>;
   AssessmentTemplatePart?: AssessmentTemplatePartResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   BacklogCount?: BacklogCountResolvers<ContextType>;
@@ -8680,6 +9402,7 @@ export type Resolvers<ContextType = Context> = {
   DateWindow?: DateWindowResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAvatarPayload?: DeleteAvatarPayloadResolvers<ContextType>;
+  DeleteListFilterPayload?: DeleteListFilterPayloadResolvers<ContextType>;
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   DeleteNoticePayload?: DeleteNoticePayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
@@ -8696,6 +9419,8 @@ export type Resolvers<ContextType = Context> = {
   EmployeeImportCauseValue?: EmployeeImportCauseValueResolvers<ContextType>;
   EmployeeImportCell?: EmployeeImportCellResolvers<ContextType>;
   EmployeeImportCellError?: EmployeeImportCellErrorResolvers<ContextType>;
+  EmployeeImportChange?: EmployeeImportChangeResolvers<ContextType>;
+  EmployeeImportChangedField?: EmployeeImportChangedFieldResolvers<ContextType>;
   EmployeeImportColumn?: EmployeeImportColumnResolvers<ContextType>;
   EmployeeImportCounts?: EmployeeImportCountsResolvers<ContextType>;
   EmployeeImportCreation?: EmployeeImportCreationResolvers<ContextType>;
@@ -8704,13 +9429,16 @@ export type Resolvers<ContextType = Context> = {
   EmployeeImportFill?: EmployeeImportFillResolvers;
   EmployeeImportLine?: EmployeeImportLineResolvers<ContextType>;
   EmployeeImportLinePage?: EmployeeImportLinePageResolvers<ContextType>;
+  EmployeeImportMade?: EmployeeImportMadeResolvers<ContextType>;
   EmployeeImportMends?: EmployeeImportMendsResolvers<ContextType>;
   EmployeeImportNearest?: EmployeeImportNearestResolvers<ContextType>;
   EmployeeImportNote?: EmployeeImportNoteResolvers<ContextType>;
   EmployeeImportOutcome?: EmployeeImportOutcomeResolvers;
+  EmployeeImportPage?: EmployeeImportPageResolvers<ContextType>;
   EmployeeImportReplacement?: EmployeeImportReplacementResolvers<ContextType>;
   EmployeeImportStatus?: EmployeeImportStatusResolvers;
   EmployeeImportThingKind?: EmployeeImportThingKindResolvers;
+  EmployeeImportUndone?: EmployeeImportUndoneResolvers<ContextType>;
   EmployeeImportUnknown?: EmployeeImportUnknownResolvers<ContextType>;
   EmployeeOption?: EmployeeOptionResolvers<ContextType>;
   EmployeePage?: EmployeePageResolvers<ContextType>;
@@ -8719,6 +9447,7 @@ export type Resolvers<ContextType = Context> = {
   EmployeeStatus?: EmployeeStatusResolvers;
   EmployeeType?: EmployeeTypeResolvers;
   EmploymentStatus?: EmploymentStatusResolvers;
+  EnableAccountsPayload?: EnableAccountsPayloadResolvers<ContextType>;
   EndSystemNoticePayload?: EndSystemNoticePayloadResolvers<ContextType>;
   EndingProbation?: EndingProbationResolvers<ContextType>;
   EndingProbations?: EndingProbationsResolvers<ContextType>;
@@ -8752,6 +9481,12 @@ export type Resolvers<ContextType = Context> = {
   LevelDistribution?: LevelDistributionResolvers<ContextType>;
   LinkIdentityPayload?: LinkIdentityPayloadResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
+  ListColumn?: ListColumnResolvers<ContextType>;
+  ListDensity?: ListDensityResolvers;
+  ListFilter?: ListFilterResolvers<ContextType>;
+  ListLayout?: ListLayoutResolvers<ContextType>;
+  ListMemory?: ListMemoryResolvers<ContextType>;
+  ListRole?: ListRoleResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LoginWay?: LoginWayResolvers;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
@@ -8774,10 +9509,13 @@ export type Resolvers<ContextType = Context> = {
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
+  PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   Priority?: PriorityResolvers;
   Query?: QueryResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;
+  RefusedAccount?: RefusedAccountResolvers<ContextType>;
+  RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVerificationCodePayload?: RequestVerificationCodePayloadResolvers<ContextType>;
@@ -8789,6 +9527,8 @@ export type Resolvers<ContextType = Context> = {
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
+  SaveListFilterPayload?: SaveListFilterPayloadResolvers<ContextType>;
+  SaveListLayoutPayload?: SaveListLayoutPayloadResolvers<ContextType>;
   SaveMailPreferencePayload?: SaveMailPreferencePayloadResolvers<ContextType>;
   SaveNoticePayload?: SaveNoticePayloadResolvers<ContextType>;
   SaveShortcutsPayload?: SaveShortcutsPayloadResolvers<ContextType>;
@@ -8798,6 +9538,8 @@ export type Resolvers<ContextType = Context> = {
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
   ScoreMethod?: ScoreMethodResolvers;
   ScorerRole?: ScorerRoleResolvers;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  SearchKind?: SearchKindResolvers;
   SetRemindDatePayload?: SetRemindDatePayloadResolvers<ContextType>;
   Sex?: SexResolvers;
   SheetCell?: SheetCellResolvers;
@@ -8816,6 +9558,7 @@ export type Resolvers<ContextType = Context> = {
   TeamSteps?: TeamStepsResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
+  UndoEmployeeImportPayload?: UndoEmployeeImportPayloadResolvers<ContextType>;
   UngradedPage?: UngradedPageResolvers<ContextType>;
   UngradedPerson?: UngradedPersonResolvers<ContextType>;
   UnlinkIdentityPayload?: UnlinkIdentityPayloadResolvers<ContextType>;

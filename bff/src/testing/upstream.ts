@@ -153,8 +153,12 @@ export async function startUpstream(): Promise<Upstream> {
     fileChecks: true,
     invitations: true,
     overview: true,
+    personAppraisals: true,
     starterKits: true,
     documents: true,
+    listMemory: true,
+    search: true,
+    accounts: true,
   }));
   return upstream;
 }

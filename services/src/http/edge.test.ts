@@ -47,7 +47,11 @@ const right: Capabilities = {
   overview: true,
   starterKits: true,
   invitations: true,
+  personAppraisals: true,
   documents: true,
+  listMemory: true,
+  search: true,
+  accounts: true,
 };
 
 it('an answer that breaks the contract is a crash that names the place, in tests', async () => {

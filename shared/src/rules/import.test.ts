@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  amountDoubt,
   amountProblem,
   checkMapping,
   isAnnualPay,
   isOtherCurrency,
+  looksTwelvefold,
   matchColumns,
+  medianAmount,
   type MappableField,
 } from './import.ts';
 
@@ -124,4 +127,40 @@ describe('checkMapping', () => {
       amounts: ['Annual salary OTHER_PERIOD'],
     });
   });
+});
+
+describe('amounts that can hardly be what they are mapped to', () => {
+  it.each([
+    [['8000', '9,000.50', '¥10000'], '9000.50'],
+    [['8000元', '', 'RMB 9000'], '8000'],
+    [['8000', 'x', 'y'], null],
+    [['', ' '], null],
+    [['2024-01-01', '13800001111'], null],
+  ])('the middle one of %j is %s', (values, median) => expect(medianAmount(values)).toBe(median));
+
+  it.each([
+    ['9000', 'month', null],
+    ['50000', 'month', null],
+    ['50000.01', 'month', 'LOOKS_ANNUAL'],
+    ['499.99', 'month', 'LOOKS_SMALL'],
+    ['0', 'month', null],
+    ['120000', 'year', null],
+    ['120000', null, null],
+    [null, 'month', null],
+  ] as const)('%s for a %s: %s', (median, per, doubt) => expect(amountDoubt(median, per)).toBe(doubt));
+
+  it.each([
+    [[{ before: '10000', after: '120000' }], true],
+    [[{ before: '120000', after: '10000' }], true],
+    [[{ before: '10000', after: '130000' }], true],
+    [[{ before: '10000', after: '11000' }], false],
+    [[{ before: '0', after: '120000' }], false],
+    [
+      [
+        { before: '10000', after: '120000' },
+        { before: '10000', after: '10500' },
+      ],
+      false,
+    ],
+  ])('twelve times what stands there: %j %s', (changes, odd) => expect(looksTwelvefold(changes)).toBe(odd));
 });

@@ -1,3 +1,5 @@
+import { compare, dec } from '../numbers.ts';
+
 /** A field an import knows, with the headings people give it in either language. */
 export interface KnownColumn {
   key: string;
@@ -95,4 +97,45 @@ export function checkMapping<F extends MappableField>(
     }),
     missingForNew: fields.filter((one) => one.required && !one.identifies && !isFilled(one)),
   };
+}
+
+/** How long after its commit an import can be undone. */
+export const UNDO_MS = 24 * 3_600_000;
+
+/** An amount as people write it, as a plain decimal; null for what is none. */
+function amountIn(text: string): string | null {
+  const plain = text.replace(/[\s,，¥￥$€£]|元|rmb|cny/gi, '');
+  return /^\d{1,14}(\.\d{1,8})?$/.test(plain) ? plain : null;
+}
+
+/** The middle one of the amounts a column holds; null where fewer than half of its values are amounts. */
+export function medianAmount(values: readonly string[]): string | null {
+  const filled = values.filter((value) => value.trim() !== '');
+  const amounts = filled.flatMap((value) => amountIn(value) ?? []).toSorted(compare);
+  return amounts.length * 2 > filled.length ? (amounts[Math.floor((amounts.length - 1) / 2)] ?? null) : null;
+}
+
+/** A company pays half of its people more a month only if the column holds what they get in a year. */
+const MONTHLY_MOST = 50_000;
+/** Below every minimum wage: thousands, ten thousands or hours. */
+const MONTHLY_LEAST = 500;
+/** How many times a year's pay is a month's, with a bonus of one or two months. */
+const TIMES_A_YEAR = [11, 15] as const;
+
+/** Why amounts can hardly be for that time, by the middle one of them; a warning, never a refusal. */
+export function amountDoubt(median: string | null, per: AmountPeriod | null): 'LOOKS_ANNUAL' | 'LOOKS_SMALL' | null {
+  if (median === null || per !== 'month') return null;
+  if (compare(median, MONTHLY_MOST) > 0) return 'LOOKS_ANNUAL';
+  return compare(median, MONTHLY_LEAST) < 0 && compare(median, 0) > 0 ? 'LOOKS_SMALL' : null;
+}
+
+/** Whether most of some amounts become a year's where a month's stands now, or the other way round. */
+export function looksTwelvefold(changes: readonly { before: string; after: string }[]): boolean {
+  const [least, most] = TIMES_A_YEAR;
+  const odd = changes.filter(({ before, after }) => {
+    const [small, large] = compare(before, after) < 0 ? [before, after] : [after, before];
+    const times = compare(small, 0) > 0 ? dec(large).div(dec(small)) : dec(0);
+    return times.gte(least) && times.lte(most);
+  });
+  return odd.length * 2 > changes.length;
 }

@@ -182,7 +182,7 @@ export class Locator {
   }
   setInputFiles = async (files: { name: string; mimeType: string; buffer: Uint8Array<ArrayBuffer> }): Promise<void> => {
     const input = await this.#ready();
-    const { File } = input.ownerDocument.defaultView as unknown as { File: typeof globalThis.File };
+    // A file of Node's: its FormData, by which the client sends, knows no other.
     await this.user().upload(input, new File([files.buffer], files.name, { type: files.mimeType }));
   };
 }

@@ -15,6 +15,10 @@ const NOTHING: Capabilities = {
   documents: false,
   invitations: false,
   overview: false,
+  personAppraisals: false,
+  listMemory: false,
+  search: false,
+  accounts: false,
   starterKits: false,
 };
 

@@ -1,6 +1,6 @@
-import type { EmployeeImportResolvers } from '../../generated/schema.ts';
+import type { EmployeeImportLineResolvers, EmployeeImportResolvers } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
-import type { EmployeeImportRow } from './rows.ts';
+import type { EmployeeImportLineRow, EmployeeImportRow } from './rows.ts';
 
 export const EmployeeImport: ResolversOf<EmployeeImportResolvers, EmployeeImportRow> = {
   id: (staged) => staged.importId,
@@ -11,4 +11,9 @@ export const EmployeeImport: ResolversOf<EmployeeImportResolvers, EmployeeImport
   job: ({ jobId }, _args, { rest }) => (jobId === null ? null : rest.platform.job({ jobId })),
   errorFile: ({ importId, counts }, _args, { tickets }) =>
     counts?.error ? tickets.link('empmanage', 'downloadimporterrors', { importId }, { lasts: 'session' }) : null,
+};
+
+export const EmployeeImportLine: ResolversOf<EmployeeImportLineResolvers, EmployeeImportLineRow> = {
+  number: (line) => line.empNumber,
+  name: (line) => line.empName,
 };

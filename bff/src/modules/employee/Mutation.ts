@@ -19,7 +19,8 @@ type Mutations =
   | 'exportEmployees'
   | 'mapEmployeeImport'
   | 'mendEmployeeImport'
-  | 'commitEmployeeImport';
+  | 'commitEmployeeImport'
+  | 'undoEmployeeImport';
 
 interface Changed {
   id: string;
@@ -98,4 +99,6 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
     ),
   commitEmployeeImport: (_root, { input: { id, clientMutationId, leaveErrors } }, context) =>
     work(context, id, () => context.rest.empmanage.commitimport({ importId: id, clientMutationId, leaveErrors })),
+  undoEmployeeImport: (_root, { input: { id, clientMutationId } }, context) =>
+    work(context, id, () => context.rest.empmanage.undoimport({ importId: id, clientMutationId })),
 };

@@ -8,6 +8,7 @@ type Queries =
   | 'cities'
   | 'employeeFieldsFree'
   | 'employeeImport'
+  | 'employeeImports'
   | 'employeeImportTemplate';
 
 export const Query: Pick<QueryResolvers, Queries> = {
@@ -40,6 +41,7 @@ export const Query: Pick<QueryResolvers, Queries> = {
     return { number: free.empNumberFree, email: free.emailFree, loginAccount: free.loginAccountFree };
   },
   employeeImport: (_root, { id }, { rest }) => rest.empmanage.getimport({ importId: id }),
+  employeeImports: (_root, { page }, { rest }) => rest.empmanage.listimports({ ...page }),
   employeeImportTemplate: (_root, { format }, { tickets }) =>
     tickets.export('empmanage', 'downloadExcel', { format }, { lasts: 'session' }),
 };

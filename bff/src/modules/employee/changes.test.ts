@@ -107,10 +107,10 @@ describe('an import', () => {
     fileName: 'a.csv',
     state: 'checked' as const,
     rows: 2,
-    columns: [{ header: '姓名', field: 'empName', message: null, samples: ['甲'] }],
+    columns: [{ header: '姓名', field: 'empName', message: null, samples: ['甲'], median: null }],
     fields: [],
     counts: { add: 1, change: 0, same: 0, error: 1 },
-    notes: [{ code: 'NEW_DEPARTMENT', message: '将新建部门' }],
+    notes: [{ code: 'NEW_DEPARTMENT', message: '将新建部门', warning: false }],
     causes: [
       {
         field: 'rank',
@@ -130,6 +130,11 @@ describe('an import', () => {
     mends: { create: [], replace: [], leaveEmpty: [] },
     canCreate: true,
     jobId: id('job'),
+    changedFields: [],
+    made: [],
+    committedAt: null,
+    undoUntil: null,
+    undone: null,
   };
 
   it('is mended under the names of REST', async () => {
@@ -156,7 +161,17 @@ describe('an import', () => {
   it('shows its rows by outcome, its job and where the faulty rows are to be had', async () => {
     bff.upstream.answer('empmanage', 'getimport', () => staged);
     bff.upstream.answer('empmanage', 'listimportrows', () => ({
-      items: [{ row: 3, outcome: 'error' as const, cells: [], errors: [] }],
+      items: [
+        {
+          row: 3,
+          outcome: 'error' as const,
+          empNumber: '3',
+          empName: null,
+          changes: [{ field: 'email', label: '工作邮箱', before: null, after: 'a@example.com', masked: false }],
+          cells: [],
+          errors: [],
+        },
+      ],
       total: 1,
       pageNo: 1,
       pageSize: 20,
@@ -177,7 +192,7 @@ describe('an import', () => {
     const { data, errors } = await bff.send(
       `query Import($id: ID!) { employeeImport(id: $id) {
         id status rowCount counts { error } notes { message } errorFile { url } job { id status file { url } }
-        rows(outcome: ERROR, page: { pageSize: 20 }) { total items { row outcome } }
+        rows(outcome: ERROR, page: { pageSize: 20 }) { total items { row outcome number changes { label after } } }
       } }`,
       { id: id('import') },
     );
@@ -188,7 +203,7 @@ describe('an import', () => {
       status: 'CHECKED',
       rowCount: 2,
       counts: { error: 1 },
-      notes: [{ message: '将新建部门' }],
+      notes: [{ message: '将新建部门', warning: false }],
       errorFile: { url: expect.stringMatching(/^\/files\//) },
       job: { id: id('job'), status: 'DONE', file: null },
       rows: { total: 1, items: [{ row: 3, outcome: 'ERROR' }] },

@@ -1,5 +1,5 @@
 import { Employee } from './Employee.ts';
-import { EmployeeImport } from './EmployeeImport.ts';
+import { EmployeeImport, EmployeeImportLine } from './EmployeeImport.ts';
 import { EmployeeOption } from './EmployeeOption.ts';
 import { invitationMutations, invitationQueries } from './invitations.ts';
 import { Mutation } from './Mutation.ts';
@@ -10,5 +10,6 @@ export const employee = {
   Mutation: { ...Mutation, ...invitationMutations },
   Employee,
   EmployeeImport,
+  EmployeeImportLine,
   EmployeeOption,
 };

@@ -1,4 +1,5 @@
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq, lt, max } from 'drizzle-orm';
+import { JobStatus } from '@hengcai/shared/enums';
 import { job, jobError } from '../tables.ts';
 import type { Ctx } from '../context.ts';
 import { RESULT_LIFE_MS, storeFile } from '../files.ts';
@@ -18,6 +19,23 @@ export function createRun(kernel: Kernel, row: JobRow, caller: Caller, signal: A
         .set({ ...values, heartbeatAt: ctx.now })
         .where(and(eq(job.companyId, row.companyId), eq(job.id, row.id)));
     });
+  let latest = 0;
+  let telling: Promise<void> | undefined;
+  const tellOn = async () => {
+    for (let told = -1; told !== latest;) {
+      told = latest;
+      await write(async (ctx) => {
+        // What comes late must not take back what the end has said.
+        const running = and(
+          eq(job.companyId, row.companyId),
+          eq(job.id, row.id),
+          eq(job.state, JobStatus.RUNNING),
+          lt(job.done, told),
+        );
+        await ctx.tx.update(job).set({ done: told, heartbeatAt: ctx.now }).where(running);
+      });
+    }
+  };
   return {
     jobId: row.id,
     input: row.input,
@@ -25,6 +43,12 @@ export function createRun(kernel: Kernel, row: JobRow, caller: Caller, signal: A
     signal,
     transaction: (effect, fn) => inContext(kernel, caller, effect, fn),
     progress: (done, total) => update({ done, ...(total !== undefined && { total }) }),
+    tell(done) {
+      latest = done;
+      telling ??= tellOn()
+        .catch(() => undefined)
+        .finally(() => (telling = undefined));
+    },
     say: (messageId, params) => update({ messageId, messageParams: params ?? {} }),
     itemFailed: (item, messageId, params) =>
       write(async (ctx) => {

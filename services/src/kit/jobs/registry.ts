@@ -13,6 +13,11 @@ export interface JobRun {
   transaction<T>(effect: Effect, fn: (ctx: Ctx) => Promise<T>): Promise<T>;
   /** How far it is; also tells the others that this process is alive. */
   progress(done: number, total?: number): Promise<void>;
+  /**
+   * How far a long transaction is, told beside it and without waiting, whenever the database has a connection to spare;
+   * the embedded one has none until the transaction is over.
+   */
+  tell(done: number): void;
   /** What the screen shows beside the bar, a message id. */
   say(messageId: string, params?: Params): Promise<void>;
   /** An item that failed while the job goes on. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { PersonnelChangeType } from '@hengcai/shared/enums';
 import type { Ctx } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
@@ -52,23 +52,20 @@ async function moveEntries(
   people: readonly ChangedPerson[],
   rows: Map<string, EmploymentRow[]>,
 ): Promise<void> {
-  for (const { stored, values } of people) {
+  const moved = people.flatMap(({ stored, values: { entryDate } }) => {
     const first = heldOn(rows.get(stored.empId) ?? [], '0001-01-01');
-    if (!first) continue;
-    if (first.validTo !== null && values.entryDate >= first.validTo)
+    if (!first) return [];
+    if (first.validTo !== null && entryDate >= first.validTo)
       throw refused([{ field: 'entryDate', code: 'ENTRY_AFTER_TRANSFER' }]);
-    await ctx.tx
-      .update(employment)
-      .set({ validFrom: values.entryDate })
-      .where(
-        and(
-          eq(employment.companyId, first.companyId),
-          eq(employment.empId, first.empId),
-          eq(employment.validFrom, first.validFrom),
-        ),
-      );
-    first.validFrom = values.entryDate;
-  }
+    const one = { emp_id: stored.empId, from: first.validFrom, to: entryDate };
+    first.validFrom = entryDate;
+    return [one];
+  });
+  if (moved.length === 0) return;
+  await ctx.tx.execute(sql`update ${employment} set valid_from = r.to
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as r(emp_id text, "from" date, "to" date)
+    where ${employment.companyId} = ${ctx.session.companyId} and ${employment.empId} = r.emp_id
+      and ${employment.validFrom} = r.from`);
 }
 
 async function correct(ctx: Ctx, people: readonly ChangedPerson[], rows: Map<string, EmploymentRow[]>): Promise<void> {

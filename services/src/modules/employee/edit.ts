@@ -1,33 +1,55 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { appendAudits } from '../../kit/audit.ts';
 import type { AuditLine, Ctx } from '../../kit/context.ts';
 import { updateMany } from '../../kit/update-many.ts';
-import { accountOfEmployee, endSessions, renameAccounts, setLoginNames } from '../session/public.ts';
+import { accountsOfEmployees, endSessions, renameAccounts, setManyLoginNames } from '../session/public.ts';
 import { auditDifferences } from './audit.ts';
 import { writeCareers, type CareerChange, type ChangedPerson } from './career.ts';
 import { storedPeople } from './current.ts';
 import { differences, type Edit } from './diff.ts';
-import { columnsOf, duplicateOf, keysOf } from './people.ts';
+import { columnsOf, duplicateOf, keepKeys, keysOf } from './people.ts';
 import { SALARY_FIELDS, SECRET_FIELDS } from './person.ts';
 import { setSalaries } from './salary.ts';
 import { setSecrets } from './secrets.ts';
 import { employee } from './tables.ts';
 
 const CHUNK = 500;
+/** What people are found by. */
+const NAMES = ['empName', 'empNameEn', 'empNumber', 'email'] as const;
+
+/** Why people were changed, for their history. */
+export interface Because {
+  /** The file of an import. */
+  importedFrom?: string;
+}
 
 /**
  * Applies edits to people who exist: row, dated employment and salary, secrets, sign-in names, history, audit. A person
  * nothing changes for is not touched and keeps the version. Answers the new versions of those that changed.
  */
-export async function applyEdits(ctx: Ctx, edits: readonly Edit[], how: CareerChange): Promise<Map<string, number>> {
+export async function applyEdits(
+  ctx: Ctx,
+  edits: readonly Edit[],
+  how: CareerChange,
+  because: Because = {},
+  onWritten: (count: number) => void = () => undefined,
+): Promise<Map<string, number>> {
   const versions = new Map<string, number>();
   for (let from = 0; from < edits.length; from += CHUNK) {
-    for (const [empId, version] of await applyChunk(ctx, edits.slice(from, from + CHUNK), how))
+    for (const [empId, version] of await applyChunk(ctx, edits.slice(from, from + CHUNK), how, because))
       versions.set(empId, version);
+    onWritten(Math.min(from + CHUNK, edits.length));
+    await nextTurn();
   }
   return versions;
 }
 
-async function applyChunk(ctx: Ctx, edits: readonly Edit[], how: CareerChange): Promise<Map<string, number>> {
+async function applyChunk(
+  ctx: Ctx,
+  edits: readonly Edit[],
+  how: CareerChange,
+  because: Because,
+): Promise<Map<string, number>> {
   const stored = await storedPeople(
     ctx,
     edits.map((edit) => edit.empId),
@@ -77,7 +99,7 @@ async function applyChunk(ctx: Ctx, edits: readonly Edit[], how: CareerChange): 
       action: 'employee.changed',
       objectType: 'employee',
       objectId: empId,
-      params: { name: values.empName },
+      params: { name: values.empName, ...because },
       ...auditDifferences(ctx, changes),
     })),
   );
@@ -99,6 +121,11 @@ async function writeRows(ctx: Ctx, changed: readonly ChangedPerson[]): Promise<v
       version: stored.version + 1,
     })),
   );
+  const named = changed.filter(({ changes }) => NAMES.some((field) => field in changes));
+  await keepKeys(
+    ctx,
+    named.map(({ stored, values }) => ({ empId: stored.empId, values })),
+  );
 }
 
 async function writeAccounts(ctx: Ctx, changed: readonly ChangedPerson[]): Promise<void> {
@@ -107,15 +134,25 @@ async function writeAccounts(ctx: Ctx, changed: readonly ChangedPerson[]): Promi
     ctx,
     renamed.map(({ stored, values }) => ({ empId: stored.empId, displayName: values.empName })),
   );
-  for (const { stored, values, changes } of changed) {
-    if (!('empNumber' in changes || 'email' in changes || 'loginAccount' in changes)) continue;
-    const account = await accountOfEmployee(ctx, stored.empId);
-    if (!account) continue;
-    await setLoginNames(ctx, account.userId, {
-      number: values.empNumber,
-      email: values.email,
-      account: values.loginAccount,
-    });
-    if ('loginAccount' in changes) await endSessions(ctx, account.userId, 'accountChanged');
-  }
+  const named = changed.filter(
+    ({ changes }) => 'empNumber' in changes || 'email' in changes || 'loginAccount' in changes,
+  );
+  if (named.length === 0) return;
+  const accounts = await accountsOfEmployees(
+    ctx,
+    named.map(({ stored }) => stored.empId),
+  );
+  const found = named.flatMap((one) => {
+    const account = accounts.get(one.stored.empId);
+    return account ? [{ ...one, userId: account.userId }] : [];
+  });
+  await setManyLoginNames(
+    ctx,
+    found.map(({ userId, values }) => ({
+      userId,
+      names: { number: values.empNumber, email: values.email, account: values.loginAccount },
+    })),
+  );
+  const renamedAccounts = found.filter(({ changes }) => 'loginAccount' in changes).map(({ userId }) => userId);
+  if (renamedAccounts.length > 0) await endSessions(ctx, renamedAccounts, 'accountChanged');
 }

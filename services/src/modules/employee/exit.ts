@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { PersonnelChangeType } from '@hengcai/shared/enums';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { isAnyOf } from '../../db/sql.ts';
 import { appendAudits } from '../../kit/audit.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { updateMany } from '../../kit/update-many.ts';
-import { accountOfEmployee, setAccountEnabled } from '../session/public.ts';
+import { setAccountsEnabled } from '../session/public.ts';
 import { userAccount } from '../session/tables.ts';
 import { inServiceOn } from './status.ts';
 import { employee, personnelChange } from './tables.ts';
@@ -39,7 +40,9 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
     .where(
       and(
         eq(employee.companyId, companyId),
-        inArray(employee.bossId, ids),
+        isAnyOf(employee.bossId, ids),
+        // A superior and the people below may leave together.
+        sql`not ${isAnyOf(employee.id, ids)}`,
         inServiceOn(ctx.today),
         sql`${employee.lastDay} is null`,
       ),
@@ -48,7 +51,7 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
   const people = await ctx.tx
     .select({ id: employee.id, name: employee.name, version: employee.version })
     .from(employee)
-    .where(and(eq(employee.companyId, companyId), inArray(employee.id, ids)))
+    .where(and(eq(employee.companyId, companyId), isAnyOf(employee.id, ids)))
     .for('update');
   const byId = new Map(people.map((person) => [person.id, person]));
   const known = exits.map((exit) => {
@@ -88,11 +91,11 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
   );
   await appendAudits(
     ctx,
-    known.map(({ empId, lastDay, person }) => ({
+    known.map(({ empId, lastDay, reason, person }) => ({
       action: 'employee.exit',
       objectType: 'employee',
       objectId: empId,
-      params: { name: person.name, lastDay },
+      params: { name: person.name, lastDay, reason },
       after: { lastDay },
     })),
   );
@@ -103,15 +106,16 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
 export async function closeAccountsOfLeavers(ctx: Ctx): Promise<void> {
   const { companyId } = ctx.session;
   const leavers = await ctx.tx
-    .select({ empId: employee.id })
+    .select({ userId: userAccount.id })
     .from(employee)
     .innerJoin(
       userAccount,
       and(eq(userAccount.companyId, employee.companyId), eq(userAccount.empId, employee.id), userAccount.enabled),
     )
     .where(and(eq(employee.companyId, companyId), isNotNull(employee.lastDay), lt(employee.lastDay, ctx.today)));
-  for (const { empId } of leavers) {
-    const account = await accountOfEmployee(ctx, empId);
-    if (account) await setAccountEnabled(ctx, account.userId, false);
-  }
+  await setAccountsEnabled(
+    ctx,
+    leavers.map(({ userId }) => userId),
+    false,
+  );
 }

@@ -43,7 +43,7 @@ async function* rowsOf(
 ): AsyncGenerator<Cell[]> {
   yield columns.map((column) => column.heading[ctx.language]);
   for await (const { person, numbers } of readByKeyset<Line>(ctx, PAGE, (later, after, size) =>
-    pageOf(later, filter, after, size),
+    pageOf(later, filter, references, after, size),
   ))
     yield sheetRow(person, columns, references, numbers, ctx.language);
 }
@@ -53,7 +53,13 @@ interface Line {
   numbers: ReadonlyMap<string, string>;
 }
 
-async function pageOf(ctx: Ctx, filter: Filter, after: Line | undefined, limit: number): Promise<Line[]> {
+async function pageOf(
+  ctx: Ctx,
+  filter: Filter,
+  references: SheetReferences,
+  after: Line | undefined,
+  limit: number,
+): Promise<Line[]> {
   const reader = await readerOf(ctx);
   const next =
     after && sql`(${employee.empNumber}, ${employee.id}) > (${after.person.empNumber}, ${after.person.empId})`;
@@ -64,7 +70,11 @@ async function pageOf(ctx: Ctx, filter: Filter, after: Line | undefined, limit: 
   });
   const numbers = await numbersOf(
     ctx,
-    people.flatMap((one) => [one.bossEmpId, one.virtualBossEmpId]),
+    people.flatMap((one) => [
+      one.bossEmpId,
+      one.virtualBossEmpId,
+      (one.deptId !== null && references.departments.get(one.deptId)?.headEmpId) || null,
+    ]),
   );
   return people.map((person) => ({ person, numbers }));
 }

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PersonnelChangeType } from '@hengcai/shared/enums';
-import { isUniqueViolation } from '../../db/sql.ts';
+import { isAnyOf, isUniqueViolation } from '../../db/sql.ts';
 import { appendAudits } from '../../kit/audit.ts';
 import type { AuditLine, Ctx } from '../../kit/context.ts';
 import { Failure, refused } from '../../kit/failure.ts';
@@ -7,7 +9,7 @@ import { insertMany } from '../../kit/insert-many.ts';
 import { updateMany } from '../../kit/update-many.ts';
 import { createAccounts } from '../session/public.ts';
 import { auditValues } from './audit.ts';
-import { nameSearchKey, nameSortKey } from './names.ts';
+import { nameKeys, nameSearchKey, nameSortKey } from './names.ts';
 import {
   BLANK,
   type CAREER_FIELDS,
@@ -18,7 +20,7 @@ import {
 } from './person.ts';
 import { addSalaries } from './salary.ts';
 import { addSecrets, sealValue, type SealedValue, type SecretKind } from './secrets.ts';
-import { employee, employment, personnelChange } from './tables.ts';
+import { employee, employeeKey, employment, personnelChange } from './tables.ts';
 
 /** Somebody who joins; what is left out is blank. */
 export interface NewPerson {
@@ -54,16 +56,32 @@ export const careerColumnsOf = (values: Pick<PersonValues, (typeof CAREER_FIELDS
   cityName: values.cityName,
 });
 
-/** Sort and search keys of a person. */
-export const keysOf = (person: Pick<PersonValues, 'empName' | 'empNameEn' | 'empNumber' | 'email'>) => ({
-  sortKey: nameSortKey(person.empName),
-  searchKey: nameSearchKey({
-    name: person.empName,
-    nameEn: person.empNameEn,
-    number: person.empNumber,
-    email: person.email,
-  }),
+type Named = Pick<PersonValues, 'empName' | 'empNameEn' | 'empNumber' | 'email'>;
+const namesOf = (person: Named) => ({
+  name: person.empName,
+  nameEn: person.empNameEn,
+  number: person.empNumber,
+  email: person.email,
 });
+
+/** Sort and search keys of a person. */
+export const keysOf = (person: Named) => ({
+  sortKey: nameSortKey(person.empName),
+  searchKey: nameSearchKey(namesOf(person)),
+});
+
+/** Keeps by what words people are found, in place of what was kept before. */
+export async function keepKeys(ctx: Ctx, people: readonly { empId: string; values: Named }[]): Promise<void> {
+  if (people.length === 0) return;
+  const { companyId } = ctx.session;
+  const ids = people.map(({ empId }) => empId);
+  await ctx.tx.delete(employeeKey).where(and(eq(employeeKey.companyId, companyId), isAnyOf(employeeKey.empId, ids)));
+  await insertMany(
+    ctx.tx,
+    employeeKey,
+    people.flatMap(({ empId, values }) => nameKeys(namesOf(values)).map((key) => ({ companyId, empId, key }))),
+  );
+}
 
 /** The field that a unique constraint guards, for the error at the field. */
 export function duplicateOf(error: unknown): Failure | null {
@@ -72,16 +90,46 @@ export function duplicateOf(error: unknown): Failure | null {
   return found ? refused([{ field: found[1], code: 'ALREADY_USED' }]) : null;
 }
 
+/** People written between two turns of the event loop. */
+const CHUNK = 500;
+
 /**
- * Adds people with employment, salary, secrets, account, entry in their history and audit: one statement a table, for
- * one person or twenty thousand. Superiors may be among them. Answers the account of each person.
+ * Adds people with employment, salary, secrets, account, entry in their history and audit: one statement a table for
+ * some hundred people. Superiors may be among them. Answers the account of each person; `onWritten` hears how far it is.
  */
-export async function addPeople(ctx: Ctx, people: readonly NewPerson[]): Promise<Map<string, string>> {
+export async function addPeople(
+  ctx: Ctx,
+  people: readonly NewPerson[],
+  onWritten: (count: number) => void = () => undefined,
+): Promise<Map<string, string>> {
+  const accounts = new Map<string, string>();
+  const led: Pick<typeof employee.$inferInsert, 'companyId' | 'id' | 'bossId' | 'virtualBossId'>[] = [];
+  for (let from = 0; from < people.length; from += CHUNK) {
+    if (from > 0) await nextTurn();
+    const some = people.slice(from, from + CHUNK).map((person) => ({
+      ...person,
+      values: { ...BLANK, ...withoutUndefined(person.values) } as PersonValues,
+    }));
+    for (const [empId, userId] of await addSome(ctx, some)) accounts.set(empId, userId);
+    for (const { empId, values } of some)
+      if (values.bossEmpId !== null || values.virtualBossEmpId !== null)
+        led.push({
+          companyId: ctx.session.companyId,
+          id: empId,
+          bossId: values.bossEmpId,
+          virtualBossId: values.virtualBossEmpId,
+        });
+    onWritten(from + some.length);
+  }
+  await updateMany(ctx.tx, employee, ['companyId', 'id'], led);
+  return accounts;
+}
+
+async function addSome(
+  ctx: Ctx,
+  complete: readonly (NewPerson & { values: PersonValues })[],
+): Promise<Map<string, string>> {
   const { companyId } = ctx.session;
-  const complete = people.map((person) => ({
-    ...person,
-    values: { ...BLANK, ...withoutUndefined(person.values) } as PersonValues,
-  }));
   const stamp = { companyId, createdAt: ctx.now, updatedAt: ctx.now, version: 1 };
   try {
     await insertMany(
@@ -92,23 +140,12 @@ export async function addPeople(ctx: Ctx, people: readonly NewPerson[]): Promise
         ...keysOf(values),
         ...stamp,
         id: empId,
-        // Set below, when everybody is there: a superior may come later in the same file.
+        // Set at the end, when everybody is there: a superior may come later in the same file.
         bossId: null,
         virtualBossId: null,
       })),
     );
-    const led = complete.filter(({ values }) => values.bossEmpId !== null || values.virtualBossEmpId !== null);
-    await updateMany(
-      ctx.tx,
-      employee,
-      ['companyId', 'id'],
-      led.map(({ empId, values }) => ({
-        companyId,
-        id: empId,
-        bossId: values.bossEmpId,
-        virtualBossId: values.virtualBossEmpId,
-      })),
-    );
+    await keepKeys(ctx, complete);
     await addSecrets(
       ctx,
       complete.flatMap((person) => secretsOf(ctx, person)),

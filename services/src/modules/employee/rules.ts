@@ -1,3 +1,4 @@
+import { EmployeeStatus, type ValueOf } from '@hengcai/shared/enums';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import type { PersonValues } from './person.ts';
 
@@ -49,3 +50,29 @@ export function circleText(circle: readonly string[], nameOf: (empId: string) =>
 
 /** A person of a circle as its text names them. */
 export const nameAndNumber = (name: string, number: string): string => (name === '' ? number : `${name} (${number})`);
+
+type Status = ValueOf<typeof EmployeeStatus>;
+
+/** The status that follows from the dates, as `status.ts` says it in SQL. */
+export function statusFrom(
+  { regularDate, lastDay }: { regularDate: string | null; lastDay: string | null },
+  today: string,
+): Status {
+  if (lastDay !== null) return lastDay < today ? EmployeeStatus.LEFT : EmployeeStatus.OUTGOING;
+  if (regularDate === null) return EmployeeStatus.IN_SERVICE;
+  return regularDate > today ? EmployeeStatus.PROBATION : EmployeeStatus.REGULAR;
+}
+
+/** Why a status that a file states cannot be, given the one that follows from the dates; null where they agree. */
+export function statusProblem(stated: number, follows: Status): string | null {
+  const { IN_SERVICE, PROBATION, REGULAR, OUTGOING, LEFT } = EmployeeStatus;
+  const hasLastDay = follows === LEFT || follows === OUTGOING;
+  if ((stated === LEFT || stated === OUTGOING) && !hasLastDay) return 'STATUS_NEEDS_LAST_DAY';
+  if (stated === PROBATION && follows === IN_SERVICE) return 'STATUS_NEEDS_REGULAR_DATE';
+  // Without a regular date somebody is simply in service; and who is in service may be on probation or not.
+  const agrees =
+    stated === follows ||
+    (stated === REGULAR && follows === IN_SERVICE) ||
+    (stated === IN_SERVICE && (follows === PROBATION || follows === REGULAR));
+  return agrees ? null : 'STATUS_AGAINST_DATES';
+}

@@ -4,8 +4,10 @@ import type { Mends, NewThing, ThingKind } from '@hengcai/shared/rules/employee/
 import type { PersonValues } from './person.ts';
 import type { SealedValue, SecretKind } from './secrets.ts';
 
-export type ImportState = 'mapping' | 'checking' | 'checked' | 'committing' | 'committed' | 'failed';
-export type ImportOutcome = 'add' | 'change' | 'same' | 'error';
+export type ImportState =
+  'mapping' | 'checking' | 'checked' | 'committing' | 'committed' | 'failed' | 'undoing' | 'undone';
+/** `kept`: the undo left it as the import made it, for the reason in its problems. */
+export type ImportOutcome = 'add' | 'change' | 'same' | 'error' | 'kept';
 type Params = Record<string, string | number | null>;
 
 /** A column of the uploaded file and what was made of it. */
@@ -15,6 +17,8 @@ export interface StagedColumn {
   field: string | null;
   note: string | null;
   samples: string[];
+  /** The middle one of its values where most of them are amounts, from which a wrong column is suspected. */
+  median?: string | null;
 }
 /** Something wrong with a cell or (without column) a row; rendered on reading. */
 export interface StagedProblem {
@@ -57,6 +61,20 @@ export interface StagedPerson {
   values: Partial<Omit<PersonValues, SecretKind>>;
   secrets: Partial<Record<SecretKind, SealedValue>>;
   salaryFrom: string | null;
+  /** Set where the row says that the person leaves or has left. */
+  exit?: { lastDay: string; exitKind: number; reason: string };
+}
+/** A field as it stands and as a row would have it: ids of references, of secrets the last characters of the new value. */
+export interface StagedChange {
+  field: string;
+  before: string | number | null;
+  after: string | number | null;
+}
+/** Whom an import makes head of a department, in place of whom. */
+export interface StagedHead {
+  deptId: string;
+  before: string | null;
+  after: string;
 }
 /** What the commit creates before the people who need it. */
 export interface StagedCreations {
@@ -65,8 +83,18 @@ export interface StagedCreations {
   positions: { positionId: string; code: string; name: string }[];
   ranks?: { rankId: string; code: string; name: string; grade: number }[];
   jobFamilies?: { jobFamilyId: string; code: string; name: string }[];
+  heads?: StagedHead[];
 }
-export type ImportCounts = Record<ImportOutcome, number>;
+export type ImportCounts = Record<Exclude<ImportOutcome, 'kept'>, number>;
+/** What an undo came to. */
+export interface ImportUndone {
+  removed: number;
+  restored: number;
+  kept: number;
+  /** Departments, positions, ranks and job families that are gone again, and those that others use by now. */
+  things: number;
+  thingsKept: number;
+}
 
 /** A file on its way into the company. The bytes are sealed, because ID numbers and salaries rest in them until the commit. */
 export const employeeImport = pgTable(
@@ -90,6 +118,12 @@ export const employeeImport = pgTable(
     notes: jsonb('notes').$type<{ code: string; params: Params }[]>().notNull(),
     jobId: ref('job_id'),
     createdAt: instant('created_at').notNull(),
+    /** How many people change in which field, the most frequent first. */
+    changedFields: jsonb('changed_fields').$type<{ field: string; count: number }[]>(),
+    /** People the file makes leave. */
+    leavers: integer('leavers').notNull().default(0),
+    committedAt: instant('committed_at'),
+    undone: jsonb('undone').$type<ImportUndone>(),
     /** The day salaries and transfers without a date of their own count from. */
     checkedOn: businessDate('checked_on'),
   },
@@ -113,6 +147,12 @@ export const employeeImportRow = pgTable(
     person: jsonb('person').$type<StagedPerson>(),
     cells: jsonb('cells').$type<{ field: string; value: string }[]>().notNull(),
     problems: jsonb('problems').$type<StagedProblem[]>().notNull(),
+    /** What changes, until the commit. */
+    changes: jsonb('changes').$type<StagedChange[]>(),
+    /** After the commit, for a day: the rows of a person as they were before it, sealed. */
+    before: text('before'),
+    /** After the commit: the version the person has if nobody has changed anything since. */
+    versionAfter: integer('version_after'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.importId, t.row] }),

@@ -1,11 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AssessmentPlanCycle, ViewScoreAt, ViewWhat } from '@hengcai/shared/enums';
+import {
+  AssessmentPlanCycle,
+  AssessmentPlanStatus,
+  BossStage,
+  EmployeeStage,
+  SignInStatus,
+  TargetStatus,
+  ViewScoreAt,
+  ViewWhat,
+} from '@hengcai/shared/enums';
+import { insertMany } from '../../kit/insert-many.ts';
 import { startServices, type TestFile, type TestServices } from '../../testing/kit.ts';
 import { databases } from '../../testing/people.ts';
 import { key, type Saved } from '../../testing/templates.ts';
+import { assessmentInfo, assessmentPlan } from '../performance/tables.ts';
 import {
   buildWorld,
   cityOf,
@@ -106,6 +118,25 @@ describe.each(databases)('who sees whom, on %s', (database) => {
     const { items } = await ask<Paged<{ planCode: string; scopeCount: number }>>('performanceplane.listAllPlan');
     expect(items.find(({ planCode }) => planCode === plans.whole)?.scopeCount, 'count of a plan').toBe(here.length);
 
+    const home = await ask<Figures>('overview.homeoverview');
+    const running = home.plans?.find(({ assessmentPlanCode }) => assessmentPlanCode === plans.running);
+    expect([running?.people, running?.done], 'people of a running plan').toEqual([seen.length, 0]);
+    const missing = running?.missing.map(({ count }) => count) ?? [];
+    expect(missing, 'who is missing by department').toEqual(largest(seen.map((i) => world.people[i]!.dept)));
+    if (!viewer.mirrored) {
+      const states = await ask<{ empId: string; state: number }[]>('invitations.signinstates', {
+        empIds: seen.filter((i) => presence(i) !== 'left').map(empId),
+      });
+      const unsigned = states.filter(({ state }) => state !== SignInStatus.SIGNED_IN);
+      expect(home.neverSignedIn, 'who never signed in').toBe(unsigned.length);
+    }
+    for (const i of everybody) {
+      const appraisals = await ask<unknown[]>('personappraisals.personappraisals', { empId: empId(i) });
+      // HR as head of a department sees the people there, and not the head's own appraisal.
+      const ofHead = viewer.within !== null && i === viewer.person;
+      expect(appraisals.length, 'appraisals of a person').toBe(seen.includes(i) && !ofHead ? 1 : 0);
+    }
+
     const hidden = everybody.find((i) => !seen.includes(i));
     if (hidden !== undefined) {
       const input = { empId: empId(hidden), version: 1, phone: '1' };
@@ -121,7 +152,7 @@ describe.each(databases)('who sees whom, on %s', (database) => {
       await fc.assert(
         fc.asyncProperty(worlds, async (world) => {
           const built = await buildWorld(services, world);
-          const plans = await plansOf(services, built.company.adminToken);
+          const plans = await plansOf(services, built, world);
           await Promise.all(built.viewers.map((viewer) => checkViewer(world, built, plans, viewer)));
         }),
         { numRuns: COMPANIES, seed: SEED, endOnFailure: true },
@@ -137,13 +168,27 @@ interface Counts {
   closed: number;
 }
 
-/** Two plans that nobody has opened: one of the whole company, one of nobody. */
+interface Figures {
+  plans: { assessmentPlanCode: string; people: number; done: number; missing: { count: number }[] }[] | null;
+  neverSignedIn: number | null;
+}
+
+/** How many of some people each department has, the five largest. */
+function largest(depts: readonly (number | null)[]): number[] {
+  const counts = new Map<number | null, number>();
+  for (const dept of depts) counts.set(dept, (counts.get(dept) ?? 0) + 1);
+  return [...counts.values()].sort((a, b) => b - a).slice(0, 5);
+}
+
+/** Two plans that nobody has opened, one of the whole company and one of nobody, and one that everybody is in. */
 interface Plans {
   whole: string;
   empty: string;
+  running: string;
 }
 
-async function plansOf(services: TestServices, token: string): Promise<Plans> {
+async function plansOf(services: TestServices, { company, deptIds }: Built, world: World): Promise<Plans> {
+  const token = company.adminToken;
   const draft = (name: string) =>
     services.ok<Saved>(
       'performanceplane.saveassess',
@@ -172,11 +217,33 @@ async function plansOf(services: TestServices, token: string): Promise<Plans> {
       },
       token,
     );
-  const [whole, empty] = [await draft('Everybody'), await draft('Nobody')];
+  const [whole, empty, running] = [await draft('Everybody'), await draft('Nobody'), await draft('Running')];
+  await services.as(company, 'writes', async (ctx) => {
+    await ctx.tx
+      .update(assessmentPlan)
+      .set({ status: AssessmentPlanStatus.FILLING, openedAt: ctx.now })
+      .where(eq(assessmentPlan.id, running.id));
+    await insertMany(
+      ctx.tx,
+      assessmentInfo,
+      world.people.map(({ dept }, i) => ({
+        companyId: company.companyId,
+        id: ctx.newId(),
+        planId: running.id,
+        empId: empId(i),
+        deptId: dept === null ? null : (deptIds[dept] ?? null),
+        employeeStage: EmployeeStage.PENDING_FILL,
+        bossStage: BossStage.WAITING_TARGETS,
+        targetStatus: TargetStatus.PENDING_FILL,
+        joinedAt: ctx.now,
+        updatedAt: ctx.now,
+      })),
+    );
+  });
   await services.ok(
     'performanceplane.planescope',
     { planCode: whole.id, version: whole.version, wholeCompany: true, deptIds: [], empIds: [], excludedEmpIds: [] },
     token,
   );
-  return { whole: whole.id, empty: empty.id };
+  return { whole: whole.id, empty: empty.id, running: running.id };
 }

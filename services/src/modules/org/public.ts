@@ -1,11 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../db/sql.ts';
 import { appendAudits } from '../../kit/audit.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { insertMany } from '../../kit/insert-many.ts';
+import { referredTo } from '../../kit/referred-to.ts';
 import { takenAt } from '../../kit/taken.ts';
 import { updateMany } from '../../kit/update-many.ts';
 import { asOf } from '../../kit/as-of.ts';
-import { department, deptVersion } from './tables.ts';
+import { department, deptPath, deptVersion } from './tables.ts';
 import { rebuildDeptPath } from './tree.ts';
 
 export { rebuildDeptPath } from './tree.ts';
@@ -103,6 +105,47 @@ export async function setHeads(
       after: { headEmpId },
     })),
   );
+}
+
+/**
+ * Removes departments that nothing but themselves refers to, with what hangs below them; a department that is used stays,
+ * and so do those above it. Answers which are gone.
+ */
+export async function removeDepartments(ctx: Ctx, deptIds: readonly string[]): Promise<string[]> {
+  if (deptIds.length === 0) return [];
+  const { companyId } = ctx.session;
+  const own = ['dept_version', 'dept_path'];
+  const used = await referredTo(ctx, { table: department, named: ['dept_id'], except: own }, deptIds);
+  const below = await ctx.tx
+    .selectDistinct({ deptId: deptVersion.deptId, parentId: deptVersion.parentId })
+    .from(deptVersion)
+    .where(and(eq(deptVersion.companyId, companyId), isAnyOf(deptVersion.parentId, deptIds)));
+  const gone = new Set(deptIds.filter((id) => !used.has(id)));
+  for (let before = -1; before !== gone.size;) {
+    before = gone.size;
+    for (const { deptId, parentId } of below) if (parentId !== null && !gone.has(deptId)) gone.delete(parentId);
+  }
+  const ids = [...gone];
+  const { ancestor, descendant } = deptPath;
+  await ctx.tx
+    .delete(deptPath)
+    .where(and(eq(deptPath.companyId, companyId), sql`(${isAnyOf(ancestor, ids)} or ${isAnyOf(descendant, ids)})`));
+  await ctx.tx.delete(deptVersion).where(and(eq(deptVersion.companyId, companyId), isAnyOf(deptVersion.deptId, ids)));
+  const removed = await ctx.tx
+    .delete(department)
+    .where(and(eq(department.companyId, companyId), isAnyOf(department.id, ids)))
+    .returning({ id: department.id, code: department.code });
+  await rebuildDeptPath(ctx.tx, companyId, ctx.today);
+  await appendAudits(
+    ctx,
+    removed.map(({ id, code }) => ({
+      action: 'department.removed',
+      objectType: 'department',
+      objectId: id,
+      params: { code },
+    })),
+  );
+  return ids;
 }
 
 /** The root of the company's tree: the company itself. */

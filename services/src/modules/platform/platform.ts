@@ -30,8 +30,12 @@ export const platformHandlers: Handlers<Contract['platform']> = {
     fileChecks: true,
     invitations: true,
     overview: true,
+    personAppraisals: true,
     starterKits: true,
     documents: true,
+    listMemory: true,
+    search: true,
+    accounts: true,
   })),
 
   async job({ jobId }, ctx) {

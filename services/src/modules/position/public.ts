@@ -1,4 +1,7 @@
+import { and, eq } from 'drizzle-orm';
+import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { referredTo } from '../../kit/referred-to.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { appendAudits } from '../../kit/audit.ts';
 import { takenAt } from '../../kit/taken.ts';
@@ -80,6 +83,42 @@ export async function createJobFamilies(
     'jobFamily',
     made.map(({ jobFamilyId, code, name }) => ({ id: jobFamilyId, code, name })),
   );
+}
+
+const THINGS = {
+  position: { table: position, named: ['position_id'] },
+  rank: { table: jobRank, named: ['rank_id'] },
+  jobFamily: { table: jobFamily, named: ['job_family_id'] },
+} as const;
+
+/** Removes those of some positions, ranks or job families that nothing refers to; answers which are gone. */
+export async function removeUnused(ctx: Ctx, kind: keyof typeof THINGS, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { named } = THINGS[kind];
+  const table = THINGS[kind].table as typeof position;
+  const used = await referredTo(ctx, { table, named, except: [] }, ids);
+  const removed = await ctx.tx
+    .delete(table)
+    .where(
+      and(
+        eq(table.companyId, ctx.session.companyId),
+        isAnyOf(
+          table.id,
+          ids.filter((id) => !used.has(id)),
+        ),
+      ),
+    )
+    .returning({ id: table.id, name: table.name });
+  await appendAudits(
+    ctx,
+    removed.map(({ id, name }) => ({
+      action: `${kind}.removed`,
+      objectType: kind,
+      objectId: id,
+      params: { name },
+    })),
+  );
+  return removed.map(({ id }) => id);
 }
 
 const audited = (

@@ -1,12 +1,11 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Ctx, LanguageCode } from '../../kit/context.ts';
-import { refused } from '../../kit/failure.ts';
-import { endSessions } from './end-sessions.ts';
 import { hashPassword } from './hashing.ts';
 import { invitedUntil } from './invite-accounts.ts';
 import { randomPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
-import { loginName, userAccount, userPassword, type LoginNameKind } from './tables.ts';
+import { setManyLoginNames, type LoginNames } from './many-accounts.ts';
+import { userAccount, userPassword } from './tables.ts';
 
 export { findEntry as tryDirectory, isUserFilter } from './directory/directory.ts';
 export { endSessions } from './end-sessions.ts';
@@ -16,10 +15,17 @@ export { endInvitations, inviteAccounts, invitedUntil, type Invited } from './in
 export { randomPassword } from './passwords.ts';
 export { readAccounts, readDepartments } from './identities.ts';
 export { keepSession } from './keep-session.ts';
-export { createAccounts, renameAccounts, type NewEmployeeAccount } from './many-accounts.ts';
+export {
+  accountsOfEmployees,
+  createAccounts,
+  removeAccounts,
+  renameAccounts,
+  setAccountsEnabled,
+  setManyLoginNames,
+  type NewEmployeeAccount,
+} from './many-accounts.ts';
 
-/** The names a person signs in with; null takes a name away. */
-export type LoginNames = Partial<Record<LoginNameKind, string | null>>;
+export type { LoginNames } from './many-accounts.ts';
 
 export interface NewAccount {
   empId: string | null;
@@ -63,49 +69,9 @@ export async function createAccount(
 }
 
 /** Sets the names that open an account; those not mentioned stay. Refuses a name that opens another account. */
-export async function setLoginNames(ctx: Ctx, userId: string, names: LoginNames): Promise<void> {
-  const { companyId } = ctx.session;
-  const kinds = Object.keys(names) as LoginNameKind[];
-  if (kinds.length === 0) return;
-  await ctx.tx
-    .delete(loginName)
-    .where(and(eq(loginName.companyId, companyId), eq(loginName.userId, userId), inArray(loginName.kind, kinds)));
-  for (const kind of kinds) {
-    const name = names[kind]?.trim().toLowerCase();
-    if (!name) continue;
-    await ctx.tx.insert(loginName).values({ companyId, name, kind, userId }).onConflictDoNothing();
-    const [owner] = await ctx.tx
-      .select({ userId: loginName.userId })
-      .from(loginName)
-      .where(and(eq(loginName.companyId, companyId), eq(loginName.name, name)));
-    // The own number as account is fine; a name of somebody else's is not.
-    if (owner?.userId !== userId) throw refused([{ field: FIELD_OF[kind], code: 'ALREADY_USED' }]);
-  }
-}
+export const setLoginNames = (ctx: Ctx, userId: string, names: LoginNames): Promise<void> =>
+  setManyLoginNames(ctx, [{ userId, names }]);
 
-const FIELD_OF: Record<LoginNameKind, string> = { account: 'loginAccount', number: 'empNumber', email: 'email' };
-
-/** Enables or disables an account; disabling ends its sessions in the same transaction. */
-export async function setAccountEnabled(ctx: Ctx, userId: string, enabled: boolean): Promise<void> {
-  const changed = await ctx.tx
-    .update(userAccount)
-    .set({ enabled })
-    .where(
-      and(
-        eq(userAccount.companyId, ctx.session.companyId),
-        eq(userAccount.id, userId),
-        ne(userAccount.enabled, enabled),
-      ),
-    )
-    .returning({ id: userAccount.id });
-  if (changed.length === 0) return;
-  if (!enabled) await endSessions(ctx, userId, 'disabled');
-  await ctx.audit({
-    action: enabled ? 'account.enabled' : 'account.disabled',
-    objectType: 'account',
-    objectId: userId,
-  });
-}
 
 /** The account of an employee, or null. */
 export async function accountOfEmployee(ctx: Ctx, empId: string): Promise<{ userId: string; enabled: boolean } | null> {

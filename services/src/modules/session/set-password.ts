@@ -35,5 +35,5 @@ export async function setPassword(ctx: Ctx, userId: string, hash: string, until:
     .update(invitation)
     .set({ tokenHash: null, expiresAt: until })
     .where(and(eq(invitation.companyId, companyId), eq(invitation.userId, userId)));
-  await endSessions(ctx, userId, 'passwordChanged');
+  await endSessions(ctx, [userId], 'passwordChanged');
 }

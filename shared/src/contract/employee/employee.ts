@@ -86,6 +86,7 @@ export const employeePicture = (empId: string, image: string): string =>
 
 export const EmployeeFilter = z.object({
   keyword: Keyword.optional().describe('part of name, English name, number or work email'),
+  empIds: z.array(Id).min(1).max(LIMITS.invitationChosen).optional().describe('only these people'),
   deptIds: z.array(Id).max(LIMITS.idsMax).optional(),
   includeSubDepts: z.boolean().default(true),
   positionIds: z.array(Id).max(LIMITS.idsMax).optional(),
@@ -247,7 +248,7 @@ export const empmanage = service('employee', '/empmanage', {
   }),
   listimportrows: post(reads, pages('/employee/list', 'edit'), {
     summary: 'Rows of a checked import with their errors.',
-    body: PageQuery.extend({ importId: Id, outcome: z.enum(['add', 'change', 'same', 'error']).optional() }),
+    body: PageQuery.extend({ importId: Id, outcome: ImportRow.shape.outcome.optional() }),
     data: pageOf(ImportRow),
   }),
   downloadimporterrors: post(reads, pages('/employee/list', 'edit'), {
@@ -264,6 +265,18 @@ export const empmanage = service('employee', '/empmanage', {
       clientMutationId: ClientMutationId,
       leaveErrors: z.boolean().default(false).describe('leaves rows with errors out'),
     }),
+    data: JobStarted,
+  }),
+  listimports: post(reads, pages('/employee/list', 'edit'), {
+    summary: 'Own imports that were taken over within the last day, the latest first.',
+    body: PageQuery,
+    data: pageOf(ImportSummary),
+  }),
+  undoimport: post(writes, pages('/employee/list', 'edit'), {
+    once: true,
+    summary:
+      'Takes an own import of the last 24 hours back: people it added are removed, unless they signed in or something refers to them, and people it changed are as they were before, unless somebody changed them since. What stays is listed with the reason.',
+    body: z.object({ importId: Id, clientMutationId: ClientMutationId }),
     data: JobStarted,
   }),
 });

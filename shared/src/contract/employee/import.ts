@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { THING_KINDS } from '../../rules/employee/import-mending.ts';
-import { Id } from '../kernel.ts';
+import { Decimal, Id, Instant } from '../kernel.ts';
 
 /** Column of the import file as understood so far. */
 export const ImportColumn = z.object({
@@ -13,6 +13,7 @@ export const ImportColumn = z.object({
       'why nothing is suggested: not a known column, another currency, pay of a year, no right to edit; null: nothing to say',
     ),
   samples: z.array(z.string()).describe('up to three values of the column'),
+  median: Decimal.nullable().describe('the middle one of its amounts; null where most values are none'),
 });
 export const ImportField = z.object({
   field: z.string(),
@@ -31,9 +32,26 @@ export const ImportCellError = z.object({
   message: z.string(),
   allowed: z.array(z.string()).nullable(),
 });
+/** A field as it stands and as it will be, in words of the reader's language. */
+export const ImportChange = z.object({
+  field: z.string(),
+  label: z.string(),
+  before: z.string().nullable().describe('null: nothing stands there, or the caller may not see it'),
+  after: z.string().nullable(),
+  masked: z.boolean().describe('the caller may not see the field'),
+});
 export const ImportRow = z.object({
   row: z.int().describe('row number in the file, the header is 1'),
-  outcome: z.enum(['add', 'change', 'same', 'error']),
+  outcome: z
+    .enum(['add', 'change', 'same', 'error', 'kept'])
+    .describe('kept: the undo left it as the import made it; `errors` say why'),
+  empNumber: z.string().nullable().describe('of the employee it is about; null: not known or not to be seen'),
+  empName: z.string().nullable(),
+  changes: z
+    .array(ImportChange)
+    .describe(
+      'what it changes, before the commit; empty for rows that add, but for what they change beside themselves',
+    ),
   cells: z
     .array(ImportCell)
     .describe('cells of the mapped columns; of ID numbers and bank cards the last four characters'),
@@ -104,12 +122,23 @@ export const mendFields = {
 export const ImportMends = z.object(mendFields);
 
 /** What the commit does beside the rows, and what it leaves; the text is in the language of the call. */
-export const ImportNote = z.object({ code: z.string(), message: z.string() });
+export const ImportNote = z.object({
+  code: z.string(),
+  message: z.string(),
+  warning: z.boolean().describe('something is probably wrong: look before you go on'),
+});
+/** What an import made, of one kind. */
+export const ImportMade = z.object({
+  code: z.string(),
+  label: z.string().describe('in the language of the call'),
+  count: z.int().describe('how many were made'),
+  names: z.array(z.string()).describe('the first of them; empty for people'),
+});
 /** An import between upload and commit. */
 export const ImportSummary = z.object({
   importId: Id,
   fileName: z.string(),
-  state: z.enum(['mapping', 'checking', 'checked', 'committing', 'committed', 'failed']),
+  state: z.enum(['mapping', 'checking', 'checked', 'committing', 'committed', 'failed', 'undoing', 'undone']),
   rows: z.int(),
   columns: z.array(ImportColumn),
   fields: z.array(ImportField),
@@ -122,4 +151,20 @@ export const ImportSummary = z.object({
   mends: ImportMends,
   canCreate: z.boolean().describe('whether the caller may have unknown things made: who sees the whole company'),
   jobId: Id.nullable(),
+  changedFields: z
+    .array(z.object({ field: z.string(), label: z.string(), count: z.int().describe('rows in which it changes') }))
+    .describe('in how many rows which field changes, the most frequent first'),
+  made: z.array(ImportMade).describe('what the commit made; empty before'),
+  committedAt: Instant.nullable().describe('when it was taken over; null: not yet'),
+  undoUntil: Instant.nullable().describe('until when the caller may undo it; null: not now'),
+  undone: z
+    .object({
+      removed: z.int().describe('employees it had added who are gone again'),
+      restored: z.int().describe('employees it had changed who are as they were before'),
+      kept: z.int().describe('rows that stay as the import made them, see `outcome`'),
+      things: z.int().describe('departments, positions, ranks and job families that are gone again'),
+      thingsKept: z.int().describe('those that others use by now'),
+    })
+    .nullable()
+    .describe('what its undo came to; null: it was not undone'),
 });

@@ -66,7 +66,13 @@ export const labels = {
     IMPORT_PEOPLE: ['导入员工', 'Import your people'],
     SET_SUPERIORS: ['设置直属上级', 'Say who reports to whom'],
     INVITE_PEOPLE: ['邀请员工登录', 'Invite people to sign in'],
-    OPEN_PLAN: ['启动第一个考核', 'Open the first appraisal'],
+    OPEN_PLAN: ['开启第一个考核', 'Open the first appraisal'],
+  },
+  SearchKind: {
+    PAGE: ['页面', 'Pages'],
+    EMPLOYEE: ['员工', 'People'],
+    PLAN: ['考核计划', 'Appraisal plans'],
+    APPRAISAL: ['我的考核', 'My appraisals'],
   },
   FieldRight: {
     NONE: ['不可见', 'Hidden'],
@@ -182,13 +188,10 @@ export const rules = {
   CHOICE_INVALID: ['请选择列表中的选项', 'Please choose one of the options'],
 
   // Imports
-  OTHER_CURRENCY: [
-    '该列是其他币种，不能作为人民币导入',
-    'The column is in another currency and cannot be imported as RMB',
-  ],
+  OTHER_CURRENCY: ['该列是其他币种，不能填入“{field}”', 'The column is in another currency and cannot fill “{field}”'],
   OTHER_PERIOD: [
-    '该列的周期不符：基本工资按月，目标奖金按年',
-    'The column covers a different period: base salary is per month, target bonus per year',
+    '该列的周期与“{field}”不符：基本工资按月，目标奖金按年',
+    'The column covers a different period than “{field}”: base salary is per month, target bonus per year',
   ],
   NEW_CODE_MISSING: ['请填写编码', 'Please enter a code'],
   NEW_NAME_MISSING: ['请填写名称', 'Please enter a name'],

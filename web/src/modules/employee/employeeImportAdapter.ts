@@ -5,11 +5,13 @@ import type { ImportAdapter, JobOrRefusal } from '../../shared/import/importAdap
 import {
   CommitEmployeeImportDocument,
   EmployeeImportErrorsDocument,
+  EmployeeImportsDocument,
   EmployeeImportRowsDocument,
   EmployeeImportSummaryDocument,
   EmployeeImportTemplateDocument,
   MapEmployeeImportDocument,
   MendEmployeeImportDocument,
+  UndoEmployeeImportDocument,
 } from './employeeImport.gen';
 
 const fresh = { fetchPolicy: 'network-only' } as const;
@@ -48,6 +50,9 @@ function jobOrRefusal(payload: Started | null | undefined): JobOrRefusal {
   return { refusal: [...new Set(errors.map(({ message }) => message))].join('\n'), errors };
 }
 
+const countsOf = (counts: { add: number; change: number; same: number; error: number } | null) =>
+  counts && { ADD: counts.add, CHANGE: counts.change, SAME: counts.same, ERROR: counts.error };
+
 /** Imports of employees, for the wizard. */
 export const employeeImportAdapter: ImportAdapter = {
   downloadTemplate: async () => {
@@ -66,7 +71,7 @@ export const employeeImportAdapter: ImportAdapter = {
       causes: causes.map((cause) => ({ ...cause, fill: cause.fill === '%future added value' ? null : cause.fill })),
       unknowns: unknowns.flatMap(knownKind),
       mends: plainMends({ ...mends, create: mends.create.flatMap(knownKind) }),
-      counts: counts && { ADD: counts.add, CHANGE: counts.change, SAME: counts.same, ERROR: counts.error },
+      counts: countsOf(counts),
     };
   },
   map: async (id, mapping) => {
@@ -113,5 +118,16 @@ export const employeeImportAdapter: ImportAdapter = {
       variables: { input: { id, clientMutationId, leaveErrors } },
     });
     return jobOrRefusal(data?.commitEmployeeImport);
+  },
+  recent: async () => {
+    const { data } = await client.query({ query: EmployeeImportsDocument, ...fresh, context: { quiet: true } });
+    return (data?.employeeImports?.items ?? []).map((one) => ({ ...one, counts: countsOf(one.counts) }));
+  },
+  undo: async (id, clientMutationId) => {
+    const { data } = await client.mutate({
+      mutation: UndoEmployeeImportDocument,
+      variables: { input: { id, clientMutationId } },
+    });
+    return jobOrRefusal(data?.undoEmployeeImport);
   },
 };

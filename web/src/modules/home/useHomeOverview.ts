@@ -1,4 +1,5 @@
 import { groupsOf, type TodoGroup } from '../../shared/attention/useTodos';
+import { today } from '../../i18n/zone';
 import { useCapabilities } from '../../session/capabilities';
 import { type HomeOverviewQuery, useHomeOverviewQuery } from './home.gen';
 
@@ -19,8 +20,7 @@ interface Home {
 export function useHomeOverview(): Home {
   const { todos, overview } = useCapabilities();
   const { data, loading } = useHomeOverviewQuery({
-    variables: { todos, overview },
-    skip: !todos && !overview,
+    variables: { date: today(), todos, overview },
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
     context: { quiet: true },

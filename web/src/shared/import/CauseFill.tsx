@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Input } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Input, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import { DateInput } from '../../ui/input/DateInput';
@@ -36,9 +36,19 @@ export function CauseFill({
             <Input id={id} value={value} onChange={(event) => setValue(event.target.value)} />
           )}
         </Box>
-        <Button type="submit" loading={flow.busy} disabled={value.trim() === ''}>
+        <Button
+          type="submit"
+          loading={flow.busy}
+          disabled={value.trim() === ''}
+          aria-describedby={value.trim() === '' ? `${id}-why` : undefined}
+        >
           {t('import.cause.fill.action', { count })}
         </Button>
+        {value.trim() === '' && (
+          <Text id={`${id}-why`} textStyle="xs" color="fg.muted">
+            {t('import.cause.fill.first')}
+          </Text>
+        )}
       </form>
     </Flex>
   );

@@ -1,10 +1,12 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { LuDownload } from 'react-icons/lu';
 import { formatCount } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
+import { Facts } from '../../ui/Facts';
 import { Notice } from '../Notice';
 import type { ImportAdapter, ImportSummary } from './importAdapter';
-import { ImportNotes } from './ImportNotes';
+import { UndoButton } from './UndoButton';
+import type { ImportFlow } from './useImport';
 
 /** What one does next with what was taken over. */
 export interface NextStep {
@@ -12,13 +14,15 @@ export interface NextStep {
   go: () => void;
 }
 
-/** What was taken over, and the rows that were left out as a file to be corrected. */
+/** What was made, what was left out, and the way back. */
 export function DoneStep({
+  flow,
   adapter,
   summary,
   onClose,
   next,
 }: {
+  flow: ImportFlow;
   adapter: ImportAdapter;
   summary: ImportSummary;
   onClose: () => void;
@@ -26,11 +30,31 @@ export function DoneStep({
 }) {
   const t = useT();
   const { ADD = 0, CHANGE = 0, SAME = 0, ERROR = 0 } = summary.counts ?? {};
+  const ignored = summary.columns.filter(({ field }) => field === null);
   return (
     <>
       <Text fontSize="md">
         {t('import.done', { add: formatCount(ADD), change: formatCount(CHANGE), same: formatCount(SAME) })}
       </Text>
+      {summary.made.length > 0 && (
+        <Facts
+          columns={2}
+          items={summary.made.map(({ label, count, names }) => ({
+            label,
+            value: <Made count={count} names={names} />,
+          }))}
+        />
+      )}
+      {ignored.length > 0 && (
+        <Stack gap="1">
+          <Text fontWeight="medium">{t('import.done.ignored', { count: ignored.length })}</Text>
+          {ignored.map(({ header, message }) => (
+            <Text key={header} color="fg.muted" wordBreak="break-word">
+              {message ? t('import.review.reason', { column: header, reason: message }) : header}
+            </Text>
+          ))}
+        </Stack>
+      )}
       {ERROR > 0 && (
         <Notice
           tone="warning"
@@ -44,17 +68,34 @@ export function DoneStep({
           <Text>{t('import.done.left', { count: ERROR })}</Text>
         </Notice>
       )}
-      <ImportNotes summary={summary} />
-      <Flex justify="flex-end" gap="2" wrap="wrap">
-        <Button variant={next ? 'outline' : 'solid'} onClick={onClose}>
-          {t('import.finish')}
-        </Button>
-        {next && (
-          <Button variant="solid" onClick={next.go}>
-            {next.label}
+      <Flex justify="space-between" gap="2" wrap="wrap">
+        <UndoButton busy={flow.busy} recent={summary} onUndo={() => void flow.undo(summary)} />
+        <Flex gap="2" wrap="wrap" ms="auto">
+          <Button variant={next ? 'outline' : 'solid'} onClick={onClose}>
+            {t('import.finish')}
           </Button>
-        )}
+          {next && (
+            <Button variant="solid" onClick={next.go}>
+              {next.label}
+            </Button>
+          )}
+        </Flex>
       </Flex>
+    </>
+  );
+}
+
+/** How many were made, and the first of them by name. */
+function Made({ count, names }: { count: number; names: readonly string[] }) {
+  const t = useT();
+  return (
+    <>
+      {formatCount(count)}
+      {names.length > 0 && (
+        <Text textStyle="xs" color="fg.muted" wordBreak="break-word">
+          {names.join(t('import.listSeparator')) + (count > names.length ? ' …' : '')}
+        </Text>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { DoneStep, type NextStep } from './DoneStep';
 import type { ImportAdapter } from './importAdapter';
 import { MappingStep } from './MappingStep';
 import { ReviewStep } from './ReviewStep';
+import { UndoneStep } from './UndoneStep';
 import { UploadStep } from './UploadStep';
 import type { ImportFlow } from './useImport';
 
@@ -54,7 +55,19 @@ export function ImportStepBody({
         </>
       );
     case 'done':
-      return <DoneStep adapter={adapter} summary={step.summary} onClose={onClose} next={next} />;
+      return <DoneStep flow={flow} adapter={adapter} summary={step.summary} onClose={onClose} next={next} />;
+    case 'undoing':
+      return (
+        <JobProgress
+          key={step.jobId}
+          jobId={step.jobId}
+          label={t('import.undoing')}
+          onDone={() => void flow.undone(step.summary)}
+          onFailed={(job) => flow.notUndone(step.summary, job.message)}
+        />
+      );
+    case 'undone':
+      return <UndoneStep adapter={adapter} summary={step.summary} onClose={onClose} />;
     case 'failed':
       return (
         <EmptyState

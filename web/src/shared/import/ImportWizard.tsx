@@ -30,6 +30,8 @@ const stageOf: Record<ImportStep['at'], number> = {
   review: 2,
   committing: 3,
   done: 3,
+  undoing: 3,
+  undone: 3,
   failed: 3,
 };
 
@@ -52,7 +54,7 @@ export function ImportWizard({ title, adapter, onClose, next }: Props) {
       }))
     )
       return;
-    onClose(at === 'done' || at === 'committing');
+    onClose(['committing', 'done', 'undoing', 'undone'].includes(at));
   };
   return (
     <DialogFrame title={title} size="xl" keepsInput onClose={() => void close()}>
@@ -61,7 +63,7 @@ export function ImportWizard({ title, adapter, onClose, next }: Props) {
         stages={stages.map((id, i) => ({
           id,
           label: t(labels[id]),
-          state: i < now || at === 'done' ? 'done' : i === now ? 'current' : 'waiting',
+          state: i < now || at === 'done' || at === 'undone' ? 'done' : i === now ? 'current' : 'waiting',
         }))}
       />
       <ImportStepBody flow={flow} adapter={adapter} onClose={() => void close()} next={next} />

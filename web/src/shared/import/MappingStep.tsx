@@ -1,7 +1,7 @@
-import { checkMapping } from '@hengcai/shared/rules/import';
+import { amountDoubt, checkMapping } from '@hengcai/shared/rules/import';
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { DASH, formatCount } from '../../i18n/format';
+import { DASH, formatAmount, formatCount } from '../../i18n/format';
 import { currentLanguage } from '../../i18n/language';
 import { useT } from '../../i18n/useT';
 import { Select } from '../../ui/input/Select';
@@ -14,6 +14,8 @@ const AMOUNT_TEXTS = {
   OTHER_CURRENCY: 'import.mapping.otherCurrency',
   OTHER_PERIOD: 'import.mapping.otherPeriod',
 } as const;
+
+const DOUBT_TEXTS = { LOOKS_ANNUAL: 'import.mapping.looksAnnual', LOOKS_SMALL: 'import.mapping.looksSmall' } as const;
 
 /** A column of the file, and why it is left out where it is. */
 const ColumnName = ({ column }: { column: ImportColumn }) => (
@@ -40,6 +42,13 @@ export function MappingStep({ flow, summary }: { flow: ImportFlow; summary: Impo
     ...(twice.length > 0 ? [t('import.mapping.twice', { fields: labelsOf(twice) })] : []),
     ...amounts.map(({ header, field, code }) => t(AMOUNT_TEXTS[code], { column: header, field: field.label })),
   ];
+  const doubts = columns.flatMap(({ header, field, median }) => {
+    const filled = summary.fields.find((one) => one.field === field);
+    const code = amountDoubt(median, filled?.amountPer ?? null);
+    return filled && code
+      ? [t(DOUBT_TEXTS[code], { column: header, field: filled.label, median: formatAmount(median) })]
+      : [];
+  });
   const assign = (header: string, field: string) =>
     setColumns(columns.map((c) => (c.header === header ? { ...c, field: field || null } : c)));
   const options = summary.fields.map((f) => ({ value: f.field, label: f.identifies ? `${f.label} *` : f.label }));
@@ -85,6 +94,13 @@ export function MappingStep({ flow, summary }: { flow: ImportFlow; summary: Impo
       {missingForNew.length > 0 && (
         <Notice tone="warning">
           <Text>{t('import.mapping.missingForNew', { fields: labelsOf(missingForNew) })}</Text>
+        </Notice>
+      )}
+      {doubts.length > 0 && (
+        <Notice tone="warning">
+          {doubts.map((doubt) => (
+            <Text key={doubt}>{doubt}</Text>
+          ))}
         </Notice>
       )}
       {problems.length > 0 && (

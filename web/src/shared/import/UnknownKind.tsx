@@ -55,6 +55,8 @@ export function UnknownKind({ flow, summary, kind }: { flow: ImportFlow; summary
     setRefused(refusalsOf(errors, mends.create));
   };
   const blocked = !summary.canCreate && made.length > 0;
+  const incomplete = Object.keys(wrong).length > 0 ? ('import.create.incomplete' as const) : null;
+  const why = blocked ? ('import.create.noRight' as const) : incomplete;
   return (
     <Stack
       as="section"
@@ -83,16 +85,16 @@ export function UnknownKind({ flow, summary, kind }: { flow: ImportFlow; summary
           <span />
         )}
         <Flex gap="2" align="center" wrap="wrap">
-          {blocked && (
+          {why && (
             <Text id={reasonId} color="fg.muted">
-              {t('import.create.noRight')}
+              {t(why)}
             </Text>
           )}
           <Button
             variant="solid"
             loading={flow.busy}
-            disabled={blocked || Object.keys(wrong).length > 0}
-            aria-describedby={blocked ? reasonId : undefined}
+            disabled={why !== null}
+            aria-describedby={why ? reasonId : undefined}
             onClick={() => void confirm()}
           >
             {made.length > 0 ? t(actions[kind], { count: made.length }) : t('import.unknown.apply')}

@@ -6,6 +6,7 @@ import { MAX_UPLOAD_BYTES } from '../../session/files';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { toast } from '../../ui/toast';
 import type { ImportAdapter } from './importAdapter';
+import { RecentImports } from './RecentImports';
 import type { ImportFlow } from './useImport';
 
 const ACCEPT = '.xlsx,.csv';
@@ -75,6 +76,7 @@ export function UploadStep({ flow, adapter }: { flow: ImportFlow; adapter: Impor
           e.target.value = '';
         }}
       />
+      <RecentImports flow={flow} adapter={adapter} />
     </Stack>
   );
 }

@@ -9,22 +9,45 @@ export interface ImportColumn {
   /** Why no field is suggested for it. */
   message: string | null;
   samples: readonly string[];
+  /** The middle one of its amounts. */
+  median: string | null;
 }
 export interface ImportField extends MappableField {
   label: string;
 }
-export type ImportOutcome = 'ADD' | 'CHANGE' | 'SAME' | 'ERROR';
-export type ImportCounts = Readonly<Record<ImportOutcome, number>>;
+/** `KEPT`: the undo left it as the import made it. */
+export type ImportOutcome = 'ADD' | 'CHANGE' | 'SAME' | 'ERROR' | 'KEPT';
+export type ImportCounts = Readonly<Record<Exclude<ImportOutcome, 'KEPT'>, number>>;
 
-export interface ImportSummary {
+/** An import that has been taken over, as much as a list of them shows. */
+export interface RecentImport {
   id: string;
   fileName: string;
+  counts: ImportCounts | null;
+  committedAt: string | null;
+  /** Until when it can be undone; null: not any more. */
+  undoUntil: string | null;
+  undone: ImportUndone | null;
+}
+/** What an undo came to. */
+export interface ImportUndone {
+  removed: number;
+  restored: number;
+  kept: number;
+  things: number;
+  thingsKept: number;
+}
+
+export interface ImportSummary extends RecentImport {
   rowCount: number;
   columns: readonly ImportColumn[];
   fields: readonly ImportField[];
-  counts: ImportCounts | null;
-  /** What happens beside the rows, and what is left out. */
-  notes: readonly { code: string; message: string }[];
+  /** What happens beside the rows, and what is left out; a warning says that something is probably wrong. */
+  notes: readonly { code: string; message: string; warning: boolean }[];
+  /** In how many rows which field changes. */
+  changedFields: readonly { field: string; label: string; count: number }[];
+  /** What was made, kind by kind; empty before. */
+  made: readonly { code: string; label: string; count: number; names: readonly string[] }[];
   causes: readonly ImportCause[];
   unknowns: readonly ImportThing[];
   /** What has been decided about its errors. */
@@ -64,6 +87,10 @@ export interface ImportThing extends NewThing {
 export interface ImportRow {
   row: number;
   outcome: ImportOutcome | null;
+  /** Whom or what it is about. */
+  number: string | null;
+  name: string | null;
+  changes: readonly { field: string; label: string; before: string | null; after: string | null; masked: boolean }[];
   cells: readonly { field: string; value: string }[];
   errors: readonly {
     field: string | null;
@@ -90,6 +117,10 @@ export interface ImportAdapter {
   mend: (id: string, mends: Mends) => Promise<JobOrRefusal>;
   /** Takes everything over or nothing, rows with errors left out on request; the same key never happens twice. */
   commit: (id: string, clientMutationId: string, leaveErrors: boolean) => Promise<JobOrRefusal>;
+  /** Own imports of the last day, the latest first. */
+  recent: () => Promise<readonly RecentImport[]>;
+  /** Takes an import back, as far as nobody has gone on with what it made. */
+  undo: (id: string, clientMutationId: string) => Promise<JobOrRefusal>;
 }
 export interface FieldRefusal {
   field: string | null;
@@ -105,4 +136,6 @@ export type ImportStep =
   | { at: 'review'; summary: ImportSummary }
   | { at: 'committing'; summary: ImportSummary; jobId: string }
   | { at: 'done'; summary: ImportSummary }
+  | { at: 'undoing'; summary: ImportSummary; jobId: string }
+  | { at: 'undone'; summary: ImportSummary }
   | { at: 'failed'; summary: ImportSummary; reason: string | null };

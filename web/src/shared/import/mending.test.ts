@@ -29,6 +29,11 @@ const summary = (unknowns: ImportThing[], mends = NO_MENDS): ImportSummary => ({
   unknowns,
   mends,
   canCreate: true,
+  changedFields: [],
+  made: [],
+  committedAt: null,
+  undoUntil: null,
+  undone: null,
 });
 const made = { kind: 'position', key: 'clerk', code: 'C1', name: 'Clerk', grade: null } as const;
 

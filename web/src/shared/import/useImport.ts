@@ -73,12 +73,45 @@ export function useImport(adapter: ImportAdapter) {
     });
   const done = (summary: ImportSummary) =>
     run(async () => setStep({ at: 'done', summary: await adapter.summary(summary.id) }));
+  const undo = (summary: ImportSummary) =>
+    run(async () => {
+      started(await adapter.undo(summary.id, randomId()), (jobId) => ({ at: 'undoing', summary, jobId }));
+    });
+  /** Of an import that was taken over before this wizard was opened. */
+  const undoRecent = (id: string) =>
+    run(async () => {
+      const summary = await adapter.summary(id);
+      started(await adapter.undo(id, randomId()), (jobId) => ({ at: 'undoing', summary, jobId }));
+    });
+  const undone = (summary: ImportSummary) =>
+    run(async () => setStep({ at: 'undone', summary: await adapter.summary(summary.id) }));
+  const notUndone = (summary: ImportSummary, reason: string | null) => {
+    toast.error(reason ?? t('import.undo.failed'));
+    setStep({ at: 'done', summary });
+  };
   const fail = (summary: ImportSummary, reason: string | null) =>
     setStep({ at: 'failed', summary, reason: reason ?? t('import.failed') });
   const restart = () => {
     key.current = randomId();
     setStep({ at: 'upload' });
   };
-  return { step, busy, sent, upload, check, review, mend, backToMapping, commit, done, fail, restart };
+  return {
+    step,
+    busy,
+    sent,
+    upload,
+    check,
+    review,
+    mend,
+    backToMapping,
+    commit,
+    done,
+    undo,
+    undoRecent,
+    undone,
+    notUndone,
+    fail,
+    restart,
+  };
 }
 export type ImportFlow = ReturnType<typeof useImport>;

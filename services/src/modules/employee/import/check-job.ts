@@ -1,14 +1,16 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
+import { amountDoubt, looksTwelvefold } from '@hengcai/shared/rules/import';
 import { NO_MENDS } from '@hengcai/shared/rules/employee/import-mending';
 import type { Ctx } from '../../../kit/context.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
+import { inPasses } from '../../../kit/jobs/in-passes.ts';
 import type { JobRun } from '../../../kit/jobs/registry.ts';
 import { Failure } from '../../../kit/failure.ts';
 import { nameAndNumber } from '../rules.ts';
 import { fingerprintOf, sealValue, type SecretKind } from '../secrets.ts';
 import { employeeImportRow, type ImportCounts, type StagedCreations } from '../tables-import.ts';
 import { Causes } from './causes.ts';
+import { grouped } from './changes.ts';
 import { FileCheck, type CheckedRow, type Draft } from './check.ts';
 import { fillMissing } from './filling.ts';
 import { indexFile, wantedOf } from './index-file.ts';
@@ -31,7 +33,8 @@ export async function checkImport(run: JobRun): Promise<void> {
     secrets: ctx,
   }));
   if (record.state !== 'checking') return;
-  await run.progress(0, record.rows);
+  const progress = inPasses(run, record.rows, 3);
+  await progress(0, 0);
   const rows = await parseFile(bytes, record.fileName);
   const columns = record.columns.map((column) => columnOf(column.field));
   const mends = record.mends ?? NO_MENDS;
@@ -39,7 +42,7 @@ export async function checkImport(run: JobRun): Promise<void> {
   const readings: RowReading[] = [];
   for (const [index, row] of rows.slice(1).entries()) {
     readings.push(readRow(row, columns, language, replace));
-    if (index % CHUNK === CHUNK - 1) await nextTurn();
+    if (index % CHUNK === CHUNK - 1) await progress(0, index + 1);
   }
   const fingerprint = (idNumber: string) => fingerprintOf(secrets, 'idNumber', idNumber);
   const index = indexFile(readings, fingerprint);
@@ -50,9 +53,10 @@ export async function checkImport(run: JobRun): Promise<void> {
   const drafts: Draft[] = [];
   for (const [at, reading] of readings.entries()) {
     drafts.push(check.draft(reading));
-    if (at % CHUNK === CHUNK - 1) await nextTurn();
+    if (at % CHUNK === CHUNK - 1) await progress(1, at + 1);
   }
   check.refuseSuperiorsLeftOut(drafts);
+  check.settleHeads(drafts);
   await run.transaction('writes', (ctx) => clearRows(ctx, importId));
   const tally = new Tally();
   for (let from = 0; from < drafts.length; from += CHUNK) {
@@ -60,12 +64,10 @@ export async function checkImport(run: JobRun): Promise<void> {
     const checked = drafts.slice(from, from + CHUNK).map((draft) => check.finish(draft));
     for (const one of checked) tally.add(one);
     await run.transaction('writes', (ctx) => storeRows(ctx, importId, checked));
-    await run.progress(Math.min(from + CHUNK, drafts.length));
-    // The embedded database answers within the same turn: without this nobody else would get one until the end.
-    await nextTurn();
+    await progress(2, Math.min(from + CHUNK, drafts.length));
   }
   const { unknowns, byName } = check.resolver;
-  const creations = unknowns.creations(tally.used);
+  const creations = { ...unknowns.creations(tally.used), heads: check.heads.all() };
   await run.transaction('writes', (ctx) =>
     updateImport(ctx, importId, {
       state: 'checked',
@@ -73,7 +75,9 @@ export async function checkImport(run: JobRun): Promise<void> {
       creations,
       causes: tally.causes.all(),
       unknowns: unknowns.things(state),
-      notes: notesOf(record, creations, byName, tally.withoutDepartment),
+      notes: notesOf(record, creations, byName, tally, check.heads.leftOut),
+      changedFields: tally.changedFields(),
+      leavers: tally.leavers,
       checkedOn: state.today,
     }),
   );
@@ -88,15 +92,31 @@ class Tally {
   readonly used = new Set<string>();
   /** New people without a department, as text. */
   readonly withoutDepartment: string[] = [];
+  /** People who leave. */
+  leavers = 0;
+  /** Monthly pay as it stands and as it would be. */
+  readonly pay: { before: string; after: string }[] = [];
+  private readonly fields = new Map<string, number>();
 
   add(row: CheckedRow): void {
     this.counts[row.outcome] += 1;
     this.causes.add(row);
     const values = row.person?.values ?? {};
+    if (row.person?.exit) this.leavers += 1;
+    for (const { field, before, after } of row.changes ?? []) {
+      this.fields.set(field, (this.fields.get(field) ?? 0) + 1);
+      if (field === 'baseSalary' && before !== null && after !== null)
+        this.pay.push({ before: String(before), after: String(after) });
+    }
     for (const field of ['deptId', 'positionId', 'rankId', 'jobFamilyId'] as const)
       if (values[field]) this.used.add(values[field]);
     if (row.outcome === 'add' && values.deptId === undefined)
       this.withoutDepartment.push(nameAndNumber(values.empName ?? '', values.empNumber ?? ''));
+  }
+
+  /** In how many rows which field changes, the most frequent first. */
+  changedFields(): { field: string; count: number }[] {
+    return [...this.fields].map(([field, count]) => ({ field, count })).toSorted((a, b) => b.count - a.count);
   }
 }
 
@@ -123,6 +143,9 @@ const storeRows = (ctx: Ctx, importId: string, rows: readonly CheckedRow[]) =>
     rows.map((row) => ({ companyId: ctx.session.companyId, importId, ...row })),
   );
 
+/** Of fewer nothing can be suspected. */
+const FEW = 3;
+
 /** How many people or departments a note names. */
 const NAMED = 5;
 const some = (names: readonly string[]): string =>
@@ -131,18 +154,32 @@ const some = (names: readonly string[]): string =>
 /** What the commit does beside the rows, and what it leaves out, for the summary. */
 function notesOf(
   record: ImportRecord,
-  { departments, positions, ranks, jobFamilies }: Required<StagedCreations>,
+  { departments, positions, ranks, jobFamilies, heads }: Required<StagedCreations>,
   byName: ReadonlyMap<string, string>,
-  withoutDepartment: readonly string[],
+  { withoutDepartment, pay, leavers }: Tally,
+  headsLeftOut: number,
 ): ImportRecord['notes'] {
   const ignored = record.columns.filter((column) => column.field === null).map((column) => column.header);
+  const doubtful = record.columns.flatMap(({ header, field, median = null }) => {
+    const column = columnOf(field);
+    const code = column?.cell.kind === 'money' ? amountDoubt(median, column.cell.per) : null;
+    return code && median !== null ? [{ code, params: { column: header, median: grouped(median) } }] : [];
+  });
   const counted = (code: string, { length: count }: readonly unknown[], params = {}) =>
     count > 0 ? [{ code, params: { count, ...params } }] : [];
+  const numbered = (code: string, count: number) => (count > 0 ? [{ code, params: { count } }] : []);
   return [
+    ...doubtful,
+    ...(doubtful.length === 0 && pay.length >= FEW && looksTwelvefold(pay)
+      ? [{ code: 'LOOKS_TWELVEFOLD', params: {} }]
+      : []),
     ...counted('CREATES_DEPARTMENTS', departments),
     ...counted('CREATES_POSITIONS', positions),
     ...counted('CREATES_RANKS', ranks),
     ...counted('CREATES_JOB_FAMILIES', jobFamilies),
+    ...counted('SETS_HEADS', heads),
+    ...numbered('HEADS_LEFT_OUT', headsLeftOut),
+    ...numbered('LEAVERS', leavers),
     ...counted('DEPARTMENTS_BY_NAME', [...byName], {
       departments: some([...byName].map(([name, code]) => nameAndNumber(name, code))),
     }),

@@ -1,10 +1,14 @@
 import type { Mends } from '@hengcai/shared/rules/employee/import-mending';
 import type { Stored } from '../current.ts';
 import { checkPerson, circlesAmong, circleText, nameAndNumber } from '../rules.ts';
-import { differences } from '../diff.ts';
+import { differences, type Differences } from '../diff.ts';
 import type { PersonValues } from '../person.ts';
 import type { SealedValue, SecretKind } from '../secrets.ts';
-import type { ImportOutcome, StagedPerson, StagedProblem } from '../tables-import.ts';
+import { maskOf } from '../fields.ts';
+import { SECRET_FIELDS } from '../person.ts';
+import type { ImportOutcome, StagedChange, StagedPerson, StagedProblem } from '../tables-import.ts';
+import { Heads } from './heads.ts';
+import { Leavers } from './leavers.ts';
 import { namesOf, numberOf, type FileIndex, type Fingerprint } from './index-file.ts';
 import type { RowReading } from './reading.ts';
 import { Resolver, type Resolved } from './resolve.ts';
@@ -12,12 +16,13 @@ import type { CompanyState } from './state.ts';
 
 export interface CheckedRow {
   row: number;
-  outcome: ImportOutcome;
+  outcome: Exclude<ImportOutcome, 'kept'>;
   empId: string | null;
   personVersion: number | null;
   person: StagedPerson | null;
   cells: RowReading['cells'];
   problems: StagedProblem[];
+  changes: StagedChange[] | null;
 }
 
 export interface CheckTools {
@@ -74,6 +79,8 @@ const NEEDED = ['empName', 'entryDate'] as const;
 /** Judges the rows of a file against the company and against each other. Pure but for ids and sealing: it reads nothing and writes nothing. */
 export class FileCheck {
   readonly resolver: Resolver;
+  readonly heads: Heads;
+  private readonly leavers: Leavers;
   /** Ids of everybody a row may name as superior: people of the company, and people this file adds. */
   private readonly ids = new Map<string, string>();
   /** The circle somebody is on, as text. */
@@ -96,7 +103,10 @@ export class FileCheck {
         const [code, name] = kind === 'department' ? ['deptCode', 'deptName'] : ['positionCode', 'positionName'];
         this.resolver.prepare(kind, textOf(values, code), textOf(values, name));
       }
-    this.circles = this.findCircles(readings);
+    const bossOf = this.superiorsAfter(readings);
+    this.leavers = new Leavers(state, readings, this.ids, bossOf);
+    this.heads = new Heads(state, this.ids, this.leavers);
+    this.circles = this.findCircles(readings, bossOf);
   }
 
   /** What is wrong with one row. */
@@ -115,6 +125,11 @@ export class FileCheck {
       ...checkPerson(merged)
         .filter(({ field }) => reading.values.has(field))
         .map(({ field, code }) => ({ column: field, code })),
+    );
+    problems.push(
+      ...this.leavers.judge(reading, person, stored, this.ids.get(number ?? '')),
+      ...this.leavers.statusProblems(reading, person, stored),
+      ...this.heads.note(reading, departmentOf({ person, stored })),
     );
     const left = this.leaveEmpty(problems, person);
     // What is there but wrong has been told as such; that it is missing as well would be a second, false reason.
@@ -146,6 +161,18 @@ export class FileCheck {
     }
   }
 
+  /** Settles the heads of departments; of people who are new, only those who come in. */
+  settleHeads(drafts: readonly Draft[]): void {
+    const good = drafts.filter(({ problems }) => problems.length === 0);
+    const added = new Set(good.flatMap(({ known, number }) => (known ? [] : [this.ids.get(number ?? '')])));
+    const known = new Set([...this.state.people.values()].map(({ empId }) => empId));
+    const named = good.filter(({ reading }) => reading.values.has('deptHeadNumber'));
+    this.heads.settle(
+      named.map((draft) => ({ row: draft.reading.row, deptId: departmentOf(draft) })),
+      (empId) => known.has(empId) || added.has(empId),
+    );
+  }
+
   /** The outcome of one row. */
   finish({ reading, problems, number, stored, person }: Draft): CheckedRow {
     const refused = (all: StagedProblem[]): CheckedRow => ({
@@ -156,11 +183,14 @@ export class FileCheck {
       empId: null,
       personVersion: null,
       person: null,
+      changes: null,
     });
     if (problems.length > 0 || number === undefined) return refused(problems);
     const empId = this.ids.get(number) ?? this.tools.newId();
     const base = { row: reading.row, cells: reading.cells, problems, empId };
-    if (!stored) return { ...base, outcome: 'add', personVersion: null, person };
+    const head = this.heads.of(reading.row);
+    const beside = head ? [{ field: 'deptHeadNumber', before: head.before, after: head.after }] : [];
+    if (!stored) return { ...base, outcome: 'add', personVersion: null, person, changes: beside };
     const edit = {
       empId,
       values: person.values,
@@ -170,12 +200,13 @@ export class FileCheck {
     const changes = differences(stored, edit);
     if (empId === this.state.me && ('baseSalary' in changes || 'targetBonus' in changes))
       return refused([{ column: 'baseSalary', code: 'OWN_SALARY' }]);
-    const same = Object.keys(changes).length === 0;
+    const own = stagedChanges(changes, stored, person);
     return {
       ...base,
-      outcome: same ? 'same' : 'change',
+      outcome: own.length + beside.length === 0 ? 'same' : 'change',
       personVersion: stored.version,
-      person: same ? null : person,
+      person: own.length === 0 ? null : person,
+      changes: [...own, ...beside],
     };
   }
 
@@ -190,6 +221,7 @@ export class FileCheck {
       if (!this.isLeftEmpty(problem) || problem.column === null) continue;
       delete values[problem.column];
       delete (person.secrets as Record<string, unknown>)[problem.column];
+      if (problem.column === 'lastDay') delete person.exit;
     }
     return problems.filter((problem) => !this.isLeftEmpty(problem));
   }
@@ -227,7 +259,9 @@ export class FileCheck {
     const empId = this.ids.get(number);
     if (empId === undefined) return { problem: { column, code: 'UNKNOWN_SUPERIOR' } };
     const lastDay = this.state.people.get(number)?.lastDay ?? null;
-    if (lastDay !== null && lastDay < this.state.today) return { problem: { column, code: 'SUPERIOR_HAS_LEFT' } };
+    // Who has left themselves may well have reported to somebody who has.
+    if (lastDay !== null && lastDay < this.state.today && !reading.values.has('lastDay'))
+      return { problem: { column, code: 'SUPERIOR_HAS_LEFT' } };
     const own = this.ids.get(numberOf(reading) ?? '');
     const people = column === 'bossNumber' && own !== undefined ? this.circles.get(own) : undefined;
     if (people !== undefined) return { problem: { column, code: 'SUPERIOR_CIRCLE', params: { people } } };
@@ -267,15 +301,29 @@ export class FileCheck {
     return problems.filter((one, at) => problems.findIndex((other) => other.column === one.column) === at);
   }
 
-  private findCircles(readings: readonly RowReading[]): Map<string, string> {
+  /** Who reports to whom once the file is in. */
+  private superiorsAfter(readings: readonly RowReading[]): Map<string, string | null> {
     const bossOf = new Map(this.state.bossOf);
+    for (const reading of readings) {
+      const own = this.ids.get(numberOf(reading) ?? '');
+      const boss = this.ids.get(textOf(reading.values, 'bossNumber')?.toLowerCase() ?? '');
+      if (own !== undefined && boss !== undefined && own !== boss) bossOf.set(own, boss);
+    }
+    return bossOf;
+  }
+
+  private findCircles(
+    readings: readonly RowReading[],
+    bossOf: ReadonlyMap<string, string | null>,
+  ): Map<string, string> {
     const names = new Map<string, string>();
     for (const reading of readings) {
       const own = this.ids.get(numberOf(reading) ?? '');
-      if (own === undefined) continue;
-      names.set(own, nameAndNumber(textOf(reading.values, 'empName') ?? '', textOf(reading.values, 'empNumber') ?? ''));
-      const boss = this.ids.get(textOf(reading.values, 'bossNumber')?.toLowerCase() ?? '');
-      if (boss !== undefined && own !== boss) bossOf.set(own, boss);
+      if (own !== undefined)
+        names.set(
+          own,
+          nameAndNumber(textOf(reading.values, 'empName') ?? '', textOf(reading.values, 'empNumber') ?? ''),
+        );
     }
     const circles = circlesAmong(bossOf);
     if (circles.length === 0) return new Map();
@@ -298,3 +346,22 @@ export class FileCheck {
 
 const textOf = (values: RowReading['values'], key: string): string | undefined =>
   values.has(key) ? String(values.get(key)) : undefined;
+
+/** The department a row's person is in after it. */
+const departmentOf = ({ person, stored }: Pick<Draft, 'person' | 'stored'>): string | null =>
+  person.values.deptId ?? stored?.values.deptId ?? null;
+
+/** What of a person changes, for people to look at; of sealed values the last characters of the new one. */
+function stagedChanges(changes: Differences, stored: Stored, { secrets, exit }: StagedPerson): StagedChange[] {
+  const own = Object.entries(changes).map(([field, { before, after }]): StagedChange => {
+    const kind = SECRET_FIELDS.find((one) => one === field);
+    return kind ? { field, before: null, after: maskOf(secrets[kind]?.lastFour ?? '') } : { field, before, after };
+  });
+  const leaves = exit
+    ? [
+        { field: 'lastDay', before: stored.lastDay, after: exit.lastDay },
+        { field: 'exitReason', before: null, after: exit.reason },
+      ]
+    : [];
+  return [...own, ...leaves];
+}

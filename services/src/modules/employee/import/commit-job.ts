@@ -1,23 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { PageRight } from '@hengcai/shared/enums';
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { Failure, forbidden, refused } from '../../../kit/failure.ts';
+import { inChunks } from '../../../kit/insert-many.ts';
 import type { JobRun } from '../../../kit/jobs/registry.ts';
-import { createDepartments, rootDepartmentId } from '../../org/public.ts';
+import { updateMany } from '../../../kit/update-many.ts';
+import { issueText } from '../../../messages/translate.ts';
+import { createDepartments, rootDepartmentId, setHeads } from '../../org/public.ts';
 import { createJobFamilies, createPositions, createRanks } from '../../position/public.ts';
 import type { Edit } from '../diff.ts';
 import { applyEdits } from '../edit.ts';
+import { exitPeople } from '../exit.ts';
 import { addPeople, type NewPerson } from '../people.ts';
 import { circleWith } from '../references.ts';
-import { readerOf } from '../rights.ts';
 import { employee } from '../tables.ts';
 import { employeeImportRow, type StagedCreations } from '../tables-import.ts';
 import { departmentsInScope, visibleIdsOf } from '../visible.ts';
-import { fillableColumns } from './mapping.ts';
+import { labelOfField, SHEET_COLUMNS } from '../sheet/columns.ts';
+import { peopleBefore } from './journal.ts';
+import { requireRights } from './rights.ts';
 import { findImport, updateImport, type ImportRecord } from './staged.ts';
-import { hasRight } from '../../../kit/pages.ts';
 
 const CHUNK = 1_000;
 
@@ -29,27 +32,51 @@ export async function commitImport(run: JobRun): Promise<void> {
       const record = await findImport(ctx, importId, true);
       if (record.state === 'committed') return record.counts;
       if (record.state !== 'committing') throw refused('IMPORT_NOT_CHECKED');
-      await write(ctx, record);
+      await write(ctx, record, (done) => run.tell(done));
       return record.counts;
     });
     await run.say((counts?.error ?? 0) > 0 ? 'import.committedInPart' : 'import.committed', { ...counts });
   } catch (error) {
     // Refused because the company is no longer what the dry run saw; a crash is tried again by the queue instead.
-    if (error instanceof Failure)
-      await run.transaction('writes', (ctx) => updateImport(ctx, importId, { state: 'failed' }));
-    throw error;
+    if (!(error instanceof Failure)) throw error;
+    throw await run.transaction('writes', async (ctx) => {
+      await updateImport(ctx, importId, { state: 'failed' });
+      return named(ctx, error);
+    });
   }
 }
 
-async function write(ctx: Ctx, record: ImportRecord): Promise<void> {
+/** A refusal at a field says which, as the reader calls it. */
+function named(ctx: Ctx, failure: Failure): Failure {
+  const [issue] = failure.issues;
+  if (!issue || !SHEET_COLUMNS.some(({ key, field }) => key === issue.field || field === issue.field)) return failure;
+  const reason = issueText(ctx.language, issue.code, issue.params ?? {});
+  return refused([
+    { field: '', code: 'IMPORT_FIELD_REFUSED', params: { field: labelOfField(issue.field, ctx.language), reason } },
+  ]);
+}
+
+async function write(ctx: Ctx, record: ImportRecord, onWritten: (count: number) => void): Promise<void> {
   await requireRights(ctx, record);
   const rows = await stagedRows(ctx, record.id);
   await refuseChangedPeople(ctx, rows);
   await create(ctx, record.creations ?? { departments: [], positions: [] });
   const added = rows.filter((row) => row.outcome === 'add').map(toPerson);
-  const edits = rows.filter((row) => row.outcome === 'change').map((row) => toEdit(row, ctx.today));
-  await addPeople(ctx, added);
-  await applyEdits(ctx, edits, { kind: 'transfer', on: ctx.today });
+  const changing = rows.filter((row) => row.outcome === 'change' && row.person !== null);
+  const edits = changing.map((row) => toEdit(row, ctx.today));
+  await keepBefore(ctx, record.id, changing);
+  await addPeople(ctx, added, onWritten);
+  await applyEdits(ctx, edits, { kind: 'transfer', on: ctx.today }, { importedFrom: record.fileName }, (count) =>
+    onWritten(added.length + count),
+  );
+  await setHeads(
+    ctx,
+    (record.creations?.heads ?? []).map(({ deptId, after }) => ({ deptId, headEmpId: after })),
+  );
+  const exits = rows.flatMap(({ empId, person }) =>
+    empId !== null && person?.exit ? [{ empId, ...person.exit }] : [],
+  );
+  if (exits.length > 0) await exitPeople(ctx, exits);
   await refuseCircles(ctx, rows);
   await refuseOutOfScope(
     ctx,
@@ -64,24 +91,39 @@ async function write(ctx: Ctx, record: ImportRecord): Promise<void> {
   // What was staged holds personal data and has done its work; rows left out wait to be fetched as a file.
   const left = record.counts?.error ?? 0;
   const over = left === 0 ? { sealedFile: null, causes: null, unknowns: null, mends: null } : {};
-  await updateImport(ctx, record.id, { state: 'committed', ...over });
-  await ctx.tx
-    .delete(employeeImportRow)
-    .where(
-      and(
-        eq(employeeImportRow.companyId, ctx.session.companyId),
-        eq(employeeImportRow.importId, record.id),
-        ne(employeeImportRow.outcome, 'error'),
-      ),
-    );
+  await updateImport(ctx, record.id, { state: 'committed', committedAt: ctx.now, ...over });
+  await keepForUndo(ctx, record.id);
 }
 
-/** Rights are those of now, not of when the file was mapped. */
-async function requireRights(ctx: Ctx, record: ImportRecord): Promise<void> {
-  const mayEdit = hasRight(ctx.session, '/employee/list', PageRight.EDIT);
-  const fillable = new Set(fillableColumns(await readerOf(ctx)).map((column) => column.key));
-  const mapped = record.columns.flatMap((column) => column.field ?? []);
-  if (!mayEdit || mapped.some((field) => !fillable.has(field))) throw forbidden();
+const rowsOfImport = (ctx: Ctx, importId: string) =>
+  and(eq(employeeImportRow.companyId, ctx.session.companyId), eq(employeeImportRow.importId, importId));
+
+/** Keeps people as they were, for the undo. */
+async function keepBefore(ctx: Ctx, importId: string, rows: readonly StagedRow[]): Promise<void> {
+  const { companyId } = ctx.session;
+  await inChunks(rows, async (some) => {
+    const before = await peopleBefore(
+      ctx,
+      some.flatMap(({ empId }) => empId ?? []),
+    );
+    await updateMany(
+      ctx.tx,
+      employeeImportRow,
+      ['companyId', 'importId', 'row'],
+      some.map(({ row, empId }) => ({ companyId, importId, row, before: before.get(empId ?? '') ?? null })),
+    );
+  });
+}
+
+/** Of the rows that are in only what the undo needs stays: who, and how the person was left. */
+async function keepForUndo(ctx: Ctx, importId: string): Promise<void> {
+  await ctx.tx
+    .delete(employeeImportRow)
+    .where(and(rowsOfImport(ctx, importId), ne(employeeImportRow.outcome, 'error'), isNull(employeeImportRow.person)));
+  await ctx.tx.execute(sql`update ${employeeImportRow} set person = null, changes = null, cells = '[]'::jsonb,
+      version_after = e.version
+    from ${employee} e where ${rowsOfImport(ctx, importId)} and ${employeeImportRow.outcome} in ('add', 'change')
+      and e.company_id = ${ctx.session.companyId} and e.id = ${employeeImportRow.empId}`);
 }
 
 type StagedRow = Required<

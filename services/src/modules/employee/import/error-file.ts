@@ -22,7 +22,7 @@ export async function errorFile(ctx: Ctx, importId: string): Promise<FileAnswer>
 }
 
 async function* lines(ctx: Ctx, record: ImportRecord, uploaded: readonly SheetRow[]): AsyncGenerator<Cell[]> {
-  const headingOf = headingsOf(record, ctx.language);
+  const headingOf = headingsOf(record, ctx);
   const cellsOf = new Map(uploaded.map(({ row, cells }) => [row, cells]));
   const header = uploaded[0]?.cells ?? [];
   const columns = header.map((_, at) => columnOf(record.columns[at]?.field ?? null));

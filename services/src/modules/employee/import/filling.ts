@@ -5,11 +5,22 @@ import { numberOf } from './index-file.ts';
 import { columnOf } from './mapping.ts';
 import { replacementsOf, type RowReading } from './reading.ts';
 
-/** What new people may all have alike: the column that lacks it, those that would tell it, and the one it is read under. */
-const ALIKE = [
-  { key: 'entryDate', told: ['entryDate'], as: 'entryDate', fill: 'day' },
-  { key: 'deptCode', told: ['deptCode', 'deptName'], as: 'deptName', fill: 'text' },
-] as const;
+interface Alike {
+  /** The column that lacks it, those that would tell it, and the one it is read under. */
+  key: string;
+  told: readonly string[];
+  as: string;
+  fill: 'day' | 'text';
+  /** Whose rows lack it. */
+  for: 'new' | 'leavers';
+}
+
+/** What new people, or those who leave, may all have alike. */
+const ALIKE: readonly Alike[] = [
+  { key: 'entryDate', told: ['entryDate'], as: 'entryDate', fill: 'day', for: 'new' },
+  { key: 'deptCode', told: ['deptCode', 'deptName'], as: 'deptName', fill: 'text', for: 'new' },
+  { key: 'exitReason', told: ['exitReason'], as: 'exitReason', fill: 'text', for: 'leavers' },
+];
 
 /** What one value for all rows that lack it would be; null: each row needs its own. */
 export const fillOf = (key: string | null): 'day' | 'text' | null => ALIKE.find((one) => one.key === key)?.fill ?? null;
@@ -28,7 +39,7 @@ export function fillProblem({ field, by }: Replacement): CellProblem | null {
   return 'value' in read ? null : { code: 'REQUIRED' };
 }
 
-/** Gives people the company does not have what their rows lack and somebody decided for all of them. */
+/** Gives rows what they lack and somebody decided for all of them. */
 export function fillMissing(
   readings: readonly RowReading[],
   isKnown: (number: string) => boolean,
@@ -46,7 +57,8 @@ export function fillMissing(
       const told = alike.told.some(
         (key) => reading.values.has(key) || reading.problems.some((problem) => problem.column === key),
       );
-      if (!told && (number === undefined || !isKnown(number))) reading.values.set(alike.as, read.value);
+      const lacks = alike.for === 'leavers' ? reading.values.has('lastDay') : number === undefined || !isKnown(number);
+      if (!told && lacks) reading.values.set(alike.as, read.value);
     }
   }
 }

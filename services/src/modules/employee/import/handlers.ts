@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { empmanage as service } from '@hengcai/shared/contract/employee/employee';
 import { detached } from '../../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
 import { inContext } from '../../../kit/run.ts';
+import { UNDO_MS } from '@hengcai/shared/rules/import';
 import { issueText } from '../../../messages/translate.ts';
 import { readerOf } from '../rights.ts';
 import { employeeImport, employeeImportRow } from '../tables-import.ts';
+import { changesShown } from './changes.ts';
 import { errorFile } from './error-file.ts';
 import { fillableColumns, headingsOf, refuseMapping, suggestColumns } from './mapping.ts';
 import { refuseMends } from './mends.ts';
-import { findImport, parseFile, updateImport, type ImportRecord } from './staged.ts';
-import { summaryOf } from './summary.ts';
+import { requireRights } from './rights.ts';
+import { findImport, IMPORT_COLUMNS, parseFile, updateImport, type ImportRecord } from './staged.ts';
+import { summariesFor, summaryOf, undoUntil } from './summary.ts';
 
 type Endpoints = (typeof service)['endpoints'];
 
@@ -30,6 +33,8 @@ export const importHandlers: Pick<
   | 'listimportrows'
   | 'downloadimporterrors'
   | 'commitimport'
+  | 'listimports'
+  | 'undoimport'
 > = {
   // Read before the transaction: nobody waits for what takes a sheet apart.
   importempinfo: detached<Endpoints['importempinfo']>(async ({ upload }, call) => {
@@ -75,7 +80,7 @@ export const importHandlers: Pick<
       ...column,
       field: wanted.has(column.header) ? (wanted.get(column.header) ?? null) : column.field,
     }));
-    refuseMapping(columns, fillable);
+    refuseMapping(columns, fillable, ctx.language);
     return recheck(ctx, record, { columns });
   },
 
@@ -88,7 +93,7 @@ export const importHandlers: Pick<
 
   listimportrows: async ({ importId, outcome, ...page }, ctx) => {
     const record = await findImport(ctx, importId);
-    const headingOf = headingsOf(record, ctx.language);
+    const headingOf = headingsOf(record, ctx);
     const where = and(
       eq(employeeImportRow.companyId, ctx.session.companyId),
       eq(employeeImportRow.importId, importId),
@@ -100,6 +105,9 @@ export const importHandlers: Pick<
         outcome: employeeImportRow.outcome,
         cells: employeeImportRow.cells,
         problems: employeeImportRow.problems,
+        empId: employeeImportRow.empId,
+        person: employeeImportRow.person,
+        changes: employeeImportRow.changes,
       })
       .from(employeeImportRow)
       .where(where)
@@ -109,8 +117,12 @@ export const importHandlers: Pick<
       ({ limit, offset }) => rows.limit(limit).offset(offset),
       () => ctx.tx.$count(employeeImportRow, where),
     );
-    return mapPage(lines, ({ problems, ...row }) => ({
-      ...row,
+    const shown = await changesShown(ctx, await readerOf(ctx), record.creations, lines.items);
+    return mapPage(lines, ({ row, outcome: does, cells, problems, ...staged }) => ({
+      row,
+      outcome: does,
+      cells,
+      ...shown({ cells, ...staged }),
       errors: problems.map(({ column, code, params, allowed }) => ({
         field: column,
         column: column === null ? null : headingOf(column),
@@ -130,14 +142,58 @@ export const importHandlers: Pick<
     const { add = 0, change = 0, error = 0 } = record.counts ?? {};
     if (error > 0 && (!leaveErrors || add + change === 0))
       throw refused([{ field: '', code: 'IMPORT_HAS_ERRORS', params: { count: error } }]);
-    const jobId = await ctx.enqueue({ kind: 'employee.commitImport', input: { importId }, total: record.rows });
+    const jobId = await ctx.enqueue({ kind: 'employee.commitImport', input: { importId }, total: add + change });
     await updateImport(ctx, importId, { state: 'committing', jobId });
+    return { jobId };
+  },
+
+  listimports: async (page, ctx) => {
+    const reader = await readerOf(ctx);
+    const where = and(
+      eq(employeeImport.companyId, ctx.session.companyId),
+      eq(employeeImport.ownerUserId, ctx.session.userId),
+      inArray(employeeImport.state, ['committed', 'undoing', 'undone']),
+      gte(employeeImport.committedAt, new Date(ctx.now.getTime() - UNDO_MS)),
+    );
+    const imports = ctx.tx
+      .select(IMPORT_COLUMNS)
+      .from(employeeImport)
+      .where(where)
+      .orderBy(desc(employeeImport.committedAt), desc(employeeImport.id));
+    const found = await paged(
+      page,
+      ({ limit, offset }) => imports.limit(limit).offset(offset),
+      () => ctx.tx.$count(employeeImport, where),
+    );
+    const toSummary = await summariesFor(ctx, reader);
+    return mapPage(found, toSummary);
+  },
+
+  undoimport: async ({ importId }, ctx) => {
+    const record = await findImport(ctx, importId, true);
+    if (undoUntil(ctx, record) === null) throw refused(whyNotUndone(record));
+    await requireRights(ctx, record);
+    const total = await ctx.tx.$count(
+      employeeImportRow,
+      and(
+        eq(employeeImportRow.companyId, ctx.session.companyId),
+        eq(employeeImportRow.importId, importId),
+        inArray(employeeImportRow.outcome, ['add', 'change']),
+      ),
+    );
+    const jobId = await ctx.enqueue({ kind: 'employee.undoImport', input: { importId }, total });
+    await updateImport(ctx, importId, { state: 'undoing', jobId });
     return { jobId };
   },
 };
 
+const whyNotUndone = ({ state }: ImportRecord) => {
+  if (state === 'undone') return 'IMPORT_IS_UNDONE';
+  return state === 'committed' ? 'IMPORT_TOO_OLD' : 'IMPORT_NOT_UNDONE';
+};
+
 const busyOrOver = ({ state }: ImportRecord) => {
-  if (state === 'committed') return 'IMPORT_IS_OVER';
+  if (state === 'committed' || state === 'undone') return 'IMPORT_IS_OVER';
   return state === 'mapping' || state === 'failed' ? 'IMPORT_NOT_CHECKED' : 'IMPORT_BUSY';
 };
 

@@ -19,7 +19,10 @@ export interface Summary {
   columns: { header: string; field: string | null; message: string | null; samples: string[] }[];
   fields: { field: string; madeFrom: string[] }[];
   counts: Record<'add' | 'change' | 'same' | 'error', number> | null;
-  notes: { code: string; message: string }[];
+  notes: { code: string; message: string; warning: boolean }[];
+  changedFields: { field: string; label: string; count: number }[];
+  made: { code: string; label: string; count: number; names: string[] }[];
+  undoUntil: string | null;
   causes: {
     field: string | null;
     column: string | null;
@@ -41,6 +44,9 @@ export const creating = (things: readonly Thing[]): NewThing[] =>
 interface Row {
   row: number;
   outcome: string;
+  empNumber: string | null;
+  empName: string | null;
+  changes: { label: string; before: string | null; after: string | null; masked: boolean }[];
   errors: { field: string | null; column: string | null; code: string; allowed: string[] | null }[];
 }
 

@@ -212,18 +212,18 @@ describe('the sample of another system', () => {
     expect(summary.columns.filter((column) => column.field === null).map((column) => column.header)).toEqual([
       'monthlySalaryUSD',
       'commissionPct',
-      'departmentHeadNumber',
       'jobSalaryMin',
       'jobSalaryMax',
     ]);
     expect(summary.notes.map((note) => note.code)).toEqual([
       'CREATES_DEPARTMENTS',
       'CREATES_POSITIONS',
+      'SETS_HEADS',
       'WITHOUT_DEPARTMENT',
       'IGNORED_COLUMNS',
     ]);
     expect(summary.unknowns.filter(({ kind }) => kind === 'department')).toHaveLength(11);
-    expect(summary.notes[2]?.message).toBe('1 new employee has no department: Kimberely Grant (178)');
+    expect(summary.notes[3]?.message).toBe('1 new employee has no department: Kimberely Grant (178)');
     expect(summary.columns.find(({ header }) => header === 'monthlySalaryUSD')?.message).toMatch(/another currency/);
     expect(await commit(company, importId)).toMatchObject({ state: 3 });
     const king = await services.ok<{ items: object[]; total: number }>(
@@ -232,5 +232,13 @@ describe('the sample of another system', () => {
       company.adminToken,
     );
     expect(king.items).toMatchObject([{ empNumber: '100', bossEmpId: null, baseSalary: null, cityName: 'Seattle' }]);
+    const { made, columns } = await services.ok<Summary>('empmanage.getimport', { importId }, company.adminToken);
+    expect(made.map(({ label, count }) => `${label}: ${count}`)).toEqual([
+      'New employees: 107',
+      'New departments: 11',
+      'Heads of departments named: 11',
+      'New positions: 19',
+    ]);
+    expect(columns.filter(({ field }) => field === null).every(({ message }) => message !== null)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
-import { checkMapping, isAnnualPay, isOtherCurrency, matchColumns } from '@hengcai/shared/rules/import';
-import type { LanguageCode } from '../../../kit/context.ts';
+import { checkMapping, isAnnualPay, isOtherCurrency, matchColumns, medianAmount } from '@hengcai/shared/rules/import';
+import type { Ctx } from '../../../kit/context.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { refused } from '../../../kit/failure.ts';
 import { maskOf } from '../fields.ts';
@@ -16,13 +16,17 @@ export function fillableColumns(reader: Reader): SheetColumn[] {
 export const columnOf = (key: string | null): SheetColumn | null =>
   SHEET_COLUMNS.find((column) => column.key === key) ?? null;
 
-/** How people who look at a file know a column: by its heading there, by its own name where the file has none. */
+/** How a column is told to people: by the field it fills, as their screens call it, and its heading in the file where that differs. */
 export function headingsOf(
   { columns }: { columns: readonly StagedColumn[] },
-  language: LanguageCode,
+  { t, language }: Pick<Ctx, 't' | 'language'>,
 ): (key: string) => string {
   const headings = new Map(columns.map(({ field, header }) => [field, header]));
-  return (key) => headings.get(key) ?? columnOf(key)?.heading[language] ?? key;
+  return (key) => {
+    const label = columnOf(key)?.heading[language] ?? key;
+    const header = headings.get(key);
+    return header === undefined || header === label ? label : t('import.labelAndHeader', { label, header });
+  };
 }
 
 /** Whether cells of a column may be left empty where they are wrong: not what a new person needs, nor what makes that up. */
@@ -47,7 +51,13 @@ export function suggestColumns(rows: readonly SheetRow[], reader: Reader): Stage
     const key = matched[index] ?? null;
     const allowed = key !== null && fillable.has(key);
     const note = allowed ? null : key !== null ? 'NO_RIGHT' : whyUnknown(header);
-    return { header, field: allowed ? key : null, note, samples: samplesOf(rows, index, columnOf(key)) };
+    return {
+      header,
+      field: allowed ? key : null,
+      note,
+      samples: samplesOf(rows, index, columnOf(key)),
+      median: medianOf(rows, index),
+    };
   });
 }
 
@@ -55,6 +65,9 @@ function whyUnknown(header: string): string {
   if (isOtherCurrency(header)) return 'OTHER_CURRENCY';
   return isAnnualPay(header) ? 'ANNUAL_PAY' : 'UNKNOWN_COLUMN';
 }
+
+const medianOf = (rows: readonly SheetRow[], index: number): string | null =>
+  medianAmount(rows.slice(1).map(({ cells }) => cells[index] ?? ''));
 
 /** Up to three values of a column, so that people recognise it; of secrets only the ends. */
 function samplesOf(rows: readonly SheetRow[], index: number, column: SheetColumn | null): string[] {
@@ -70,19 +83,34 @@ function samplesOf(rows: readonly SheetRow[], index: number, column: SheetColumn
 }
 
 /** Refuses a mapping that the rules of shared say no to, or that fills what the caller may not edit. */
-export function refuseMapping(columns: readonly StagedColumn[], fillable: readonly SheetColumn[]): void {
+export function refuseMapping(
+  columns: readonly StagedColumn[],
+  fillable: readonly SheetColumn[],
+  language: Ctx['language'],
+): void {
+  const labelOf = (field: string | null) => columnOf(field)?.heading[language] ?? field ?? '';
   const at = (header: string) => `mapping.${header}`;
   const allowed = new Set(fillable.map((column) => column.key));
   const forbidden = columns.filter(({ field }) => field !== null && !allowed.has(field));
   const { missing, twice, amounts } = checkMapping(columns, SHEET_COLUMNS.map(mappableOf));
   const issues = [
-    ...forbidden.map(({ header }) => ({ field: at(header), code: 'NO_RIGHT' })),
+    ...forbidden.map(({ header, field }) => ({
+      field: at(header),
+      code: 'NO_RIGHT',
+      params: { field: labelOf(field) },
+    })),
     ...twice.flatMap(({ field }) => {
       const second = columns.filter((column) => column.field === field)[1];
-      return second ? [{ field: at(second.header), code: 'FIELD_MAPPED_TWICE' }] : [];
+      return second
+        ? [{ field: at(second.header), code: 'FIELD_MAPPED_TWICE', params: { field: labelOf(field) } }]
+        : [];
     }),
     // Whoever maps it: a figure in another currency or for another time never becomes an amount in RMB.
-    ...amounts.map(({ header, code }) => ({ field: at(header), code })),
+    ...amounts.map(({ header, field, code }) => ({
+      field: at(header),
+      code,
+      params: { field: labelOf(field.field) },
+    })),
     ...(missing.length > 0 ? [{ field: 'mapping', code: 'NUMBER_NOT_MAPPED' }] : []),
   ];
   if (issues.length > 0) throw refused(issues);

@@ -197,7 +197,7 @@ describe('errors', () => {
       ['Sex', 'NOT_ALLOWED', 3, [2, 3, 4]],
       ["Line manager's number", 'SUPERIOR_CIRCLE', 3, [3, 4, 5]],
       ["Line manager's number", 'SUPERIOR_LEFT_OUT', 2, [7, 8]],
-      ['hire date', 'INVALID_DATE', 1, [6]],
+      ['Entry date (hire date)', 'INVALID_DATE', 1, [6]],
       ["Line manager's number", 'UNKNOWN_SUPERIOR', 1, [6]],
     ]);
     expect(summary.causes[0]?.values).toEqual([
@@ -248,7 +248,7 @@ describe('errors', () => {
     );
     expect(file.map(({ cells }) => cells[0])).toEqual(['number', '5', '6', '7']);
     const [head = [], ...rest] = file.map(({ cells }) => cells);
-    expect(rest[0]?.at(-1)).toMatch(/^hire date: /);
+    expect(rest[0]?.at(-1)).toMatch(/^Entry date \(hire date\): /);
     const corrected = [head, ...rest].map((cells) =>
       cells.map((cell) => (cell === 'never' ? '2024-02-01' : cell === '9999' ? '4' : `"${cell}"`)).join(','),
     );
@@ -296,7 +296,14 @@ describe('what new people lack', () => {
     const { importId, summary } = await check(company, filesOf([csv, 'boss,Wei,Wang,,Department sales']));
     expect(summary.counts).toEqual({ add: 1, change: 1, same: 0, error: 1 });
     expect(summary.causes).toMatchObject([
-      { field: 'entryDate', column: 'hire date', code: 'REQUIRED', rows: [2], canBeEmpty: false, fill: 'day' },
+      {
+        field: 'entryDate',
+        column: 'Entry date (hire date)',
+        code: 'REQUIRED',
+        rows: [2],
+        canBeEmpty: false,
+        fill: 'day',
+      },
     ]);
     const mended = await mend(company, importId, { replace: [{ field: 'entryDate', value: '', by: '2026/9/1' }] });
     expect(mended.counts).toEqual({ add: 2, change: 1, same: 0, error: 0 });

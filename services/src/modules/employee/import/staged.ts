@@ -10,7 +10,7 @@ export const IMPORT_LIMITS: SheetLimits = { rows: 20_000, columns: 50 };
 
 export type ImportRecord = Omit<typeof employeeImport.$inferSelect, 'sealedFile' | 'companyId'>;
 
-const columns = {
+export const IMPORT_COLUMNS = {
   id: employeeImport.id,
   ownerUserId: employeeImport.ownerUserId,
   fileName: employeeImport.fileName,
@@ -26,6 +26,10 @@ const columns = {
   jobId: employeeImport.jobId,
   createdAt: employeeImport.createdAt,
   checkedOn: employeeImport.checkedOn,
+  changedFields: employeeImport.changedFields,
+  leavers: employeeImport.leavers,
+  committedAt: employeeImport.committedAt,
+  undone: employeeImport.undone,
 };
 
 /** Own imports only: a file may hold what its owner may read and others may not. */
@@ -38,7 +42,7 @@ export const ownImport = (ctx: Ctx, importId: string): SQL =>
 
 /** One of the caller's imports; `lock` keeps a second call from starting the same step. */
 export async function findImport(ctx: Ctx, importId: string, lock = false): Promise<ImportRecord> {
-  const query = ctx.tx.select(columns).from(employeeImport).where(ownImport(ctx, importId));
+  const query = ctx.tx.select(IMPORT_COLUMNS).from(employeeImport).where(ownImport(ctx, importId));
   const [record] = lock ? await query.for('update') : await query;
   if (!record) throw notFound();
   return record;

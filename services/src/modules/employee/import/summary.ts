@@ -1,48 +1,101 @@
 import type * as z from 'zod';
 import type { ImportSummary } from '@hengcai/shared/contract/employee/import';
+import { UNDO_MS } from '@hengcai/shared/rules/import';
 import { NO_MENDS } from '@hengcai/shared/rules/employee/import-mending';
 import type { Ctx } from '../../../kit/context.ts';
 import { issueText } from '../../../messages/translate.ts';
 import type { Reader } from '../rights.ts';
-import { allowedIn, mappableOf } from '../sheet/columns.ts';
+import { allowedIn, labelOfField, mappableOf } from '../sheet/columns.ts';
 import { departmentsInScope } from '../visible.ts';
 import { fillOf } from './filling.ts';
 import { canBeEmpty, fillableColumns, headingsOf } from './mapping.ts';
 import type { ImportRecord } from './staged.ts';
 
+type Summary = z.output<typeof ImportSummary>;
+
 /** An import as its owner sees it, in the language of the call. */
-export async function summaryOf(
-  ctx: Ctx,
-  reader: Reader,
-  record: ImportRecord,
-): Promise<z.output<typeof ImportSummary>> {
-  return {
+export async function summaryOf(ctx: Ctx, reader: Reader, record: ImportRecord): Promise<Summary> {
+  return (await summariesFor(ctx, reader))(record);
+}
+
+/** Imports as their owner sees them: what is alike for all of them is read once. */
+export async function summariesFor(ctx: Ctx, reader: Reader): Promise<(record: ImportRecord) => Summary> {
+  const canCreate = (await departmentsInScope(ctx)) === null;
+  const fields = fillableColumns(reader).map((column) => ({
+    ...mappableOf(column),
+    madeFrom: [...column.madeFrom],
+    label: column.heading[ctx.language],
+    allowed: allowedIn(column, ctx.language),
+  }));
+  return (record) => ({
     importId: record.id,
     fileName: record.fileName,
     state: record.state,
     rows: record.rows,
-    columns: record.columns.map(({ note, ...column }) => ({
+    columns: record.columns.map(({ note, median = null, ...column }) => ({
       ...column,
       message: note && ctx.t(`import.column.${note}`),
+      median,
     })),
-    fields: fillableColumns(reader).map((column) => ({
-      ...mappableOf(column),
-      madeFrom: [...column.madeFrom],
-      label: column.heading[ctx.language],
-      allowed: allowedIn(column, ctx.language),
-    })),
+    fields,
     counts: record.counts,
-    notes: record.notes.map(({ code, params }) => ({ code, message: ctx.t(`import.note.${code}`, params) })),
+    notes: record.notes.map(({ code, params }) => ({
+      code,
+      message: ctx.t(`import.note.${code}`, params),
+      warning: code.startsWith('LOOKS_'),
+    })),
     causes: causesOf(ctx, record),
     unknowns: (record.unknowns ?? []).map((thing) => ({ ...thing, nearest: [...thing.nearest] })),
     mends: record.mends ?? NO_MENDS,
-    canCreate: (await departmentsInScope(ctx)) === null,
+    canCreate,
     jobId: record.jobId,
-  };
+    changedFields: (record.changedFields ?? []).map((one) => ({
+      ...one,
+      label: labelOfField(one.field, ctx.language),
+    })),
+    made: madeBy(ctx, record),
+    committedAt: record.committedAt?.toISOString() ?? null,
+    undoUntil: undoUntil(ctx, record)?.toISOString() ?? null,
+    undone: record.undone,
+  });
 }
 
-function causesOf(ctx: Ctx, record: ImportRecord): z.output<typeof ImportSummary>['causes'] {
-  const headingOf = headingsOf(record, ctx.language);
+/** Until when an import may be taken back; null when it may not. */
+export function undoUntil({ now }: Pick<Ctx, 'now'>, { state, committedAt }: ImportRecord): Date | null {
+  if (state !== 'committed' || committedAt === null) return null;
+  const until = new Date(committedAt.getTime() + UNDO_MS);
+  return until > now ? until : null;
+}
+
+/** How many of what was made are named. */
+const NAMED = 20;
+
+/** What the commit made, kind by kind. */
+function madeBy(ctx: Ctx, { committedAt, counts, creations, leavers }: ImportRecord): Summary['made'] {
+  if (committedAt === null) return [];
+  const { departments = [], positions = [], ranks = [], jobFamilies = [], heads = [] } = creations ?? {};
+  const people = (code: string, count: number) => ({ code, count, names: [] as string[] });
+  const things = (code: string, made: readonly { name: string }[]) => ({
+    code,
+    count: made.length,
+    names: made.slice(0, NAMED).map(({ name }) => name),
+  });
+  return [
+    people('PEOPLE', counts?.add ?? 0),
+    people('CHANGED', counts?.change ?? 0),
+    people('LEAVERS', leavers),
+    things('DEPARTMENTS', departments),
+    people('HEADS', heads.length),
+    things('POSITIONS', positions),
+    things('RANKS', ranks),
+    things('JOB_FAMILIES', jobFamilies),
+  ]
+    .filter(({ count }) => count > 0)
+    .map((one) => ({ ...one, label: ctx.t(`import.made.${one.code}`) }));
+}
+
+function causesOf(ctx: Ctx, record: ImportRecord): Summary['causes'] {
+  const headingOf = headingsOf(record, ctx);
   return (record.causes ?? []).map(({ column, code, text, params, allowed, kind, ...cause }) => ({
     ...cause,
     field: column,

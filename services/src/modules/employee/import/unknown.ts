@@ -111,7 +111,7 @@ export class Unknowns {
   }
 
   /** What the commit makes: the confirmed things that are among `used` ids, with the departments above them. */
-  creations(used: ReadonlySet<string>): Required<StagedCreations> {
+  creations(used: ReadonlySet<string>): Required<Omit<StagedCreations, 'heads'>> {
     const all = [...this.gathered.values()].flatMap(({ id, decided, ...one }) =>
       id !== null && decided ? [{ ...one, id, code: decided.code.trim(), name: decided.name.trim(), decided }] : [],
     );

@@ -1,9 +1,9 @@
-import { Education, EmployeeType, IdType, MaritalStatus, Sex } from '@hengcai/shared/enums';
+import { Education, EmployeeStatus, EmployeeType, ExitKind, IdType, MaritalStatus, Sex } from '@hengcai/shared/enums';
 import { enumMessages } from '@hengcai/shared/messages/enums';
 import type { LanguageCode } from '../../../kit/context.ts';
 
 /** The closed sets a column may hold. */
-const SETS = { Sex, EmployeeType, Education, MaritalStatus, IdType } as const;
+const SETS = { Sex, EmployeeType, Education, MaritalStatus, IdType, EmployeeStatus, ExitKind } as const;
 export type ChoiceName = keyof typeof SETS;
 
 const labels = (name: ChoiceName, language: LanguageCode): [value: number, label: string][] =>

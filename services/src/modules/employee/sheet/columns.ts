@@ -1,4 +1,5 @@
 import { FieldGroup } from '@hengcai/shared/enums';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { AmountPeriod, MappableField } from '@hengcai/shared/rules/import';
 import type { LanguageCode } from '../../../kit/context.ts';
 import type { FieldName } from '../fields.ts';
@@ -110,9 +111,9 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     'bossNumber',
     G.WORK,
     text(20),
-    '直接上级工号',
+    '直属上级工号',
     "Line manager's number",
-    ['上级工号', '直属上级工号', 'manager number', 'manager id', 'supervisor number'],
+    ['上级工号', '直接上级工号', 'manager number', 'manager id', 'supervisor number'],
     { field: 'bossEmpId' },
   ),
   column(
@@ -140,6 +141,43 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
   ),
   column('regularDate', G.WORK, date, '转正日期', 'Regular date', ['转正时间', 'probation end', 'regularisation date']),
   column('cityName', G.WORK, text(50), '工作城市', 'City', ['城市', '工作地点', 'work city', 'location']),
+  column('status', G.WORK, choice('EmployeeStatus'), '状态', 'Status', [
+    '员工状态',
+    '在职状态',
+    'employee status',
+    'employment status',
+  ]),
+  column('lastDay', G.WORK, date, '最后工作日', 'Last working day', [
+    '离职日期',
+    '离职时间',
+    'last day',
+    'leaving date',
+    'exit date',
+    'termination date',
+  ]),
+  column('exitKind', G.WORK, choice('ExitKind'), '离职类型', 'Kind of leaving', ['离职方式', 'exit type'], {
+    field: 'lastDay',
+  }),
+  column(
+    'exitReason',
+    G.WORK,
+    text(LIMITS.reason),
+    '离职原因',
+    'Reason for leaving',
+    ['exit reason', 'leaving reason'],
+    {
+      field: 'lastDay',
+    },
+  ),
+  column(
+    'deptHeadNumber',
+    G.WORK,
+    text(20),
+    '部门负责人工号',
+    "Department head's number",
+    ['负责人工号', '部门主管工号', 'department head number', 'dept head number', 'head number'],
+    { field: 'deptId' },
+  ),
   column('birthDate', G.PERSONAL, date, '出生日期', 'Birth date', ['生日', 'date of birth', 'birthday']),
   column('nationality', G.PERSONAL, text(50), '国籍', 'Nationality'),
   column('maritalStatus', G.PERSONAL, choice('MaritalStatus'), '婚姻状况', 'Marital status'),
@@ -183,6 +221,15 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     },
   ),
 ];
+
+/** What people call a field of an employee, by its name in the registry. */
+export function labelOfField(field: string, language: LanguageCode): string {
+  const one =
+    SHEET_COLUMNS.find(({ key }) => key === (COLUMN_OF_FIELD[field] ?? field)) ??
+    SHEET_COLUMNS.find((column) => column.field === field);
+  return one?.heading[language] ?? field;
+}
+const COLUMN_OF_FIELD: Readonly<Record<string, string>> = { deptId: 'deptName', positionId: 'positionName' };
 
 /** What a column may hold, for the template's second sheet and for error messages; null where anything fits. */
 export const allowedIn = (one: SheetColumn, language: LanguageCode): string[] | null =>

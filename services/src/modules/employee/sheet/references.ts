@@ -6,7 +6,7 @@ import { employee } from '../tables.ts';
 
 /** Codes and names behind the ids of an export: a file speaks of "10 Sales", never of ids. */
 export interface SheetReferences {
-  departments: ReadonlyMap<string, { code: string; name: string }>;
+  departments: ReadonlyMap<string, { code: string; name: string; headEmpId: string | null }>;
   positions: ReadonlyMap<string, { code: string; name: string }>;
   ranks: ReadonlyMap<string, string>;
   families: ReadonlyMap<string, string>;
@@ -29,7 +29,10 @@ export async function sheetReferences(ctx: Ctx): Promise<SheetReferences> {
     .where(eq(jobFamily.companyId, companyId));
   return {
     departments: new Map(
-      (await departments(ctx)).map((one) => [one.deptId, { code: one.deptCode, name: one.deptName }]),
+      (await departments(ctx)).map((one) => [
+        one.deptId,
+        { code: one.deptCode, name: one.deptName, headEmpId: one.headEmpId },
+      ]),
     ),
     positions: new Map(positions.map(({ id, code, name }) => [id, { code, name }])),
     ranks: new Map(ranks.map(({ id, code }) => [id, code])),

@@ -38,8 +38,12 @@ export function sheetRow(
         return behind(numbers, person.bossEmpId) ?? '';
       case 'virtualBossNumber':
         return behind(numbers, person.virtualBossEmpId) ?? '';
-      // The day belongs to a change, which the file may bring; what there is now has none.
+      case 'deptHeadNumber':
+        return behind(numbers, behind(references.departments, person.deptId)?.headEmpId ?? null) ?? '';
+      // They belong to a change, which the file may bring; what there is now has none.
       case 'salaryFrom':
+      case 'exitKind':
+      case 'exitReason':
         return '';
       default: {
         const value = person[column.field];

@@ -40,11 +40,11 @@ export default function HomePage() {
           </SectionCard>
           {overview?.team && <TeamCard team={overview.team} />}
           {overview?.plans && <RunningPlans plans={overview.plans} />}
-          <ScheduleCard />
+          <ScheduleCard ready={!grouping} />
         </Stack>
         <Stack gap="4" minW="0">
           <SystemNoticeCard />
-          <Shortcuts />
+          <Shortcuts ready={!grouping} />
           {overview?.probation && <EndingProbations probation={overview.probation} />}
           <NoticeBoard />
         </Stack>

@@ -16,14 +16,16 @@ import { useDeleteScheduleItemMutation, useScheduleDayQuery, useSetRemindDateMut
 import { ScheduleForm } from './ScheduleForm';
 
 /** The reader's own calendar: what is planned on a day, and whether to be reminded of it. */
-export function ScheduleCard() {
+export function ScheduleCard({ ready }: { ready: boolean }) {
   const t = useT();
   const intl = useIntl();
   const [date, setDate] = useState(today);
   const [adding, setAdding] = useState(false);
   const { data, previousData, loading, refetch } = useScheduleDayQuery({
     variables: { date },
-    fetchPolicy: 'cache-and-network',
+    skip: !ready,
+    // The page has asked for today already.
+    fetchPolicy: date === today() ? 'cache-first' : 'cache-and-network',
     context: { quiet: true },
   });
   const again = { refetchQueries: ['ScheduleDay'] };
@@ -79,7 +81,7 @@ export function ScheduleCard() {
               </Switch.Label>
             </Switch.Root>
           </Flex>
-          {!day && !loading && <EmptyState kind="failed" compact onRetry={() => void refetch()} />}
+          {ready && !day && !loading && <EmptyState kind="failed" compact onRetry={() => void refetch()} />}
           {day?.items.length === 0 && (
             <EmptyState compact title={t('home.schedule.empty')} hint={t('home.schedule.emptyHint')} />
           )}

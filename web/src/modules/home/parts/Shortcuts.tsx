@@ -26,10 +26,10 @@ const Tile = chakra(Link, {
 });
 
 /** The pages the reader goes to most; without a choice, the first ones of the menu. */
-export function Shortcuts() {
+export function Shortcuts({ ready }: { ready: boolean }) {
   const t = useT();
   const [choosing, setChoosing] = useState(false);
-  const { shown, pages, chosen } = useShortcuts();
+  const { shown, pages, chosen } = useShortcuts(ready);
   return (
     <SectionCard
       id="shortcuts"
@@ -41,7 +41,7 @@ export function Shortcuts() {
         </Button>
       }
     >
-      {shown.length === 0 && <EmptyState compact title={t('home.shortcuts.empty')} />}
+      {ready && shown.length === 0 && <EmptyState compact title={t('home.shortcuts.empty')} />}
       <SimpleGrid minChildWidth="150px" gap="3">
         {shown.map(({ path, name, icon }) => (
           <Tile key={path} to={path}>

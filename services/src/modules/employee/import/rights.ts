@@ -1,0 +1,15 @@
+import { PageRight } from '@hengcai/shared/enums';
+import type { Ctx } from '../../../kit/context.ts';
+import { forbidden } from '../../../kit/failure.ts';
+import { hasRight } from '../../../kit/pages.ts';
+import { readerOf } from '../rights.ts';
+import { fillableColumns } from './mapping.ts';
+import type { ImportRecord } from './staged.ts';
+
+/** Rights are those of now, not of when the file was mapped. */
+export async function requireRights(ctx: Ctx, record: ImportRecord): Promise<void> {
+  const mayEdit = hasRight(ctx.session, '/employee/list', PageRight.EDIT);
+  const fillable = new Set(fillableColumns(await readerOf(ctx)).map((column) => column.key));
+  const mapped = record.columns.flatMap((column) => column.field ?? []);
+  if (!mayEdit || mapped.some((field) => !fillable.has(field))) throw forbidden();
+}

@@ -1,0 +1,93 @@
+import { describe, it } from 'vitest';
+import { companyWith, idOf } from '@hengcai/services/src/modules/employee/fixtures.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expect } from './support/expect.ts';
+import { startProduct, type Page } from './support/open.ts';
+
+const product = startProduct();
+const staffed = () =>
+  companyWith(product.services, { sales: null, it: null }, [
+    { key: 'boss', empName: '王伟', deptId: idOf('sales') },
+    { key: 'a', empName: '李娜', deptId: idOf('sales'), boss: 'boss', baseSalary: '10000.00' },
+  ]);
+
+/** The wizard with a file sent: its columns are to be matched. */
+async function uploaded(page: Page, csv: string) {
+  const at = actionsOn(page);
+  await at.press('ui.import');
+  const wizard = at.dialog(at.say('employee.import'));
+  await wizard
+    .locator('input[type=file]')
+    .setInputFiles({ name: '员工.csv', mimeType: 'text/csv', buffer: new TextEncoder().encode(csv) });
+  await expect(wizard.getByText(at.say('import.mapping.column')).first()).toBeVisible();
+  return { at, wizard, inWizard: at.in(wizard) };
+}
+
+describe('an import of employees', () => {
+  it('lists what changes, old and new, says what it made, and is undone with what stays and why', async () => {
+    const company = await staffed();
+    const page = await product.open({ company: company.code, as: 'admin', at: '/employee/list' });
+    const { at, wizard, inWizard } = await uploaded(
+      page,
+      '工号,姓名,入职日期,部门,基本工资,备注\na,李娜,,Department it,10500,x\nn1,张三,2026-01-05,Department it,,\nn2,李四,2026-01-05,Department it,,\n',
+    );
+    const { say } = at;
+    await inWizard.press('import.check');
+    await expect(wizard.getByText('基本工资（元/月）：10,000.00 → 10,500.00')).toBeVisible();
+    await expect(wizard.getByText('部门：Department sales → Department it')).toBeVisible();
+    await inWizard.press('import.commit', { count: '3' });
+
+    await expect(wizard.getByText(say('import.done', { add: '2', change: '1', same: '0' }))).toBeVisible();
+    await expect(wizard.getByText('新增员工')).toBeVisible();
+    await expect(wizard.getByText(say('import.done.ignored', { count: '1' }))).toBeVisible();
+    await expect(wizard.getByText(/^备注：/)).toBeVisible();
+
+    await product.services.engine.run(
+      `update user_account set last_sign_in_at = created_at where emp_id in (select id from employee where company_id = $1 and emp_number = 'n2')`,
+      [company.companyId],
+    );
+    await inWizard.press('import.undo');
+    await at.agree(say('import.undo.title', { file: '员工.csv' }), say('import.undo'));
+    await expect(wizard.getByText(say('import.undone', { removed: '1', restored: '1' }))).toBeVisible();
+    await expect(wizard.getByText(say('import.undone.kept', { count: '1' }))).toBeVisible();
+    await expect(wizard.getByText('该员工已登录过')).toBeVisible();
+    await inWizard.press('import.finish');
+
+    // Whoever opens it again sees what was imported today, and that it was undone.
+    await at.press('ui.import');
+    await expect(wizard.getByText(say('import.undone.short'))).toBeVisible();
+  });
+
+  it('an import of today is undone from the next visit', async () => {
+    const company = await staffed();
+    const page = await product.open({ company: company.code, as: 'admin', at: '/employee/list' });
+    const { at, wizard, inWizard } = await uploaded(page, '工号,姓名,入职日期\nn1,张三,2026-01-05\n');
+    await inWizard.press('import.check');
+    await inWizard.press('import.commit', { count: '1' });
+    await inWizard.press('import.finish');
+    await at.press('ui.import');
+    await inWizard.press('import.undo');
+    await at.agree(at.say('import.undo.title', { file: '员工.csv' }), at.say('import.undo'));
+    await expect(wizard.getByText(at.say('import.undone', { removed: '1', restored: '0' }))).toBeVisible();
+  });
+
+  it('warns where pay of a year is matched to a monthly salary, and a button that is off says why', async () => {
+    const company = await staffed();
+    const page = await product.open({ company: company.code, as: 'admin', at: '/employee/list' });
+    const { wizard, inWizard } = await uploaded(page, '工号,基本工资\na,120000\n');
+    await expect(wizard.getByText(/看起来是年薪/)).toBeVisible();
+    await inWizard.press('import.check');
+    await expect(wizard.getByText(/看起来是年薪/)).toBeVisible();
+    await inWizard.press('import.backToMapping');
+    await inWizard.press('import.restart');
+
+    await wizard
+      .locator('input[type=file]')
+      .setInputFiles({ name: '同.csv', mimeType: 'text/csv', buffer: new TextEncoder().encode('工号,姓名\na,李娜\n') });
+    await inWizard.press('import.check');
+    const commit = inWizard.button('import.commit', { count: '0' });
+    await expect(commit).toBeDisabled();
+    const described = (await commit.getAttribute('aria-describedby')) ?? '';
+    await expect(wizard.locator(`[id="${described}"]`)).toHaveText('文件内容与现有数据完全相同，无需导入');
+  });
+});

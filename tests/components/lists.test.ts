@@ -1,0 +1,223 @@
+import { beforeAll, describe, it } from 'vitest';
+import { peopleFor } from '@hengcai/services/src/modules/employee/fixtures.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expect } from './support/expect.ts';
+import { type Page, startProduct } from './support/open.ts';
+
+const product = startProduct();
+let company: string;
+beforeAll(async () => {
+  const made = await product.services.createTestCompany();
+  company = made.code;
+  await product.services.as(made, 'writes', (ctx) =>
+    peopleFor(ctx, [
+      { key: 'H1', empName: '韩雅琴', roles: ['hr'] },
+      { key: 'H2', empName: '何文', roles: ['hr'] },
+      { key: 'C1', empName: '陈总', roles: ['CEO'] },
+      { key: 'E1', empName: '张伟', cityName: '上海' },
+      { key: 'E2', empName: '张敏', cityName: '北京' },
+      { key: 'E3', empName: '李强', cityName: '上海' },
+    ]),
+  );
+});
+
+const LIST = '/employee/list';
+const openList = async (as: string, conditions = ''): Promise<Page> => {
+  const page = await product.open({ company, as, at: `${LIST}${conditions}` });
+  await expect(page.getByRole('link', { name: /张伟|李强/ }).first()).toBeVisible();
+  return page;
+};
+const headsOf = (page: Page) =>
+  page.window.document.querySelectorAll('thead th').length > 0
+    ? [...page.window.document.querySelectorAll('thead th')].map((head) => head.textContent.trim())
+    : [];
+const peopleOn = (page: Page) =>
+  [...page.window.document.querySelectorAll('tbody tr')].map((row) => row.querySelector('a')?.textContent ?? '');
+
+describe('a saved filter', () => {
+  it('is taken with a press, by its owner in any browser and by the role it is shared with', async () => {
+    const page = await openList('H1', '?keyword=张');
+    const { button, choose, dialog, press, say, in: within, told } = actionsOn(page);
+    await press('ui.saved');
+    await press('ui.saved.save');
+    const form = dialog(say('ui.saved.save'));
+    await within(form).press('ui.save');
+    await expect(form.getByText(say('ui.saved.nameRequired'))).toBeVisible();
+    await form.getByRole('textbox').fill('姓张的');
+    await choose(say('ui.saved.who'), '人力资源');
+    await within(form).press('ui.save');
+    await told(say('ui.saved.done', { name: '姓张的' }));
+
+    const other = await openList('H2');
+    const theirs = actionsOn(other);
+    await theirs.press('ui.saved');
+    await other.getByRole('button', { name: '韩雅琴 共享给人力资源' }).click();
+    await expect(other.getByRole('link', { name: '李强' })).toHaveCount(0);
+    await expect(theirs.field('employee.filter.keyword')).toHaveValue('张');
+
+    await page.reload();
+    await press('ui.filter.reset');
+    await press('ui.saved');
+    await press('ui.saved.delete', { name: '姓张的' });
+    await told(say('ui.saved.deleted', { name: '姓张的' }));
+    await page
+      .getByRole('status')
+      .getByRole('button', { name: say('ui.undo') })
+      .click();
+    await told(say('ui.saved.restored', { name: '姓张的' }));
+    await expect(button('ui.saved')).toBeVisible();
+  });
+
+  it('is for oneself where one may not share', async () => {
+    const page = await openList('C1');
+    const { press, say } = actionsOn(page);
+    await press('ui.saved');
+    await expect(page.getByText(say('ui.saved.nothingSet'))).toBeVisible();
+    await expect(page.getByRole('button', { name: say('ui.saved.save') })).toBeDisabled();
+
+    const some = await openList('C1', '?keyword=李');
+    const over = actionsOn(some);
+    await over.press('ui.saved');
+    await over.press('ui.saved.save');
+    await expect(over.dialog(say('ui.saved.save')).getByRole('textbox')).toBeVisible();
+    await expect(over.dialog(say('ui.saved.save')).getByText(say('ui.saved.who'))).toHaveCount(0);
+  });
+});
+
+it('columns keep their order, width and presence for their person in the next browser, until they are reset', async () => {
+  const page = await openList('H1');
+  const { press, say } = actionsOn(page);
+  const before = headsOf(page);
+  const [city, email] = [say('employee.city'), say('employee.email')];
+  await press('ui.columns');
+  await page.getByRole('checkbox', { name: email, exact: true }).click();
+  await press('ui.sort.up', { name: city });
+  await page.getByRole('textbox', { name: say('ui.columns.width', { name: city }) }).fill('210');
+  await expect(page.locator('thead th').filter({ hasText: city })).toHaveAttribute('style', /max-width: 210px/);
+
+  const again = await openList('H1');
+  await expect(again.locator('thead th').filter({ hasText: city })).toHaveAttribute('style', /max-width: 210px/);
+  const heads = headsOf(again);
+  expect(heads).toContain(email);
+  expect(heads.indexOf(city)).toBe(before.indexOf(city) - 1);
+
+  expect(headsOf(await openList('H2'))).toEqual(before);
+
+  const back = await openList('H1');
+  await actionsOn(back).press('ui.columns');
+  await actionsOn(back).press('ui.columns.reset');
+  await expect(back.locator('thead th').filter({ hasText: email })).toHaveCount(0);
+  expect(headsOf(await openList('H1'))).toEqual(before);
+});
+
+it('keys walk the rows, select and open them, lead to the filters and say what they do', async () => {
+  const page = await openList('H1');
+  const { field, press, say } = actionsOn(page);
+  const table = page.getByRole('region', {
+    name: say('ui.table.label', { title: say('employee.title.employeeList') }),
+  });
+  await table.focus();
+  const order = peopleOn(page);
+  const second = page.getByRole('row').filter({ hasText: order[1] ?? '' });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('row').filter({ hasText: order.at(-1) ?? '' })).toBeFocused();
+
+  await page.keyboard.press('?');
+  await expect(page.getByText(say('ui.keys.select'))).toBeVisible();
+  await page.getByRole('checkbox', { name: say('ui.keys.switch') }).click();
+  await press('ui.close');
+  await table.focus();
+  await page.keyboard.press('/');
+  await expect(table).toBeFocused();
+
+  await press('ui.keys');
+  await page.getByRole('checkbox', { name: say('ui.keys.switch') }).click();
+  await press('ui.close');
+  await table.focus();
+  await page.keyboard.press('/');
+  await expect(field('employee.filter.keyword')).toBeFocused();
+
+  await table.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/employee\/details\?id=/);
+});
+
+it('whoever only looks exports selected people, and is not offered their accounts', async () => {
+  const page = await openList('C1');
+  const { press, say } = actionsOn(page);
+  await page.getByRole('checkbox', { name: say('ui.table.select', { name: '张伟' }) }).click();
+  await expect(page.getByRole('button', { name: say('employee.exportSelected') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('employee.accounts') })).toHaveCount(0);
+  await press('ui.table.clear');
+});
+
+describe('the search', () => {
+  it('finds a person by pinyin from anywhere, opens them by Enter and shows them first the next time', async () => {
+    const page = await product.open({ company, as: 'H1', at: '/index' });
+    const { dialog, press, say } = actionsOn(page);
+    await press('app.search');
+    const search = dialog(say('app.search.label'));
+    await expect(search.getByText(say('app.search.nothingRecent'))).toBeVisible();
+    const field = search.getByRole('combobox');
+    await field.fill('zhangm');
+    await expect(search.getByRole('option')).toHaveCount(1);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/employee\/details\?id=/);
+
+    await press('app.search');
+    await expect(search.getByRole('option').first()).toContainText('张敏E2');
+  });
+
+  it('waits for the answer where Enter comes before it', async () => {
+    const page = await product.open({ company, as: 'H1', at: '/index' });
+    const { dialog, press, say } = actionsOn(page);
+    await press('app.search');
+    const field = dialog(say('app.search.label')).getByRole('combobox');
+    await field.fill('liqiang');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/employee\/details\?id=/);
+  });
+
+  it('leads only where one may go: pages of the own menu, nobody else’s page', async () => {
+    const page = await product.open({ company, as: 'E3', at: '/index' });
+    const { dialog, press, say } = actionsOn(page);
+    await press('app.search');
+    const search = dialog(say('app.search.label'));
+    await search.getByRole('combobox').fill('zhang');
+    await expect(search.getByText(say('app.search.nothing', { keyword: 'zhang' }))).toBeVisible();
+    await search.getByRole('combobox').fill('appraisals');
+    await expect(search.getByRole('option')).toHaveCount(1);
+    await search.getByRole('option').click();
+    await expect(page).toHaveURL(/\/performance\/examine$/);
+  });
+
+  it('finds pages all the same where the services do not answer', async () => {
+    const page = await product.open({ company, as: 'H1', at: '/index' });
+    const { dialog, press, say } = actionsOn(page);
+    page.answer('Search', 'offline');
+    await press('app.search');
+    const search = dialog(say('app.search.label'));
+    await search.getByRole('combobox').fill('yglb');
+    await expect(search.getByRole('option')).toHaveCount(1);
+    await expect(search.getByText(say('app.search.failed'))).toBeVisible();
+    await search.getByRole('combobox').press('Enter');
+    await expect(page).toHaveURL(/\/employee\/list$/);
+  });
+});
+
+it('a read refused for too many is told with the time and repeated by itself', async () => {
+  const page = await product.open({ company, as: 'H1', at: LIST });
+  const { say, told } = actionsOn(page);
+  const extensions = { code: 'RATE_LIMITED', status: 429, retryAfter: '1' };
+  page.answer('EmployeeDetails', { json: { data: null, errors: [{ message: 'too many', extensions }] } });
+  await page.getByRole('link', { name: '张伟' }).click();
+  await told(say('errors.waiting', { wait: '1 秒' }));
+  page.callOff();
+  await expect(page.getByText('E1', { exact: true }).first()).toBeVisible();
+});

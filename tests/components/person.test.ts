@@ -1,0 +1,65 @@
+import { beforeAll, describe, it } from 'vitest';
+import {
+  opened,
+  readyPlan,
+  staffedCompany,
+  type Staffed,
+} from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expect } from './support/expect.ts';
+import { startProduct } from './support/open.ts';
+
+const product = startProduct();
+let company: Staffed;
+let person: string;
+
+beforeAll(async () => {
+  company = await staffedCompany(product.services, 2);
+  [person = ''] = company.staffIds;
+  await opened(
+    product.services,
+    company,
+    await readyPlan(product.services, company, { plan: { planName: '2026年度考核' } }),
+  );
+});
+
+const open = () => product.open({ company: company.code, as: 'admin', at: `/employee/details?id=${person}` });
+type Opened = Awaited<ReturnType<typeof open>>;
+const section = (page: Opened, name: string) => page.getByRole('region', { name, exact: true });
+
+describe('the page of a person', () => {
+  it('says who this is, lists the appraisals, and folds what nobody filled in to one line with a way to add it', async () => {
+    const page = await open();
+    const { say, press, fill } = actionsOn(page);
+    const who = section(page, say('employee.who'));
+    await expect(who).toContainText('部门1');
+    await expect(who).toContainText('6 年 10 个月');
+    await expect(who.getByRole('link', { name: '员工E001' })).toHaveAttribute('href', /employee\/details/);
+    const appraisals = section(page, say('employee.section.appraisals'));
+    await expect(appraisals).toContainText(say('employee.appraisals.noResult'));
+    await expect(appraisals.getByRole('link', { name: '2026年度考核' })).toHaveAttribute('href', /viewerType=setter/);
+
+    const contact = section(page, say('employee.section.contact'));
+    await expect(contact).toContainText(say('employee.section.empty'));
+    await press('employee.editSection', { section: say('employee.section.contact') });
+    await fill('employee.phone', '13900001111');
+    await press('ui.save');
+    await expect(contact).toContainText('13900001111');
+    await expect(who.getByRole('link', { name: say('employee.call', { name: '员工E003' }) })).toHaveAttribute(
+      'href',
+      'tel:13900001111',
+    );
+  });
+
+  it('tells in its history which field changed from what to what, and keeps what is sealed', async () => {
+    const page = await open();
+    const { say, press, fill } = actionsOn(page);
+    await press('employee.editSection', { section: say('employee.section.bank') });
+    await fill('employee.bankName', '招商银行');
+    await fill('employee.bankCard', '6222000011112222');
+    await press('ui.save');
+    const history = section(page, say('employee.section.history'));
+    await expect(history).toContainText('- → 招商银行');
+    await expect(history).toContainText(say('employee.history.hidden'));
+  });
+});

@@ -1,0 +1,134 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { DASH } from '../../i18n/format';
+import { useT } from '../../i18n/useT';
+import { EmptyState } from '../../ui/EmptyState';
+import { Pager } from '../../ui/list/Pager';
+import { type StatusTone, StatusDot } from '../../ui/StatusDot';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import type { ImportAdapter, ImportOutcome, ImportRow, ImportSummary } from './importAdapter';
+
+export const OUTCOME_TEXTS = {
+  ADD: 'import.outcome.ADD',
+  CHANGE: 'import.outcome.CHANGE',
+  SAME: 'import.outcome.SAME',
+  ERROR: 'import.outcome.ERROR',
+  KEPT: 'import.outcome.KEPT',
+} as const;
+const tones: Record<ImportOutcome, StatusTone> = {
+  ADD: 'approved',
+  CHANGE: 'scored',
+  SAME: 'neutral',
+  ERROR: 'danger',
+  KEPT: 'approving',
+};
+
+/** Rows of an import, page by page: whom each is about, what it changes, what is wrong, and what stands in the file. */
+export function ImportRows({
+  adapter,
+  summary,
+  outcome,
+}: {
+  adapter: ImportAdapter;
+  summary: ImportSummary;
+  outcome: ImportOutcome | null;
+}) {
+  const t = useT();
+  const [page, setPage] = useState({ pageNo: 1, pageSize: 20 });
+  const [found, setFound] = useState<{ items: readonly ImportRow[]; total: number } | null>(null);
+  useEffect(() => {
+    let live = true;
+    void adapter.rows(summary.id, { outcome, ...page }).then(
+      (answer) => {
+        if (live) setFound(answer);
+      },
+      () => undefined,
+    );
+    return () => {
+      live = false;
+    };
+  }, [adapter, summary.id, outcome, page]);
+  const told: Column<ImportRow> =
+    outcome === 'CHANGE'
+      ? { id: 'changes', header: t('import.review.changes'), wide: true, cell: (r) => <Changes changes={r.changes} /> }
+      : {
+          id: 'errors',
+          header: t(outcome === 'KEPT' ? 'import.review.why' : 'import.review.errors'),
+          wide: true,
+          cell: (r) => <Reasons row={r} />,
+        };
+  const cells =
+    outcome === 'CHANGE' || outcome === 'KEPT'
+      ? []
+      : summary.fields
+          .filter((f) => summary.columns.some((c) => c.field === f.field))
+          .map((f): Column<ImportRow> => ({
+            id: f.field,
+            header: f.label,
+            maxWidth: 180,
+            cell: (r) => r.cells.find((c) => c.field === f.field)?.value || DASH,
+          }));
+  const columns: Column<ImportRow>[] = [
+    { id: 'row', header: t('import.review.row'), numeric: true, width: 72, cell: (r) => r.row },
+    ...(outcome === null
+      ? [
+          {
+            id: 'outcome',
+            header: t('import.review.outcome'),
+            cell: (r: ImportRow) =>
+              r.outcome ? <StatusDot tone={tones[r.outcome]} label={t(OUTCOME_TEXTS[r.outcome])} /> : DASH,
+          },
+        ]
+      : []),
+    ...(cells.length === 0 ? [{ id: 'whom', header: t('import.review.whom'), cell: (r: ImportRow) => whom(r) }] : []),
+    told,
+    // Rows that add people may change something beside them, such as the head of a department.
+    ...(cells.length > 0 && outcome !== 'ERROR' && summary.changedFields.length > 0
+      ? [{ id: 'beside', header: t('import.review.changes'), cell: (r: ImportRow) => <Changes changes={r.changes} /> }]
+      : []),
+    ...cells,
+  ];
+  return (
+    <Box borderWidth="1px" rounded="md">
+      <DataTable
+        label={t('import.step.review')}
+        columns={columns}
+        rows={found?.items ?? []}
+        rowKey={(r) => String(r.row)}
+        loading={found === null}
+        empty={<EmptyState compact />}
+        density="compact"
+        maxHeight="44dvh"
+        cards={cells.length === 0}
+      />
+      {found && <Pager page={page} total={found.total} onPage={(pageNo) => setPage({ ...page, pageNo })} />}
+    </Box>
+  );
+}
+
+const whom = ({ name, number }: ImportRow): string => [name, number].filter(Boolean).join(' ') || DASH;
+
+function Changes({ changes }: Pick<ImportRow, 'changes'>) {
+  const t = useT();
+  if (changes.length === 0) return DASH;
+  return (
+    <Stack gap="0.5" whiteSpace="normal">
+      {changes.map(({ field, label, before, after, masked }) => (
+        <Text key={field} wordBreak="break-word">
+          {masked
+            ? t('import.change.masked', { label })
+            : t('import.change', { label, before: before ?? DASH, after: after ?? DASH })}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+function Reasons({ row: { errors } }: { row: ImportRow }) {
+  const t = useT();
+  if (errors.length === 0) return DASH;
+  return errors
+    .map((e) => (e.column ? t('import.review.reason', { column: e.column, reason: e.message }) : e.message))
+    .join(t('import.reasonSeparator'));
+}
