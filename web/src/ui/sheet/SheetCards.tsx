@@ -82,9 +82,10 @@ const SheetCard = memo(function SheetCard({ row, id, r, of, columns, onPut }: Ca
   const cells = columns.flatMap((column, c) => (column.tool || (isTitle && c === 0) ? [] : [{ column, c }]));
   const fields = cells.filter(({ column }) => isEditable(column, row));
   // A figure that is not there would only be scrolled past.
-  const facts = cells.filter(
-    ({ column }) => !isEditable(column, row) && !['', DASH].includes(String(shownIn(column, row))),
-  );
+  const facts = cells.filter(({ column }) => {
+    const shown = shownIn(column, row);
+    return !isEditable(column, row) && shown !== '' && shown !== DASH;
+  });
   const place = t('ui.sheet.card', { number: r + 1, total: of });
   return (
     <Box as="li">

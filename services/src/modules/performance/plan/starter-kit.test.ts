@@ -29,7 +29,7 @@ describe('a starter kit', () => {
   test.each(Object.entries(StarterKit))(
     '%s is a rule, a template and a plan that opens as it is',
     async (_name, kit) => {
-      const saved = (await start(kit)).data as unknown as Saved;
+      const saved = (await start(kit)).data as Saved;
       const plan = await planOf(saved.id);
       expect(plan.scopeCount).toBe(4);
       expect(plan.modules).toHaveLength(1);
@@ -38,8 +38,8 @@ describe('a starter kit', () => {
   );
 
   test('is named in the language of the call by its period, and numbered where the name is taken', async () => {
-    const first = await planOf(((await start(StarterKit.OKR, 'en-US')).data as unknown as Saved).id);
-    const second = await planOf(((await start(StarterKit.OKR, 'en-US')).data as unknown as Saved).id);
+    const first = await planOf(((await start(StarterKit.OKR, 'en-US')).data as Saved).id);
+    const second = await planOf(((await start(StarterKit.OKR, 'en-US')).data as Saved).id);
     expect([first.planName, first.ruleName, first.modules[0]?.companyModuleName]).toEqual([
       'OKR appraisal Q4 2026',
       'OKR appraisal',
@@ -49,7 +49,7 @@ describe('a starter kit', () => {
   });
 
   test('with a forced distribution says so in its rule, and its parts are read in both languages', async () => {
-    const plan = await planOf(((await start(StarterKit.ANNUAL_DISTRIBUTION)).data as unknown as Saved).id);
+    const plan = await planOf(((await start(StarterKit.ANNUAL_DISTRIBUTION)).data as Saved).id);
     expect(plan).toMatchObject({ cycle: AssessmentPlanCycle.ANNUAL, rule: { forceCheck: ForceCheck.WARN } });
     const input = { companyModuleCode: plan.modules[0]?.companyModuleCode ?? '' };
     const parts = async (language: 'zh-CN' | 'en-US') => {
@@ -72,7 +72,7 @@ describe('a starter kit', () => {
       await start(StarterKit.OKR, 'zh-CN', clientMutationId),
       await start(StarterKit.OKR, 'zh-CN', clientMutationId),
     ];
-    expect((again.data as unknown as Saved).id).toBe((first.data as unknown as Saved).id);
+    expect((again.data as Saved).id).toBe((first.data as Saved).id);
   });
 
   test('is not for people who may not make rules, templates and plans', async () => {

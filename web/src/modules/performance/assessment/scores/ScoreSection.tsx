@@ -1,4 +1,4 @@
-import { Box, Field, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Field, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { formatNumber, orDash } from '../../../../i18n/format';
 import { currentLanguage } from '../../../../i18n/language';
