@@ -8,7 +8,7 @@ const room = (name: string, include: string[], more: object = {}) => ({
   test: { name, root: name, include, ...more },
 });
 
-/** These start servers, databases or compilers. */
+/** These start servers, databases or compilers, or load whole pages. */
 const SLOW = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** Files of a worker share its modules: loading a room anew for each file cost more than running most of them. */
@@ -42,7 +42,7 @@ export default defineConfig({
       room('shared', ['src/**/*.test.ts'], SHARED),
       room('services', ['src/**/*.test.ts'], { ...SLOW, ...SHARED }),
       withGraphql(room('bff', ['src/**/*.test.ts'], SHARED)),
-      room('web', ['src/**/*.test.{ts,tsx}'], SHARED),
+      room('web', ['src/**/*.test.{ts,tsx}'], { ...SLOW, ...SHARED }),
       withGraphql(room('tests', ['**/*.test.ts'], { ...SLOW, ...SHARED, exclude: ['faults/**', 'components/**'] })),
       withGraphql({
         test: { name: 'components', root: 'tests/components', include: ['**/*.test.ts'], ...SLOW, ...SHARED },

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pinyin } from 'pinyin-pro';
 import prettier from 'prettier';
 import { ROOT } from './setup/root.mjs';
 
@@ -146,6 +147,28 @@ ${types.join('\n')}
 `;
 }
 
+/** What pages are called in both languages, with the syllables of the Chinese, so that a search finds them by any. */
+function pageWords(root) {
+  const folder = 'web/src/modules';
+  const titles = (language) =>
+    Object.assign(
+      {},
+      ...filesIn(root, folder, (file) => file.endsWith(`/titles/${language}.json`)).map((file) =>
+        JSON.parse(source(root, folder, file)),
+      ),
+    );
+  const english = titles('en-US');
+  const lines = Object.entries(titles('zh-CN')).map(([id, title]) => {
+    const read = pinyin(title, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' });
+    return `${JSON.stringify(id)}: ${JSON.stringify([title, english[id] ?? '', read.join(' ')])},`;
+  });
+  return `/** By the id of a page's title: Chinese, English, syllables of the Chinese. */
+export const pageWords: Readonly<Record<string, readonly [chinese: string, english: string, syllables: string]>> = {
+${lines.join('\n')}
+};
+`;
+}
+
 const LISTS = {
   'shared/src/contract/all.ts': contract,
   'services/src/generated/contract-files.ts': contractFiles,
@@ -155,6 +178,7 @@ const LISTS = {
   ),
   'bff/src/generated/modules.ts': bffModules,
   'bff/src/generated/enums.ts': bffEnums,
+  'web/src/app/search/pageWords.gen.ts': pageWords,
 };
 
 /** The lists as they are to be: path and text. */

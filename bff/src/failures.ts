@@ -1,3 +1,4 @@
+import { waitInWords } from '@hengcai/shared/rules/waiting';
 import type { LanguageCode } from './http/language.ts';
 import { RestFailure, type RestFailureKind } from './rest/failure.ts';
 import english from './messages/en-US.json' with { type: 'json' };
@@ -137,10 +138,14 @@ function complaintOfRest(failure: RestFailure, language: LanguageCode): Complain
   };
 }
 
+/** A time to wait is told in words. */
+const withWait = (values: Values, language: LanguageCode): Values =>
+  'seconds' in values ? { ...values, wait: waitInWords(Number(values['seconds']), language) } : values;
+
 function complaintOfGateway({ reason, values }: GatewayError, language: LanguageCode): Complaint {
   return {
     ...GATEWAY[reason],
-    message: filled(CATALOGUES[language].gateway[reason], values, language),
+    message: filled(CATALOGUES[language].gateway[reason], withWait(values, language), language),
     ...('seconds' in values && { retryAfter: String(values['seconds']) }),
   };
 }

@@ -24,6 +24,8 @@ export const SyncSystemType = {
   FILE_DROP: 5,
   RESERVED: 6,
 } as const;
+/** What a search leads to; `APPRAISAL` is the own one in a plan that the caller does not manage. */
+export const SearchKind = { PAGE: 1, EMPLOYEE: 2, PLAN: 3, APPRAISAL: 4 } as const;
 /** Specification 6: allowed operations of a page. */
 export const PageRight = { VISIT: 1, EDIT: 2, EXPORT: 4 } as const;
 /** Specification 3: authority scope. */

@@ -7,6 +7,8 @@ export interface Random {
   /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number;
   pick<T>(from: readonly T[]): T;
+  /** One of them, more often the heavier ones. */
+  pickWeighted<T>(from: readonly (readonly [T, weight: number])[]): T;
   /** True in `share` of the cases: 0.2 in a fifth of them. */
   chance(share: number): boolean;
   /** Up to `count` different ones, in random order. */
@@ -31,6 +33,12 @@ export function randomOf(seed: number | string): Random {
     if (from.length === 0) throw new RangeError('nothing to pick from');
     return from[below(from.length)] as T;
   };
+  const pickWeighted = <T>(from: readonly (readonly [T, number])[]): T => {
+    let left = next() * from.reduce((sum, [, weight]) => sum + weight, 0);
+    const found = from.find(([, weight]) => (left -= weight) < 0) ?? from.at(-1);
+    if (!found) throw new RangeError('nothing to pick from');
+    return found[0];
+  };
   const sample = <T>(from: readonly T[], count: number): T[] => {
     const left = [...from];
     return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)).flat();
@@ -40,6 +48,7 @@ export function randomOf(seed: number | string): Random {
     below,
     between: (least, most) => least + below(most - least + 1),
     pick,
+    pickWeighted,
     chance: (share) => next() < share,
     sample,
   };

@@ -19,6 +19,7 @@ export const ROWS: Readonly<Record<string, string>> = {
   image: 'file',
   jobId: 'job',
   tokenId: 'api_token',
+  filterId: 'list_filter',
   userId: 'user_account',
   imageUserId: 'user_account',
   linkId: 'identity_link',

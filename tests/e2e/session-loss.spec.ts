@@ -39,7 +39,7 @@ test('S1.035 S2.041 S4.002 S4.004 S8.003 S8.004 signed in elsewhere while a prof
   await signInAgain(page, /其他地方/, admin.password);
   await expect(field('employee.phone')).toHaveValue('13900001111');
   await press('ui.save');
-  await expect(page.getByText('13900001111')).toBeVisible();
+  await expect(page.locator('#contact').getByText('13900001111')).toBeVisible();
   await elsewhere.close();
 });
 

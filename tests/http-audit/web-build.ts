@@ -37,8 +37,12 @@ const ENTRY = `
       link: ApolloLink.from([documentHashLink, new HttpLink({ uri: 'http://web/graphql', fetch })]),
       cache: new InMemoryCache(),
     });
-    const isQuery = document.definitions[0].operation === 'query';
-    const asked = isQuery ? client.query({ query: document }) : client.mutate({ mutation: document });
+    const [{ operation, variableDefinitions = [] }] = document.definitions;
+    // What a query may leave out is asked for: one that leaves out everything is not sent.
+    const flags = variableDefinitions.filter(({ type }) => type.type?.name.value === 'Boolean');
+    const variables = Object.fromEntries(flags.map(({ variable }) => [variable.name.value, true]));
+    const asked =
+      operation === 'query' ? client.query({ query: document, variables }) : client.mutate({ mutation: document });
     await asked.catch(() => undefined);
   }
 `;

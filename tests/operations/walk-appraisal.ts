@@ -5,13 +5,15 @@ import { mutationKey, type Data, type Person } from './stack.ts';
 
 /** One plan from its first rule to the archive, and one step back. */
 export async function runAnAppraisal(cast: Cast): Promise<void> {
-  const { hr, workerId, worker, mark } = cast;
+  const { hr, boss, workerId, worker, mark } = cast;
   let plan = await preparePlan(cast, 'walk');
   const planId = plan['id'] as string;
   const whose = { planId, employeeId: workerId };
   await hr.run('PlanReadiness', { id: planId, to: 'FILLING', withSignIn: true });
   plan = await advance(hr, plan, 'FILLING');
   await worker.run('Todos');
+  const { homeOverview } = await boss.run('HomeOverview', { todos: true, overview: true });
+  expect((homeOverview as Data)['team'].items.map((one: Data) => one['employee'].id as string)).toContain(workerId);
   await setTargets(cast, whose);
   await hr.run('PlanReadiness', { id: planId, to: 'SCORING' });
   plan = await advance(hr, plan, 'SCORING');
@@ -24,6 +26,8 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   expect(plan['status']).toBe('CLOSED');
   const archived = await assessmentOf(worker, planId, workerId);
   expect([archived['composedScore'], archived['levelName'], archived['calibrated']]).toEqual(['84', 'B', true]);
+  const { personAppraisals } = await hr.run('EmployeeAppraisals', { id: workerId });
+  expect(personAppraisals).toMatchObject([{ composedScore: '84', levelName: 'B', viewer: 'SETTER' }]);
   await worker.run('AssessmentTimeline', whose);
   await worker.run('ExportAssessment', { input: whose });
   await hr.run('ExportPlanResults', { input: { planId } });

@@ -12,6 +12,8 @@ export async function readTheShell({ company, hr, worker, workerId }: Cast): Pro
   for (const name of ['Me', 'Menu', 'Attention', 'Notices', 'DepartmentTree', 'EmployeeReferences'])
     await worker.run(name);
   for (const name of ['Shell', 'PagePermission']) await worker.run(name, { path: '/index' });
+  // A company without an appraisal: its first steps.
+  await hr.run('HomeOverview', { todos: true, overview: true });
   await worker.run('PickedEmployee', { id: workerId });
   await hr.run('EmployeeImportTemplate');
   await hr.run('FailedLogins', { companyCode: company.code, userName: 'nobody' });
@@ -34,6 +36,29 @@ export async function invitePeople({ company, hr, worker }: Cast): Promise<void>
   await worker.run('OpenInvitation', { input: { token } });
   await worker.ask('AcceptInvitation', { input: { token: 'none', password: 'Passw0rd3' } });
   await worker.run('FirstLogin');
+}
+
+/** Accounts are disabled and enabled again; a list remembers its columns and filters; what is found is opened. */
+export async function arrangeLists({ company, hr, worker, mark }: Cast): Promise<void> {
+  const employeeIds = [company.staffIds[4] ?? ''];
+  // Nobody disables their own account: that one is refused.
+  const { me } = await hr.run('Me');
+  const own = ((me as Data)['employee'] as Data)['id'] as string;
+  await hr.run('EnableAccounts', { input: { employeeIds: [own], enabled: false } });
+  for (const enabled of [false, true]) await hr.run('EnableAccounts', { input: { employeeIds, enabled } });
+  const listKey = 'employee.list';
+  const layout = { density: 'COMPACT', columns: [{ name: 'city', width: 120, shown: true }] };
+  await hr.run('SaveListLayout', { input: { listKey, layout } });
+  const save = (name: string) =>
+    hr.run('SaveListFilter', { input: { listKey, name: `${mark} ${name}`, query: 'keyword=E0', roleCode: 'hr' } });
+  const first = ((await save('first'))['saveListFilter'] as Data)['listMemory'] as Data;
+  await save('second');
+  await save('third');
+  await hr.run('DeleteListFilter', { input: { id: (first['filters'] as Data[])[0]?.['id'] as string } });
+  await hr.run('ListMemory', { listKey });
+  await hr.run('Search', { keyword: 'e0' });
+  await hr.run('RememberOpened', { input: { kind: 'EMPLOYEE', subject: employeeIds[0] } });
+  await worker.run('Search', { keyword: '' });
 }
 
 export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
@@ -71,6 +96,8 @@ export async function changePeople({ company, hr, mark }: Cast): Promise<void> {
       name: `${mark} new`,
       departmentId,
       entryDate: '2026-11-01',
+      // On probation, which ends soon.
+      regularDate: '2026-11-20',
     },
   });
   await hr.run('AddEmployee', added());

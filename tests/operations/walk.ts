@@ -4,7 +4,7 @@ import { PROOFS, type Step } from './modules.ts';
 import type { Data } from './stack.ts';
 import { announceMaintenance, useTheHomePage } from './walk-home.ts';
 import { runAnAppraisal } from './walk-appraisal.ts';
-import { changePeople, importPeople, invitePeople, listPeople, readTheShell } from './walk-employees.ts';
+import { arrangeLists, changePeople, importPeople, invitePeople, listPeople, readTheShell } from './walk-employees.ts';
 import { arrangeTheScope, readTheLists, removeTheUnused, stopAPlan } from './walk-plan.ts';
 
 /**
@@ -18,6 +18,7 @@ export const WALK: readonly Step[] = [
   ['changes every section of an employee', changePeople],
   ['imports people', importPeople],
   ['asks people in', invitePeople],
+  ['arranges lists and finds what is in them', arrangeLists],
   ['runs an appraisal from the first rule to the archive', runAnAppraisal],
   ['reads the lists around it', readTheLists],
   ['changes and removes what is not in use', removeTheUnused],

@@ -104,7 +104,11 @@ describe('a download', () => {
       fileChecks: false,
       invitations: false,
       overview: false,
+      personAppraisals: false,
       documents: false,
+      listMemory: false,
+      search: false,
+      accounts: false,
     }));
     const made = await strangers.send(EXPORT, { input: { filter: {} } });
     const refused = await strangers.send(EXPORT, { input: { filter: {} } }, { origin: FROM_OUR_PAGE.origin });

@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from the files of the modules; changes are lost.
 import * as shared from '@hengcai/shared/enums';
 import * as common from '../enums.ts';
+import * as platform from '../modules/platform/enums.ts';
 import * as employee from '../modules/employee/enums.ts';
 import * as performance from '../modules/performance/enums.ts';
 
@@ -14,6 +15,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   LoginWay: shared.LoginWay,
   SignInStatus: shared.SignInStatus,
   SyncSystemType: shared.SyncSystemType,
+  SearchKind: shared.SearchKind,
   FieldGroup: shared.FieldGroup,
   Sex: shared.Sex,
   EmployeeType: shared.EmployeeType,
@@ -53,6 +55,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   Language: common.Language,
   SheetFormat: common.SheetFormat,
   DocumentFormat: common.DocumentFormat,
+  ListDensity: platform.ListDensity,
   EmployeeSortKey: employee.EmployeeSortKey,
   EmployeeImportStatus: employee.EmployeeImportStatus,
   EmployeeImportAmountPeriod: employee.EmployeeImportAmountPeriod,
@@ -68,7 +71,9 @@ export type SheetFormat = Value<typeof common.SheetFormat>;
 export type DocumentFormat = Value<typeof common.DocumentFormat>;
 export type Language = Value<typeof common.Language>;
 export type ApiTokenStatus = Value<typeof shared.ApiTokenStatus>;
+export type ListDensity = Value<typeof platform.ListDensity>;
 export type JobStatus = Value<typeof shared.JobStatus>;
+export type SearchKind = Value<typeof shared.SearchKind>;
 export type RoleType = Value<typeof shared.RoleType>;
 export type EmploymentStatus = Value<typeof shared.EmploymentStatus>;
 export type LoginWay = Value<typeof shared.LoginWay>;

@@ -33,6 +33,7 @@ import type { ForceScope } from './enums.ts';
 import type { IdType } from './enums.ts';
 import type { JobStatus } from './enums.ts';
 import type { Language } from './enums.ts';
+import type { ListDensity } from './enums.ts';
 import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
 import type { MaritalStatus } from './enums.ts';
@@ -41,6 +42,7 @@ import type { Priority } from './enums.ts';
 import type { RoleType } from './enums.ts';
 import type { ScoreMethod } from './enums.ts';
 import type { ScorerRole } from './enums.ts';
+import type { SearchKind } from './enums.ts';
 import type { Sex } from './enums.ts';
 import type { SheetCell } from './enums.ts';
 import type { SheetFormat } from './enums.ts';
@@ -57,8 +59,8 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow } from '../modules/org/rows.ts';
-import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
-import type { JobRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
+import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, RankRow, JobFamilyRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { Context } from '../context.ts';
@@ -1527,6 +1529,21 @@ export type AssignTargetsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What a line of the audit trail changed in one field. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** What it holds since; null when it was emptied, or when `hidden`. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What it held before, in words; null when it was empty, or when `hidden`. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The field, as a code; for programs. */
+  field: Scalars['String']['output'];
+  /** Whether the values are not told: the caller may not read them, or they are sealed. */
+  hidden: Scalars['Boolean']['output'];
+  /** What the field is called, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
 /** One line of the audit trail, the record of who changed what. It is written with the change and cannot be altered. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
@@ -1536,8 +1553,12 @@ export type AuditEntry = {
   actorName: Scalars['String']['output'];
   /** When it happened. */
   at: Scalars['DateTime']['output'];
+  /** What it changed, field by field; empty for things whose changes are told by the sentence alone. */
+  changes: Array<AuditChange>;
   /** Id of the line. */
   id: Scalars['ID']['output'];
+  /** Why it was done; null when that is not known. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Name of the person as whom it was done, when the actor worked under a linked identity; null otherwise. */
   subjectName?: Maybe<Scalars['String']['output']>;
   /** What was done, as a sentence in the language of the request. */
@@ -1726,6 +1747,8 @@ export type { CalibrationSource };
 /** What the connected services can do beyond what every such service must. */
 export type Capabilities = {
   __typename?: 'Capabilities';
+  /** Whether accounts of employees can be enabled and disabled here (`enableAccounts`). */
+  accounts: Scalars['Boolean']['output'];
   /** Whether scripts can sign in with tokens of their own (`createApiToken`). */
   apiTokens: Scalars['Boolean']['output'];
   /** Whether it can be read who changed what (`auditEntries`). */
@@ -1738,10 +1761,16 @@ export type Capabilities = {
   invitations: Scalars['Boolean']['output'];
   /** Whether long work runs as jobs whose progress can be followed. */
   jobs: Scalars['Boolean']['output'];
+  /** Whether lists remember how they were set up, and filters can be saved (`listMemory`). */
+  listMemory: Scalars['Boolean']['output'];
   /** Whether people can choose when work is mailed to them (`saveMailPreference`). */
   mailPreference: Scalars['Boolean']['output'];
   /** Whether the figures of the home page are summed up here (`homeOverview`). */
   overview: Scalars['Boolean']['output'];
+  /** Whether the appraisals of one person are listed in short (`personAppraisals`). */
+  personAppraisals: Scalars['Boolean']['output'];
+  /** Whether people and plans can be searched for from anywhere (`search`). */
+  search: Scalars['Boolean']['output'];
   /** Whether the platform's administrator can announce maintenance here (`saveSystemNotice`). */
   systemNotice: Scalars['Boolean']['output'];
   /** Whether what waits for the caller is listed one by one (`todos`). */
@@ -2037,6 +2066,21 @@ export type DeleteAvatarPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which filter to delete. */
+export type DeleteListFilterInput = {
+  /** Id of the filter. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of deleting a filter. */
+export type DeleteListFilterPayload = {
+  __typename?: 'DeleteListFilterPayload';
+  /** What is remembered of its list now; null when it was refused. */
+  listMemory?: Maybe<ListMemory>;
+  /** What a person can mend; empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
 /** Which reminders to delete. */
 export type DeleteMessagesInput = {
   /** Ids of the reminders, at most 200. Unread ones and those of other people are passed over. */
@@ -2305,6 +2349,8 @@ export type EmployeeFilterInput = {
   entryFrom?: InputMaybe<Scalars['Date']['input']>;
   /** People whose first day at work is this day or earlier. */
   entryTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Ids of the employees meant, at most 1,000; everybody when left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether people of the departments below those are meant, too. */
   includeSubDepartments?: Scalars['Boolean']['input'];
   /** Part of the name, English name, number or work email. */
@@ -2779,6 +2825,25 @@ export type { EmployeeType };
 
 export type { EmploymentStatus };
 
+/** Whose accounts to enable or disable. */
+export type EnableAccountsInput = {
+  /** Ids of the employees, at most 200. */
+  employeeIds: Array<Scalars['ID']['input']>;
+  /** True enables the accounts, false disables them. */
+  enabled: Scalars['Boolean']['input'];
+};
+
+/** What came of enabling or disabling accounts. */
+export type EnableAccountsPayload = {
+  __typename?: 'EnableAccountsPayload';
+  /** Ids of the employees whose account changed. */
+  changedIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Employees whose account could not be changed. */
+  refused?: Maybe<Array<RefusedAccount>>;
+  /** What a person can mend; empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
 /** Which rule to switch on or off. */
 export type EnableAssessmentRuleInput = {
   /** Whether new plans may use it. */
@@ -3222,6 +3287,87 @@ export type LinkedIdentity = {
   original: Scalars['Boolean']['output'];
 };
 
+/** How somebody has set up one column of a list. */
+export type ListColumn = {
+  __typename?: 'ListColumn';
+  /** Name of the column within its list. */
+  name: Scalars['String']['output'];
+  /** Whether it is shown; null when that is as the list has it. */
+  shown?: Maybe<Scalars['Boolean']['output']>;
+  /** Width in pixels; null when it is as wide as what it holds. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How somebody sets up one column of a list. */
+export type ListColumnInput = {
+  /** Name of the column within its list. */
+  name: Scalars['String']['input'];
+  /** Whether it is shown; as the list has it when left out. */
+  shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Width in pixels, 60 to 800; as wide as what it holds when left out. */
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type { ListDensity };
+
+/** Conditions and order of a list, saved under a name. */
+export type ListFilter = {
+  __typename?: 'ListFilter';
+  /** Id of the filter. */
+  id: Scalars['ID']['output'];
+  /** Whether the caller saved it. */
+  mine: Scalars['Boolean']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Who saved it. */
+  ownerName: Scalars['String']['output'];
+  /** Conditions and order as the address of the list has them after the question mark. */
+  query: Scalars['String']['output'];
+  /** Whether the caller may delete it. */
+  removable: Scalars['Boolean']['output'];
+  /** The role whose people find it as well; null when nobody else does. */
+  role?: Maybe<ListRole>;
+};
+
+/** How somebody has set up a list. */
+export type ListLayout = {
+  __typename?: 'ListLayout';
+  /** Columns in their order. Columns that are not among them stand where the list has them. */
+  columns: Array<ListColumn>;
+  /** How high its rows are. */
+  density?: Maybe<ListDensity>;
+};
+
+/** How somebody sets up a list. */
+export type ListLayoutInput = {
+  /** Columns in their order, at most 60. */
+  columns: Array<ListColumnInput>;
+  /** How high its rows are. */
+  density: ListDensity;
+};
+
+/** What is remembered of one list for the caller. */
+export type ListMemory = {
+  __typename?: 'ListMemory';
+  /** Saved filters: the caller's own, and those that are shared with a role of the caller. By name. */
+  filters: Array<ListFilter>;
+  /** How the caller has set it up; null when it is as it comes. */
+  layout?: Maybe<ListLayout>;
+  /** Name of the list. */
+  listKey: Scalars['ID']['output'];
+  /** Roles the caller may share a filter with; empty for everybody but administrators and HR. */
+  roles: Array<ListRole>;
+};
+
+/** A role that a filter is shared with. */
+export type ListRole = {
+  __typename?: 'ListRole';
+  /** Code of the role. */
+  code: Scalars['ID']['output'];
+  /** Name of the role. */
+  name: Scalars['String']['output'];
+};
+
 /** Whose form to lock or unlock. */
 export type LockAssessmentInput = {
   /** Id of the evaluated person. */
@@ -3522,6 +3668,8 @@ export type Mutation = {
    * pixels.
    */
   deleteAvatar?: Maybe<DeleteAvatarPayload>;
+  /** Deletes a saved filter: one of the caller's own, or a shared one where the caller may share. */
+  deleteListFilter?: Maybe<DeleteListFilterPayload>;
   /** Deletes reminders of the caller that were read; unread ones stay. */
   deleteMessages?: Maybe<DeleteMessagesPayload>;
   /** Deletes an announcement. Only administrators and the head of the enterprise may. */
@@ -3532,6 +3680,11 @@ export type Mutation = {
   deleteTemplateContent?: Maybe<DeletePayload>;
   /** Takes a template away from new plans. Plans that use it keep their version. */
   disableAssessmentTemplate?: Maybe<SaveAssessmentTemplatePayload>;
+  /**
+   * Enables or disables the accounts of employees. Whoever is signed in with a disabled account is signed out at once.
+   * Those for whom it cannot be done are named with the reason; the others are done.
+   */
+  enableAccounts?: Maybe<EnableAccountsPayload>;
   /** Switches a rule on or off for new plans. */
   enableAssessmentRule?: Maybe<SaveAssessmentRulePayload>;
   /** Makes a version the one that new plans take, and freezes it: it can no longer be changed or deleted. */
@@ -3645,6 +3798,8 @@ export type Mutation = {
    * required.
    */
   rejectTargets?: Maybe<AssessmentPayload>;
+  /** Notes what the caller opened from a search, so that it stands first the next time. */
+  rememberOpened?: Maybe<RememberOpenedPayload>;
   /** Reminds those who have not done yet what the present stage asks of them, by message and mail. */
   remindAssessmentPlan?: Maybe<RemindAssessmentPlanPayload>;
   /** Takes one person out of a plan. The form stays and comes back with the person. */
@@ -3691,6 +3846,10 @@ export type Mutation = {
    * request instead.
    */
   saveLanguage?: Maybe<SaveLanguagePayload>;
+  /** Saves conditions and order of a list under a name. A filter of the caller that has the name already is written over. */
+  saveListFilter?: Maybe<SaveListFilterPayload>;
+  /** Keeps how the caller has set up a list. */
+  saveListLayout?: Maybe<SaveListLayoutPayload>;
   /** Chooses when work that is handed to the caller is mailed. */
   saveMailPreference?: Maybe<SaveMailPreferencePayload>;
   /**
@@ -3932,6 +4091,15 @@ export type MutationDeleteAssessmentTemplateArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationDeleteListFilterArgs = {
+  input: DeleteListFilterInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationDeleteMessagesArgs = {
   input: DeleteMessagesInput;
 };
@@ -3970,6 +4138,15 @@ export type MutationDeleteTemplateContentArgs = {
  */
 export type MutationDisableAssessmentTemplateArgs = {
   input: DisableAssessmentTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationEnableAccountsArgs = {
+  input: EnableAccountsInput;
 };
 
 
@@ -4202,6 +4379,15 @@ export type MutationRejectTargetsArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationRememberOpenedArgs = {
+  input: RememberOpenedInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationRemindAssessmentPlanArgs = {
   input: RemindAssessmentPlanInput;
 };
@@ -4321,6 +4507,24 @@ export type MutationSaveAssessmentTemplateArgs = {
  */
 export type MutationSaveLanguageArgs = {
   input: SaveLanguageInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveListFilterArgs = {
+  input: SaveListFilterInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveListLayoutArgs = {
+  input: SaveListLayoutInput;
 };
 
 
@@ -4677,12 +4881,40 @@ export type PassportStep = {
   label: Scalars['String']['output'];
   /** What kind of step it is, as a code that never changes; for programs. */
   labelId: Scalars['String']['output'];
+  /**
+   * The step as people say it, e.g. `Your manager gave 90 for “Revenue”, which counts 60%.`; null where it needs no words
+   * beyond those of the steps around it.
+   */
+  sentence?: Maybe<Scalars['String']['output']>;
   /** What comes out, as it is shown; null while a figure is missing. */
   shown?: Maybe<Scalars['String']['output']>;
   /** The steps its figures come from; empty at the leaves. */
   steps: Array<PassportStep>;
   /** What comes out, not rounded; null while a figure is missing. */
   value?: Maybe<Scalars['String']['output']>;
+};
+
+/** One appraisal of a person in short. */
+export type PersonAppraisal = {
+  __typename?: 'PersonAppraisal';
+  /** Score; null before there is one, before the caller may see it, and where the result is a level. */
+  composedScore?: Maybe<Scalars['Decimal']['output']>;
+  /** How far the person is. */
+  employeeStage?: Maybe<EmployeeStage>;
+  /** Id of the appraisal. */
+  id: Scalars['ID']['output'];
+  /** Level, such as A; null before there is one and before the caller may see it. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** First day of the time it is about. */
+  periodFrom: Scalars['Date']['output'];
+  /** Last day of the time it is about. */
+  periodTo: Scalars['Date']['output'];
+  /** Its plan. */
+  plan?: Maybe<AssessmentPlan>;
+  /** Stage of its plan; null when the services report one this release does not know. */
+  status?: Maybe<AssessmentPlanStatus>;
+  /** As whom the caller sees it. */
+  viewer?: Maybe<ViewerType>;
 };
 
 /** A job that people hold, such as "Senior product manager". Several people may hold the same position. */
@@ -4825,6 +5057,11 @@ export type Query = {
   jobFamilies?: Maybe<Array<JobFamily>>;
   /** The caller's own jobs, newest first. */
   jobs?: Maybe<JobPage>;
+  /**
+   * What is remembered of one list for the caller: columns and rows as the caller set them up, and saved filters. Null
+   * where the services remember nothing (`capabilities.listMemory`).
+   */
+  listMemory?: Maybe<ListMemory>;
   /** When work that is handed to the caller is mailed. Ask only where `capabilities.mailPreference`. */
   mailPreference?: Maybe<MailPreference>;
   /** Who is signed in. Without a session the answer is the error UNAUTHENTICATED. */
@@ -4848,6 +5085,12 @@ export type Query = {
    */
   pagePermission?: Maybe<PagePermission>;
   /**
+   * The appraisals of one person that the caller may see, the newest period first: own ones, those of people the caller
+   * scores or approves, and for those who manage plans those of the people they may see. Ask only where
+   * `capabilities.personAppraisals`.
+   */
+  personAppraisals?: Maybe<Array<PersonAppraisal>>;
+  /**
    * The maintenance notice that is not over yet, also before it begins; null when there is none. Only the platform's
    * administrator, who runs the product for all companies, may ask; everybody else has `systemNotice`.
    */
@@ -4858,6 +5101,12 @@ export type Query = {
   ranks?: Maybe<Array<Rank>>;
   /** The caller's own schedule of one day, with the marks for a calendar of its month. */
   scheduleDay?: Maybe<ScheduleDay>;
+  /**
+   * People and plans the caller may open, at most eight of each, found by how the name, its pinyin or initials, the number
+   * or the email begins. For an empty keyword what the caller opened last. Null where the services cannot search
+   * (`capabilities.search`).
+   */
+  search?: Maybe<Array<SearchHit>>;
   /** The pages the caller put on the home page, in order; empty when none were chosen. */
   shortcuts?: Maybe<Array<Shortcut>>;
   /**
@@ -5125,6 +5374,15 @@ export type QueryJobsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryListMemoryArgs = {
+  listKey: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryMessagesArgs = {
   page?: InputMaybe<PageInput>;
 };
@@ -5162,6 +5420,15 @@ export type QueryPagePermissionArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryPersonAppraisalsArgs = {
+  employeeId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryPositionsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5189,6 +5456,15 @@ export type QueryScheduleDayArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QuerySearchArgs = {
+  keyword: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryTeamAppraisalsArgs = {
   filter?: InputMaybe<TeamAppraisalFilterInput>;
   page?: InputMaybe<PageInput>;
@@ -5208,6 +5484,17 @@ export type Rank = {
   id: Scalars['ID']['output'];
   /** Name to show, e.g. `P6`. */
   name: Scalars['String']['output'];
+};
+
+/** An employee whose account could not be changed. */
+export type RefusedAccount = {
+  __typename?: 'RefusedAccount';
+  /** Why, for programs, e.g. `NO_ACCOUNT`. */
+  code: Scalars['String']['output'];
+  /** Id of the employee. */
+  employeeId: Scalars['ID']['output'];
+  /** Why, in the language of the request. */
+  message: Scalars['String']['output'];
 };
 
 /** A result to send back to the superior. */
@@ -5248,6 +5535,21 @@ export type RejectTargetsInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** Something that was opened from a search. */
+export type RememberOpenedInput = {
+  /** What it is. */
+  kind: SearchKind;
+  /** Id of the employee or the plan; of a page its address. */
+  subject: Scalars['String']['input'];
+};
+
+/** What came of noting it. */
+export type RememberOpenedPayload = {
+  __typename?: 'RememberOpenedPayload';
+  /** What a person can mend; empty when all went well. */
+  userErrors: Array<UserError>;
 };
 
 /** Whom to remind now. */
@@ -5564,6 +5866,44 @@ export type SaveLanguagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A filter to save. */
+export type SaveListFilterInput = {
+  /** Name of the list. */
+  listKey: Scalars['ID']['input'];
+  /** What the filter is called, at most 30 characters. */
+  name: Scalars['String']['input'];
+  /** Conditions and order as the address of the list has them after the question mark. */
+  query: Scalars['String']['input'];
+  /** Code of the role whose people find it as well; nobody else does when left out. Only administrators and HR may share. */
+  roleCode?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What came of saving a filter. */
+export type SaveListFilterPayload = {
+  __typename?: 'SaveListFilterPayload';
+  /** What is remembered of the list now; null when it was refused. */
+  listMemory?: Maybe<ListMemory>;
+  /** What a person can mend; empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+/** How a list is set up. */
+export type SaveListLayoutInput = {
+  /** How it is set up; as the list comes when left out. */
+  layout?: InputMaybe<ListLayoutInput>;
+  /** Name of the list. */
+  listKey: Scalars['ID']['input'];
+};
+
+/** What came of setting up a list. */
+export type SaveListLayoutPayload = {
+  __typename?: 'SaveListLayoutPayload';
+  /** What is remembered of the list now; null when it was refused. */
+  listMemory?: Maybe<ListMemory>;
+  /** What a person can mend; empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
 /** The choice of when work is mailed. */
 export type SaveMailPreferenceInput = {
   /** When. */
@@ -5751,6 +6091,27 @@ export type ScheduleItem = {
 export type { ScoreMethod };
 
 export type { ScorerRole };
+
+/** Something a search leads to. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** What it is; null when the services report a kind this release does not know. */
+  kind?: Maybe<SearchKind>;
+  /** Name of the employee or the plan; of a page its address. */
+  name: Scalars['String']['output'];
+  /** English name of the employee; null without one. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** What tells it from others of the name: the number of an employee, the year of a plan. Null for a page. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Department of the employee; null without one, where the caller may not read it, and for everything else. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** English name of that department; null without one. */
+  placeEn?: Maybe<Scalars['String']['output']>;
+  /** Id of the employee or the plan; of a page its address. */
+  subject: Scalars['String']['output'];
+};
+
+export type { SearchKind };
 
 /** Which sheet of scores to send back. */
 export type SendBackScoresInput = {
@@ -6485,6 +6846,7 @@ export type ResolversTypes = {
   AssessmentTemplatePart: ResolverTypeWrapper<AssessmentTemplatePartRow>;
   AssessmentTemplatePartInput: AssessmentTemplatePartInput;
   AssignTargetsInput: AssignTargetsInput;
+  AuditChange: ResolverTypeWrapper<AuditChangeRow>;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryPage: ResolverTypeWrapper<Omit<AuditEntryPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   BacklogCount: ResolverTypeWrapper<BacklogCountRow>;
@@ -6523,6 +6885,8 @@ export type ResolversTypes = {
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
   DeleteAvatarPayload: ResolverTypeWrapper<Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
+  DeleteListFilterInput: DeleteListFilterInput;
+  DeleteListFilterPayload: ResolverTypeWrapper<DeleteListFilterPayload>;
   DeleteMessagesInput: DeleteMessagesInput;
   DeleteMessagesPayload: ResolverTypeWrapper<DeleteMessagesPayload>;
   DeleteNoticeInput: DeleteNoticeInput;
@@ -6578,6 +6942,8 @@ export type ResolversTypes = {
   EmployeeStatus: EmployeeStatus;
   EmployeeType: EmployeeType;
   EmploymentStatus: EmploymentStatus;
+  EnableAccountsInput: EnableAccountsInput;
+  EnableAccountsPayload: ResolverTypeWrapper<EnableAccountsPayload>;
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
   EnableTemplateContentInput: EnableTemplateContentInput;
   EndSystemNoticePayload: ResolverTypeWrapper<EndSystemNoticePayload>;
@@ -6627,6 +6993,14 @@ export type ResolversTypes = {
   LinkIdentityInput: LinkIdentityInput;
   LinkIdentityPayload: ResolverTypeWrapper<Omit<LinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
   LinkedIdentity: ResolverTypeWrapper<LinkedIdentityRow>;
+  ListColumn: ResolverTypeWrapper<ListColumn>;
+  ListColumnInput: ListColumnInput;
+  ListDensity: ListDensity;
+  ListFilter: ResolverTypeWrapper<ListFilter>;
+  ListLayout: ResolverTypeWrapper<ListLayout>;
+  ListLayoutInput: ListLayoutInput;
+  ListMemory: ResolverTypeWrapper<ListMemory>;
+  ListRole: ResolverTypeWrapper<ListRole>;
   LockAssessmentInput: LockAssessmentInput;
   LockAssessmentPlanInput: LockAssessmentPlanInput;
   LoginInput: LoginInput;
@@ -6661,12 +7035,16 @@ export type ResolversTypes = {
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
+  PersonAppraisal: ResolverTypeWrapper<PersonAppraisalRow>;
   Position: ResolverTypeWrapper<PositionRow>;
   Priority: Priority;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rank: ResolverTypeWrapper<RankRow>;
+  RefusedAccount: ResolverTypeWrapper<RefusedAccount>;
   RejectResultInput: RejectResultInput;
   RejectTargetsInput: RejectTargetsInput;
+  RememberOpenedInput: RememberOpenedInput;
+  RememberOpenedPayload: ResolverTypeWrapper<RememberOpenedPayload>;
   RemindAssessmentPlanInput: RemindAssessmentPlanInput;
   RemindAssessmentPlanPayload: ResolverTypeWrapper<RemindAssessmentPlanPayload>;
   RemovePlanPersonInput: RemovePlanPersonInput;
@@ -6692,6 +7070,10 @@ export type ResolversTypes = {
   SaveAssessmentTemplatePayload: ResolverTypeWrapper<Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: ResolverTypeWrapper<SaveLanguagePayload>;
+  SaveListFilterInput: SaveListFilterInput;
+  SaveListFilterPayload: ResolverTypeWrapper<SaveListFilterPayload>;
+  SaveListLayoutInput: SaveListLayoutInput;
+  SaveListLayoutPayload: ResolverTypeWrapper<SaveListLayoutPayload>;
   SaveMailPreferenceInput: SaveMailPreferenceInput;
   SaveMailPreferencePayload: ResolverTypeWrapper<SaveMailPreferencePayload>;
   SaveNoticeInput: SaveNoticeInput;
@@ -6709,6 +7091,8 @@ export type ResolversTypes = {
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRow>;
   ScoreMethod: ScoreMethod;
   ScorerRole: ScorerRole;
+  SearchHit: ResolverTypeWrapper<SearchHit>;
+  SearchKind: SearchKind;
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: ResolverTypeWrapper<SetRemindDatePayload>;
@@ -6831,6 +7215,7 @@ export type ResolversParentTypes = {
   AssessmentTemplatePart: AssessmentTemplatePartRow;
   AssessmentTemplatePartInput: AssessmentTemplatePartInput;
   AssignTargetsInput: AssignTargetsInput;
+  AuditChange: AuditChangeRow;
   AuditEntry: AuditEntryRow;
   AuditEntryPage: Omit<AuditEntryPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   BacklogCount: BacklogCountRow;
@@ -6867,6 +7252,8 @@ export type ResolversParentTypes = {
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
   DeleteAvatarPayload: Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
+  DeleteListFilterInput: DeleteListFilterInput;
+  DeleteListFilterPayload: DeleteListFilterPayload;
   DeleteMessagesInput: DeleteMessagesInput;
   DeleteMessagesPayload: DeleteMessagesPayload;
   DeleteNoticeInput: DeleteNoticeInput;
@@ -6910,6 +7297,8 @@ export type ResolversParentTypes = {
   EmployeeOption: EmployeeOptionRow;
   EmployeePage: Omit<EmployeePage, 'items'> & { items: Array<ResolversParentTypes['Employee']> };
   EmployeeSortInput: EmployeeSortInput;
+  EnableAccountsInput: EnableAccountsInput;
+  EnableAccountsPayload: EnableAccountsPayload;
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
   EnableTemplateContentInput: EnableTemplateContentInput;
   EndSystemNoticePayload: EndSystemNoticePayload;
@@ -6951,6 +7340,13 @@ export type ResolversParentTypes = {
   LinkIdentityInput: LinkIdentityInput;
   LinkIdentityPayload: Omit<LinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
   LinkedIdentity: LinkedIdentityRow;
+  ListColumn: ListColumn;
+  ListColumnInput: ListColumnInput;
+  ListFilter: ListFilter;
+  ListLayout: ListLayout;
+  ListLayoutInput: ListLayoutInput;
+  ListMemory: ListMemory;
+  ListRole: ListRole;
   LockAssessmentInput: LockAssessmentInput;
   LockAssessmentPlanInput: LockAssessmentPlanInput;
   LoginInput: LoginInput;
@@ -6981,11 +7377,15 @@ export type ResolversParentTypes = {
   PageInput: PageInput;
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
+  PersonAppraisal: PersonAppraisalRow;
   Position: PositionRow;
   Query: Record<PropertyKey, never>;
   Rank: RankRow;
+  RefusedAccount: RefusedAccount;
   RejectResultInput: RejectResultInput;
   RejectTargetsInput: RejectTargetsInput;
+  RememberOpenedInput: RememberOpenedInput;
+  RememberOpenedPayload: RememberOpenedPayload;
   RemindAssessmentPlanInput: RemindAssessmentPlanInput;
   RemindAssessmentPlanPayload: RemindAssessmentPlanPayload;
   RemovePlanPersonInput: RemovePlanPersonInput;
@@ -7010,6 +7410,10 @@ export type ResolversParentTypes = {
   SaveAssessmentTemplatePayload: Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: SaveLanguagePayload;
+  SaveListFilterInput: SaveListFilterInput;
+  SaveListFilterPayload: SaveListFilterPayload;
+  SaveListLayoutInput: SaveListLayoutInput;
+  SaveListLayoutPayload: SaveListLayoutPayload;
   SaveMailPreferenceInput: SaveMailPreferenceInput;
   SaveMailPreferencePayload: SaveMailPreferencePayload;
   SaveNoticeInput: SaveNoticeInput;
@@ -7025,6 +7429,7 @@ export type ResolversParentTypes = {
   SaveTemplateContentPayload: Omit<SaveTemplateContentPayload, 'assessmentTemplate' | 'templateContent'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']>, templateContent?: Maybe<ResolversParentTypes['AssessmentTemplateContent']> };
   ScheduleDay: Omit<ScheduleDay, 'items'> & { items: Array<ResolversParentTypes['ScheduleItem']> };
   ScheduleItem: ScheduleItemRow;
+  SearchHit: SearchHit;
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: SetRemindDatePayload;
@@ -7558,11 +7963,21 @@ export type AssessmentTemplatePartResolvers<ContextType = Context, ParentType ex
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7644,14 +8059,18 @@ export type CalibrationScoresResolvers<ContextType = Context, ParentType extends
 export type CalibrationSourceResolvers = EnumResolverSignature<{ IMPORT?: any, UI?: any }, ResolversTypes['CalibrationSource']>;
 
 export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
+  accounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   apiTokens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   audit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clientMutationId?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listMemory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mailPreference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  personAppraisals?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   systemNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   todos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -7740,6 +8159,11 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type DeleteAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAvatarPayload'] = ResolversParentTypes['DeleteAvatarPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteListFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteListFilterPayload'] = ResolversParentTypes['DeleteListFilterPayload']> = {
+  listMemory?: Resolver<Maybe<ResolversTypes['ListMemory']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8058,6 +8482,12 @@ export type EmployeeTypeResolvers = EnumResolverSignature<{ FULL_TIME?: any, INT
 
 export type EmploymentStatusResolvers = EnumResolverSignature<{ LEFT?: any, ON_THE_JOB?: any }, ResolversTypes['EmploymentStatus']>;
 
+export type EnableAccountsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnableAccountsPayload'] = ResolversParentTypes['EnableAccountsPayload']> = {
+  changedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  refused?: Resolver<Maybe<Array<ResolversTypes['RefusedAccount']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EndSystemNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSystemNoticePayload'] = ResolversParentTypes['EndSystemNoticePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -8235,6 +8665,41 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
   original?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ListColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListColumn'] = ResolversParentTypes['ListColumn']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shown?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ListDensityResolvers = EnumResolverSignature<{ COMPACT?: any, NORMAL?: any, ROOMY?: any }, ResolversTypes['ListDensity']>;
+
+export type ListFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListFilter'] = ResolversParentTypes['ListFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['ListRole']>, ParentType, ContextType>;
+};
+
+export type ListLayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListLayout'] = ResolversParentTypes['ListLayout']> = {
+  columns?: Resolver<Array<ResolversTypes['ListColumn']>, ParentType, ContextType>;
+  density?: Resolver<Maybe<ResolversTypes['ListDensity']>, ParentType, ContextType>;
+};
+
+export type ListMemoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListMemory'] = ResolversParentTypes['ListMemory']> = {
+  filters?: Resolver<Array<ResolversTypes['ListFilter']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['ListLayout']>, ParentType, ContextType>;
+  listKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['ListRole']>, ParentType, ContextType>;
+};
+
+export type ListRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRole'] = ResolversParentTypes['ListRole']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8336,11 +8801,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
   deleteAvatar?: Resolver<Maybe<ResolversTypes['DeleteAvatarPayload']>, ParentType, ContextType>;
+  deleteListFilter?: Resolver<Maybe<ResolversTypes['DeleteListFilterPayload']>, ParentType, ContextType, RequireFields<MutationDeleteListFilterArgs, 'input'>>;
   deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
   deleteNotice?: Resolver<Maybe<ResolversTypes['DeleteNoticePayload']>, ParentType, ContextType, RequireFields<MutationDeleteNoticeArgs, 'input'>>;
   deleteScheduleItem?: Resolver<Maybe<ResolversTypes['DeleteScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScheduleItemArgs, 'input'>>;
   deleteTemplateContent?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTemplateContentArgs, 'input'>>;
   disableAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDisableAssessmentTemplateArgs, 'input'>>;
+  enableAccounts?: Resolver<Maybe<ResolversTypes['EnableAccountsPayload']>, ParentType, ContextType, RequireFields<MutationEnableAccountsArgs, 'input'>>;
   enableAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationEnableAssessmentRuleArgs, 'input'>>;
   enableTemplateContent?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationEnableTemplateContentArgs, 'input'>>;
   endSystemNotice?: Resolver<Maybe<ResolversTypes['EndSystemNoticePayload']>, ParentType, ContextType>;
@@ -8369,6 +8836,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openInvitation?: Resolver<Maybe<ResolversTypes['OpenInvitationPayload']>, ParentType, ContextType, RequireFields<MutationOpenInvitationArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
+  rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
   remindAssessmentPlan?: Resolver<Maybe<ResolversTypes['RemindAssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemindAssessmentPlanArgs, 'input'>>;
   removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -8383,6 +8851,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentRuleArgs, 'input'>>;
   saveAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentTemplateArgs, 'input'>>;
   saveLanguage?: Resolver<Maybe<ResolversTypes['SaveLanguagePayload']>, ParentType, ContextType, RequireFields<MutationSaveLanguageArgs, 'input'>>;
+  saveListFilter?: Resolver<Maybe<ResolversTypes['SaveListFilterPayload']>, ParentType, ContextType, RequireFields<MutationSaveListFilterArgs, 'input'>>;
+  saveListLayout?: Resolver<Maybe<ResolversTypes['SaveListLayoutPayload']>, ParentType, ContextType, RequireFields<MutationSaveListLayoutArgs, 'input'>>;
   saveMailPreference?: Resolver<Maybe<ResolversTypes['SaveMailPreferencePayload']>, ParentType, ContextType, RequireFields<MutationSaveMailPreferenceArgs, 'input'>>;
   saveNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveNoticeArgs, 'input'>>;
   savePlanPeople?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSavePlanPeopleArgs, 'input'>>;
@@ -8448,9 +8918,22 @@ export type PassportStepResolvers<ContextType = Context, ParentType extends Reso
   formula?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labelId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['PassportStep']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonAppraisalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonAppraisal'] = ResolversParentTypes['PersonAppraisal']> = {
+  composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['ViewerType']>, ParentType, ContextType>;
 };
 
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
@@ -8500,6 +8983,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobFamilies?: Resolver<Maybe<Array<ResolversTypes['JobFamily']>>, ParentType, ContextType, Partial<QueryJobFamiliesArgs>>;
   jobs?: Resolver<Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<QueryJobsArgs>>;
+  listMemory?: Resolver<Maybe<ResolversTypes['ListMemory']>, ParentType, ContextType, RequireFields<QueryListMemoryArgs, 'listKey'>>;
   mailPreference?: Resolver<Maybe<ResolversTypes['MailPreference']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuEntry']>>, ParentType, ContextType>;
@@ -8508,10 +8992,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryMyAppraisalsArgs>>;
   notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
+  personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, Partial<QueryPositionsArgs>>;
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
+  search?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'keyword'>>;
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   teamAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
@@ -8524,6 +9010,16 @@ export type RankResolvers<ContextType = Context, ParentType extends ResolversPar
   grade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RefusedAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedAccount'] = ResolversParentTypes['RefusedAccount']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RememberOpenedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RememberOpenedPayload'] = ResolversParentTypes['RememberOpenedPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RemindAssessmentPlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindAssessmentPlanPayload'] = ResolversParentTypes['RemindAssessmentPlanPayload']> = {
@@ -8583,6 +9079,16 @@ export type SaveLanguagePayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveListFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveListFilterPayload'] = ResolversParentTypes['SaveListFilterPayload']> = {
+  listMemory?: Resolver<Maybe<ResolversTypes['ListMemory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveListLayoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveListLayoutPayload'] = ResolversParentTypes['SaveListLayoutPayload']> = {
+  listMemory?: Resolver<Maybe<ResolversTypes['ListMemory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaveMailPreferencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMailPreferencePayload'] = ResolversParentTypes['SaveMailPreferencePayload']> = {
   preference?: Resolver<Maybe<ResolversTypes['MailPreference']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8625,6 +9131,18 @@ export type ScheduleItemResolvers<ContextType = Context, ParentType extends Reso
 export type ScoreMethodResolvers = EnumResolverSignature<{ FORMULA?: any, MANUAL?: any }, ResolversTypes['ScoreMethod']>;
 
 export type ScorerRoleResolvers = EnumResolverSignature<{ BOSS?: any, DEPARTMENT?: any, HR?: any, IMPORT?: any, PARTNER?: any, SELF?: any }, ResolversTypes['ScorerRole']>;
+
+export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  kind?: Resolver<Maybe<ResolversTypes['SearchKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchKindResolvers = EnumResolverSignature<{ APPRAISAL?: any, EMPLOYEE?: any, PAGE?: any, PLAN?: any }, ResolversTypes['SearchKind']>;
 
 export type SetRemindDatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRemindDatePayload'] = ResolversParentTypes['SetRemindDatePayload']> = {
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -8822,6 +9340,7 @@ export type Resolvers<ContextType = Context> = {
   AssessmentTemplateIndicator?: AssessmentTemplateIndicatorResolvers<ContextType>;
   AssessmentTemplatePage?: AssessmentTemplatePageResolvers<ContextType>;
   AssessmentTemplatePart?: AssessmentTemplatePartResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   BacklogCount?: BacklogCountResolvers<ContextType>;
@@ -8846,6 +9365,7 @@ export type Resolvers<ContextType = Context> = {
   DateWindow?: DateWindowResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAvatarPayload?: DeleteAvatarPayloadResolvers<ContextType>;
+  DeleteListFilterPayload?: DeleteListFilterPayloadResolvers<ContextType>;
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   DeleteNoticePayload?: DeleteNoticePayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
@@ -8890,6 +9410,7 @@ export type Resolvers<ContextType = Context> = {
   EmployeeStatus?: EmployeeStatusResolvers;
   EmployeeType?: EmployeeTypeResolvers;
   EmploymentStatus?: EmploymentStatusResolvers;
+  EnableAccountsPayload?: EnableAccountsPayloadResolvers<ContextType>;
   EndSystemNoticePayload?: EndSystemNoticePayloadResolvers<ContextType>;
   EndingProbation?: EndingProbationResolvers<ContextType>;
   EndingProbations?: EndingProbationsResolvers<ContextType>;
@@ -8923,6 +9444,12 @@ export type Resolvers<ContextType = Context> = {
   LevelDistribution?: LevelDistributionResolvers<ContextType>;
   LinkIdentityPayload?: LinkIdentityPayloadResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
+  ListColumn?: ListColumnResolvers<ContextType>;
+  ListDensity?: ListDensityResolvers;
+  ListFilter?: ListFilterResolvers<ContextType>;
+  ListLayout?: ListLayoutResolvers<ContextType>;
+  ListMemory?: ListMemoryResolvers<ContextType>;
+  ListRole?: ListRoleResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LoginWay?: LoginWayResolvers;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
@@ -8945,10 +9472,13 @@ export type Resolvers<ContextType = Context> = {
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
+  PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   Priority?: PriorityResolvers;
   Query?: QueryResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;
+  RefusedAccount?: RefusedAccountResolvers<ContextType>;
+  RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVerificationCodePayload?: RequestVerificationCodePayloadResolvers<ContextType>;
@@ -8960,6 +9490,8 @@ export type Resolvers<ContextType = Context> = {
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
+  SaveListFilterPayload?: SaveListFilterPayloadResolvers<ContextType>;
+  SaveListLayoutPayload?: SaveListLayoutPayloadResolvers<ContextType>;
   SaveMailPreferencePayload?: SaveMailPreferencePayloadResolvers<ContextType>;
   SaveNoticePayload?: SaveNoticePayloadResolvers<ContextType>;
   SaveShortcutsPayload?: SaveShortcutsPayloadResolvers<ContextType>;
@@ -8969,6 +9501,8 @@ export type Resolvers<ContextType = Context> = {
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
   ScoreMethod?: ScoreMethodResolvers;
   ScorerRole?: ScorerRoleResolvers;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  SearchKind?: SearchKindResolvers;
   SetRemindDatePayload?: SetRemindDatePayloadResolvers<ContextType>;
   Sex?: SexResolvers;
   SheetCell?: SheetCellResolvers;

@@ -153,7 +153,11 @@ export async function startUpstream(): Promise<Upstream> {
     fileChecks: true,
     invitations: true,
     overview: true,
+    personAppraisals: true,
     documents: true,
+    listMemory: true,
+    search: true,
+    accounts: true,
   }));
   return upstream;
 }

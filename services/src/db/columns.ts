@@ -1,4 +1,4 @@
-import { date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * The column types every table uses. Keys are `(company_id, id)`: a primary key of the id alone would tell one company
@@ -21,3 +21,5 @@ export const score = (name: string) => numeric(name, { precision: 12, scale: 4 }
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 /** A day in the company's time zone; 'YYYY-MM-DD' in code. */
 export const businessDate = (name: string) => date(name, { mode: 'string' });
+/** Text in byte order whatever the database's collation, so that an index answers how it begins. */
+export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { AuthorityScope, ExitKind, FieldGroup, FieldRight, PageRight, RoleType } from '@hengcai/shared/enums';
 import { allPages } from '../kit/pages.ts';
+import { randomOf } from '@hengcai/shared/random';
+import { addDays } from '@hengcai/shared/rules/dates';
 import type { Ctx } from '../kit/context.ts';
+import { updateMany } from '../kit/update-many.ts';
 import { applyEdits, exitPeople } from '../modules/employee/public.ts';
+import { userAccount } from '../modules/session/tables.ts';
 import { grantRole } from '../modules/settings/public.ts';
 import { role, roleFieldGroup, rolePage, scopeGrant } from '../modules/settings/tables.ts';
 import type { Member, Population } from './population.ts';
@@ -35,6 +39,8 @@ export async function castRoles(ctx: Ctx, population: Population): Promise<void>
   newcomer.values.loginAccount = 'newcomer';
   await population.add(ctx, [{ ...newcomer, mustChangePassword: true }]);
 
+  await rememberSignIns(ctx, population);
+
   // Somebody is about to leave, so that "outgoing" is to be seen as well.
   const reason = `${structure.prefix}个人发展`;
   const outgoing = company.random.sample(
@@ -52,6 +58,21 @@ export async function castRoles(ctx: Ctx, population: Population): Promise<void>
   );
 }
 
+/** Of a company at work: nearly everybody has signed in within the last weeks, those of the last days and a few others never. */
+async function rememberSignIns(ctx: Ctx, { members, company }: Population): Promise<void> {
+  const { companyId } = ctx.session;
+  const rows = members
+    .filter(({ left, entryDate }) => !left && entryDate < addDays(company.anchor, -7))
+    .filter(({ empId }) => !randomOf(`${empId}:never`).chance(NEVER_SIGNED_IN))
+    .map(({ empId, userId }) => ({
+      companyId,
+      id: userId,
+      lastSignInAt: new Date(ctx.now.getTime() - randomOf(empId).between(1, 20 * 24 * 60) * 60_000),
+    }));
+  await updateMany(ctx.tx, userAccount, ['companyId', 'id'], rows);
+}
+
+const NEVER_SIGNED_IN = 0.04;
 const NOBODY_LEADS = { deptId: '', code: '', family: '', depth: 0, parent: null, isLeaf: false };
 const lastDayAfter = (anchor: string) => `${anchor.slice(0, 8)}25`;
 

@@ -11,6 +11,10 @@ export function addMonths(day: string, months: number): string {
   return text(toYear, toMonth, Math.min(date, daysInMonth(toYear, toMonth)));
 }
 
+/** The day before. */
+export const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
 /** A day of the same month. */
 export const dayOf = (month: string, date: number): string => `${month.slice(0, 7)}-${String(date).padStart(2, '0')}`;
 

@@ -71,6 +71,39 @@ describe('the demo companies', () => {
     });
   });
 
+  test.each(['hengcai', 'acme'])(
+    'in %s everybody a visitor can be has something to do, none of it overdue',
+    async (company) => {
+      for (const account of ['ceo', 'hr', 'manager', 'employee']) {
+        const todos = await services.ok<{ totalCount: number; lastDay: string }[]>(
+          'message.listtodo',
+          {},
+          await signIn(company, account),
+        );
+        expect(todos.length, account).toBeGreaterThan(0);
+        for (const { lastDay } of todos) expect(lastDay > '2026-11-30', `${account} until ${lastDay}`).toBe(true);
+      }
+    },
+  );
+
+  test('contracts run, people who left had the reason they left for, and few have never signed in', async () => {
+    expect(await ask(`select 1 from employee where last_day is null and contract_end < $1 limit 1`, [ANCHOR])).toEqual(
+      [],
+    );
+    expect(
+      await ask(
+        `select 1 from personnel_change c join employee e on e.company_id = c.company_id and e.id = c.emp_id
+          where c.reason like '%试用期未通过' and c.effective_date > e.entry_date + interval '6 months' limit 1`,
+      ),
+    ).toEqual([]);
+    const [never] = await ask<{ share: number }>(
+      `select avg((a.last_sign_in_at is null)::int)::float as share from user_account a
+         join employee e on e.company_id = a.company_id and e.id = a.emp_id where e.last_day is null`,
+    );
+    expect(never?.share).toBeGreaterThan(0);
+    expect(never?.share).toBeLessThan(0.1);
+  });
+
   test('every employee signs in with number and the same password, and the platform has its administrator', async () => {
     const [one] = await ask<{ emp_number: string }>(
       `select emp_number from employee join company using (company_id) where code = 'hengcai' and last_day is null order by emp_number desc offset 5 limit 1`,

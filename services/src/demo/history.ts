@@ -1,6 +1,7 @@
 import { ExitKind } from '@hengcai/shared/enums';
 import { applyEdits, exitPeople, type Edit } from '../modules/employee/public.ts';
 import { STEPS } from './companies/structure.ts';
+import { termOn } from './contracts.ts';
 import { addMonths, dayOf, lastOf } from './days.ts';
 import type { Member, Population } from './population.ts';
 import { salaryFor } from './person.ts';
@@ -12,14 +13,37 @@ const EXITS_A_YEAR = 0.11;
 const PROMOTIONS_A_YEAR = 0.12;
 const TRANSFERS_A_YEAR = 0.05;
 
-const REASONS: readonly (readonly [kind: number, reason: string])[] = [
-  [ExitKind.VOLUNTARY, '个人发展'],
-  [ExitKind.VOLUNTARY, '家庭原因'],
-  [ExitKind.VOLUNTARY, '薪酬福利'],
-  [ExitKind.INVOLUNTARY, '合同到期不续签'],
-  [ExitKind.INVOLUNTARY, '试用期未通过'],
-  [ExitKind.RETIRE, '退休'],
-  [ExitKind.OTHER, '其他'],
+interface Reason {
+  kind: number;
+  reason: string;
+  /** Whether somebody can leave for it in a month. */
+  fits: (member: Member, month: string) => boolean;
+}
+
+const always = () => true;
+const PROBATION_MONTHS = 6;
+const RETIREMENT_MONTHS = 55 * 12;
+
+const REASONS: readonly Reason[] = [
+  { kind: ExitKind.VOLUNTARY, reason: '个人发展', fits: always },
+  { kind: ExitKind.VOLUNTARY, reason: '家庭原因', fits: always },
+  { kind: ExitKind.VOLUNTARY, reason: '薪酬福利', fits: always },
+  { kind: ExitKind.OTHER, reason: '其他', fits: always },
+  {
+    kind: ExitKind.INVOLUNTARY,
+    reason: '合同到期不续签',
+    fits: ({ contractEnd }, month) => contractEnd?.slice(0, 7) === month.slice(0, 7),
+  },
+  {
+    kind: ExitKind.INVOLUNTARY,
+    reason: '试用期未通过',
+    fits: ({ entryDate }, month) => addMonths(entryDate, PROBATION_MONTHS) > lastOf(month),
+  },
+  {
+    kind: ExitKind.RETIRE,
+    reason: '退休',
+    fits: ({ birthDate }, month) => addMonths(birthDate, RETIREMENT_MONTHS) < month,
+  },
 ];
 
 /** Lives through the three years before the anchor, month by month: people join, rise, move, get raises and leave. */
@@ -44,12 +68,12 @@ async function liveMonth(population: Population, month: string, monthsLeft: numb
     );
     await exitPeople(
       ctx,
-      leavers.map(({ empId }) => {
-        const [exitKind, reason] = company.random.pick(REASONS);
+      leavers.map((one) => {
+        const { kind, reason } = company.random.pick(REASONS.filter(({ fits }) => fits(one, month)));
         return {
-          empId,
+          empId: one.empId,
           lastDay: dayOf(month, company.random.between(2, 27)),
-          exitKind,
+          exitKind: kind,
           reason: population.structure.prefix + reason,
         };
       }),
@@ -78,6 +102,7 @@ async function liveMonth(population: Population, month: string, monthsLeft: numb
       ],
       { kind: 'transfer', on },
     );
+    await applyEdits(ctx, renewals(population, month), { kind: 'correction' });
     if (month.slice(5, 7) === RAISE_MONTH) await applyEdits(ctx, raises(population, month), { kind: 'correction' });
   });
 }
@@ -115,6 +140,16 @@ function transfer(population: Population, member: Member, on: string): Edit[] {
     },
   ];
 }
+
+/** Contracts that run out before the next month begins are renewed. */
+const renewals = (population: Population, month: string): Edit[] =>
+  population.members
+    .filter(({ left, contractEnd }) => !left && contractEnd !== null && contractEnd <= lastOf(month))
+    .map((member) => {
+      const { start, end } = termOn(member.entryDate, addMonths(dayOf(month, 1), 1));
+      member.contractEnd = end;
+      return { empId: member.empId, salaryFrom: start, values: { contractStart: start, contractEnd: end } };
+    });
 
 /** The yearly raise of everybody who has been here for a year. */
 function raises(population: Population, month: string): Edit[] {

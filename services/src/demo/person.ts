@@ -1,5 +1,6 @@
 import { Education, EmployeeType, IdType, MaritalStatus, Sex } from '@hengcai/shared/enums';
 import type { PersonValues } from '../modules/employee/public.ts';
+import { termOn } from './contracts.ts';
 import { addMonths } from './days.ts';
 import { demoName, mailboxOf } from './people-names.ts';
 import type { Random } from '@hengcai/shared/random';
@@ -35,11 +36,12 @@ export class PersonMaker {
     private readonly structure: DemoStructure,
   ) {}
 
-  /** Somebody who joins on a day at a grade, with everything but department, position and superior. */
-  person(entryDate: string, grade: number): Values {
+  /** Somebody who joined on a day at a grade, as known on another, with everything but department, position and superior. */
+  person(entryDate: string, grade: number, knownOn: string): Values {
     const { random, structure } = this;
     const { name, nameEn, female, foreign } = demoName(random);
     this.count += 1;
+    const contract = termOn(entryDate, knownOn);
     const birthYear = Number(entryDate.slice(0, 4)) - random.between(22 + Math.max(0, grade - 4), 34 + grade);
     const birthDate = `${birthYear}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`;
     return {
@@ -71,8 +73,8 @@ export class PersonMaker {
       bankName: `${structure.prefix}示例银行`,
       // 999999 belongs to no bank.
       bankCard: `999999${String(random.between(0, 9_999_999_999)).padStart(10, '0')}`,
-      contractStart: entryDate,
-      contractEnd: addMonths(entryDate, 36),
+      contractStart: contract.start,
+      contractEnd: contract.end,
       baseSalary: salaryFor(random, grade),
       targetBonus: `${random.between(2, 5) * 10_000}.00`,
     };

@@ -15,6 +15,9 @@ export interface Member {
   /** The step of a specialist; null for heads of departments. */
   step: number | null;
   entryDate: string;
+  birthDate: string;
+  /** Last day of the labour contract; null where it has none. */
+  contractEnd: string | null;
   baseSalary: string;
   left: boolean;
 }
@@ -98,7 +101,7 @@ export class Population {
     grade: number,
   ): NewPerson {
     const empId = ctx.newId();
-    const values = this.maker.person(entryDate, grade);
+    const values = this.maker.person(entryDate, grade, ctx.today > entryDate ? ctx.today : entryDate);
     const leader = step === null ? department.parent : department;
     const boss = leader === null ? undefined : this.heads.get(leader);
     const member: Member = {
@@ -107,6 +110,8 @@ export class Population {
       department,
       step,
       entryDate,
+      birthDate: values.birthDate ?? '',
+      contractEnd: values.contractEnd ?? null,
       baseSalary: values.baseSalary ?? '0',
       left: false,
     };

@@ -1,7 +1,9 @@
 // Written by `npm run codegen` from the files of the modules; changes are lost.
 import * as kernel from '@hengcai/shared/contract/kernel';
 import * as tableImport from '@hengcai/shared/contract/table-import';
+import * as platformLists from '@hengcai/shared/contract/platform/lists';
 import * as platformPlatform from '@hengcai/shared/contract/platform/platform';
+import * as platformSearch from '@hengcai/shared/contract/platform/search';
 import * as sessionImage from '@hengcai/shared/contract/session/image';
 import * as sessionInvite from '@hengcai/shared/contract/session/invite';
 import * as sessionMenu from '@hengcai/shared/contract/session/menu';
@@ -21,6 +23,7 @@ import * as positionPositions from '@hengcai/shared/contract/position/positions'
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
+import * as performancePerson from '@hengcai/shared/contract/performance/person';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
@@ -31,7 +34,9 @@ import * as settingsLdapController from '@hengcai/shared/contract/settings/ldap-
 export const CONTRACT_FILES: readonly object[] = [
   kernel,
   tableImport,
+  platformLists,
   platformPlatform,
+  platformSearch,
   sessionImage,
   sessionInvite,
   sessionMenu,
@@ -51,6 +56,7 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceAssessment,
   performanceCalibration,
   performanceFlow,
+  performancePerson,
   performancePlan,
   performanceRule,
   performanceScope,

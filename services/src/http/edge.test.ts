@@ -45,7 +45,12 @@ const right: Capabilities = {
   mailPreference: true,
   fileChecks: true,
   invitations: true,
+  overview: true,
+  personAppraisals: true,
   documents: true,
+  listMemory: true,
+  search: true,
+  accounts: true,
 };
 
 it('an answer that breaks the contract is a crash that names the place, in tests', async () => {

@@ -8,7 +8,7 @@ import type { Kernel } from '../kit/kernel.ts';
 import { happensOnce } from '../kit/once.ts';
 import { inContext } from '../kit/run.ts';
 import { countUpload } from '../kit/upload-quota.ts';
-import { done, failureOf, refusal } from './envelope.ts';
+import { done, failureOf, refusal, retryAfter } from './envelope.ts';
 import { sendFile } from './file-answer.ts';
 import { inputReader } from './input.ts';
 import { allows, isForOriginalUser } from '../kit/policy.ts';
@@ -115,6 +115,8 @@ export function endpointRoute(kernel: Kernel, name: string, endpoint: Endpoint, 
 }
 
 function sendRefusal(res: Response, failure: Failure, language: Call['language']) {
+  const seconds = retryAfter(failure);
+  if (seconds !== undefined) res.setHeader('retry-after', seconds);
   res.json(refusal(failure, language));
 }
 

@@ -3,6 +3,7 @@ import { sqlState } from '../db/sql.ts';
 import type { LanguageCode } from '../kit/context.ts';
 import { Failure } from '../kit/failure.ts';
 import { issueText, translate } from '../messages/translate.ts';
+import { waitInWords } from '@hengcai/shared/rules/waiting';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
 
 /** The envelope of a call that did what it was asked. */
@@ -13,7 +14,7 @@ export function refusal(failure: Failure, language: LanguageCode): Envelope {
   const errors = failure.issues.map((issue) => ({
     field: issue.field === '' ? null : issue.field,
     code: issue.code,
-    message: issueText(language, issue.code, issue.params),
+    message: issueText(language, issue.code, inWords(issue.params, language)),
     ...('current' in issue && { current: issue.current }),
   }));
   return {
@@ -23,6 +24,16 @@ export function refusal(failure: Failure, language: LanguageCode): Envelope {
     data: { errors },
   };
 }
+
+/** After how many seconds it may be tried again, where the refusal says so. */
+export function retryAfter({ issues: [first] }: Failure): number | undefined {
+  const seconds = first?.params?.['seconds'];
+  return typeof seconds === 'number' ? seconds : undefined;
+}
+
+/** A time to wait is told in words. */
+const inWords = (params: Failure['issues'][number]['params'], language: LanguageCode) =>
+  typeof params?.['seconds'] === 'number' ? { ...params, wait: waitInWords(params['seconds'], language) } : params;
 
 /** The envelope of something that should not have happened; the details are in the log under the request id. */
 export function crash(language: LanguageCode, status = 500, code = 'INTERNAL'): Envelope {

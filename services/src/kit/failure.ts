@@ -26,6 +26,9 @@ export const refused = (issues: Issue | readonly Issue[] | string) =>
   new Failure(422, typeof issues === 'string' ? [{ field: '', code: issues }] : 'code' in issues ? [issues] : issues);
 /** 404: not there, or not visible to the caller: the same answer. */
 export const notFound = () => new Failure(404, [{ field: '', code: 'NOT_FOUND' }]);
+/** 429: too often; after so many seconds it may be tried again. */
+export const tooOften = (seconds: number) =>
+  new Failure(429, [{ field: '', code: 'RATE_LIMITED', params: { seconds: Math.max(1, Math.ceil(seconds)) } }]);
 /** 403: the caller's roles do not allow the call. */
 export const forbidden = () => new Failure(403, [{ field: '', code: 'FORBIDDEN' }]);
 /** 409: somebody saved before; `current` is what stands there now. */

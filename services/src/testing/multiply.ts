@@ -7,6 +7,7 @@ import type { Engine } from '../db/engine.ts';
 const OF_PEOPLE = [
   'user_account',
   'employee',
+  'employee_key',
   'department',
   'dept_version',
   'dept_path',

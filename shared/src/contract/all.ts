@@ -1,5 +1,7 @@
 // Written by `npm run codegen` from the files of the modules; changes are lost.
+import { lists } from './platform/lists.ts';
 import { platform } from './platform/platform.ts';
+import { search } from './platform/search.ts';
 import { image, imageControl } from './session/image.ts';
 import { invite } from './session/invite.ts';
 import { menu } from './session/menu.ts';
@@ -13,11 +15,12 @@ import { index } from './home/home.ts';
 import { overview } from './home/overview.ts';
 import { deptmanage } from './org/deptmanage.ts';
 import { empmanage, empupdate } from './employee/employee.ts';
-import { invitations, invitationLink } from './employee/invitation.ts';
+import { invitations, accounts, invitationLink } from './employee/invitation.ts';
 import { positionmanage, rankmanage, jobfamilymanage } from './position/positions.ts';
 import { performanceview } from './performance/assessment.ts';
 import { performancecheck } from './performance/calibration.ts';
 import { performanceflow, performanceexport } from './performance/flow.ts';
+import { personappraisals } from './performance/person.ts';
 import { planpeople, performanceplane } from './performance/plan.ts';
 import { performancesetting } from './performance/rule.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
@@ -25,7 +28,9 @@ import { ldapController } from './settings/ldap-controller.ts';
 
 /** Every REST service of the product by name; `rest.<name>.<endpoint>` in the BFF, one handler map each in the services. */
 export const contract = {
+  lists,
   platform,
+  search,
   image,
   imageControl,
   invite,
@@ -42,6 +47,7 @@ export const contract = {
   empmanage,
   empupdate,
   invitations,
+  accounts,
   invitationLink,
   positionmanage,
   rankmanage,
@@ -50,6 +56,7 @@ export const contract = {
   performancecheck,
   performanceflow,
   performanceexport,
+  personappraisals,
   planpeople,
   performanceplane,
   performancesetting,

@@ -1,4 +1,5 @@
 import type { PassportLabel, PassportOperand } from '../rules/performance/passport.ts';
+import type { PassportSaid } from '../rules/performance/passport-words.ts';
 import type { ScoreSource } from '../rules/performance/scoring.ts';
 import { bilingual, type Pair } from './bilingual.ts';
 
@@ -34,12 +35,51 @@ const texts = {
   'source.department': ['部门评分', 'Department score'],
   'source.hr': ['HR 评分', 'HR score'],
   'source.import360': ['360 评分', '360 score'],
+  'said.level': [
+    '{score} 分在 {low} 至 {high} 分之间，等级为 {level}。',
+    '{score} lies between {low} and {high}, which is level {level}.',
+  ],
+  'said.levelAbove': ['{score} 分高于 {high} 分，等级为 {level}。', '{score} is above {high}, which is level {level}.'],
+  'said.levelNearest': ['综合各项等级，最接近 {level}。', 'Taken together, the levels come closest to {level}.'],
+  'said.parts': ['{list}，合计 {score} 分。', '{list}; together that is {score}.'],
+  'said.partsByLevel': ['各部分的权重：{list}。', 'The parts: {list}.'],
+  'said.part': ['“{name}”占 {share}%（{score} 分）', '“{name}” has {score} and counts {share}%'],
+  'said.partByLevel': ['“{name}”占 {share}%', '“{name}” counts {share}%'],
+  'said.sources': ['“{part}”：{list}，得 {score} 分。', '“{part}”: {list}; that makes {score}.'],
+  'said.sourcesByLevel': ['“{part}”的构成：{list}。', '“{part}”: {list}.'],
+  'said.source': ['{source}占 {share}%（{score} 分）', '{source} {share}% ({score})'],
+  'said.sourceByLevel': ['{source}占 {share}%', '{source} {share}%'],
+  'said.oneSource': ['“{part}”只计{source}：{score} 分。', '“{part}”: only one counts, the {source}: {score}.'],
+  'said.oneSourceByLevel': ['“{part}”只计{source}。', '“{part}”: only one counts, the {source}.'],
+  'said.unscored': ['“{part}”没有评分，不计入结果。', '“{part}” was not scored and does not count.'],
+  'said.figures': [
+    '“{part}”按达成值计算：{list}，得 {score} 分。',
+    '“{part}” is calculated from the figures: {list}; that makes {score}.',
+  ],
+  'said.figuresByLevel': ['“{part}”按达成值计算：{list}。', '“{part}” is calculated from the figures: {list}.'],
+  'said.yourManager': ['您的上级给{list}。', 'Your manager gave {list}.'],
+  'said.manager': ['上级给{list}。', 'The manager gave {list}.'],
+  'said.you': ['您给自己的{list}。', 'You gave yourself {list}.'],
+  'said.self': ['自评给{list}。', 'The employee gave {list}.'],
+  'said.others': ['{source}给{list}。', '{source}: {list}.'],
+  'said.item': ['“{name}”打了 {score} 分（占 {share}%）', '{score} for “{name}”, which counts {share}%'],
+  'said.itemByLevel': ['“{name}”评了 {score}（占 {share}%）', '{score} for “{name}”, which counts {share}%'],
+  'said.itemFigures': [
+    '“{name}”达成 {achievement}，得 {score} 分（占 {share}%）',
+    '{score} for reaching {achievement} of “{name}”, which counts {share}%',
+  ],
+  'said.calibrated': [
+    '校准时，结果由 {before} 调整为 {after}。',
+    'Calibration changed the result from {before} to {after}.',
+  ],
+  'said.calibratedNew': ['结果 {after} 由校准给出。', 'Calibration set the result to {after}.'],
 } as const satisfies Record<PassportKey, Pair>;
 
 type PassportKey =
   | (PassportLabel extends `passport.${infer K}` ? K : never)
   | `operand.${PassportOperand['key']}`
-  | `source.${ScoreSource}`;
+  | `source.${ScoreSource}`
+  | `said.${PassportSaid | 'calibrated' | 'calibratedNew'}`;
 
-/** Texts of a score passport: `passport.<step>`, `passport.operand.<key>`, `passport.source.<source>`. */
+/** Texts of a score passport: `passport.<step>`, `passport.operand.<key>`, `passport.source.<source>`, `passport.said.<sentence>`. */
 export const passportMessages = bilingual('passport.', texts);

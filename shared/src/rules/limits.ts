@@ -51,6 +51,13 @@ export const LIMITS = {
   bankCard: 30,
   shortText: 50,
   keyword: 50,
+  listFilterName: 30,
+  listFilterQuery: 2000,
+  listFilters: 30,
+  columnWidthMin: 60,
+  columnWidthMax: 800,
+  /** Of each kind. */
+  searchHits: 8,
   scheduleContent: 200,
   schedulePerDay: 50,
   shortcuts: 12,

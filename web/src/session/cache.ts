@@ -10,6 +10,7 @@ export const newCache = () =>
     typePolicies: {
       Assessment: { fields: { sheets: { merge: knownSheets } } },
       Query: { fields: { notices: { merge: false } } },
+      ListMemory: { keyFields: ['listKey'] },
       PagePermission: { keyFields: ['path'] },
       EmployeeImportLine: { keyFields: false },
       EmployeeOption: { keyFields: false },

@@ -15,6 +15,10 @@ const NOTHING: Capabilities = {
   documents: false,
   invitations: false,
   overview: false,
+  personAppraisals: false,
+  listMemory: false,
+  search: false,
+  accounts: false,
 };
 
 export const capabilitiesIn = (data: ShellQuery | undefined): Capabilities => data?.capabilities ?? NOTHING;

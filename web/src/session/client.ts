@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { newCache } from './cache';
 import { documentHashLink } from './documentHash';
-import { crossTabLink, httpLink, reloginLink, revivalLink, toastLink } from './links';
+import { crossTabLink, httpLink, patienceLink, reloginLink, revivalLink, toastLink } from './links';
 
 export const client = new ApolloClient({
-  link: ApolloLink.from([crossTabLink, toastLink, reloginLink, revivalLink, documentHashLink, httpLink]),
+  link: ApolloLink.from([crossTabLink, toastLink, reloginLink, revivalLink, patienceLink, documentHashLink, httpLink]),
   cache: newCache(),
   defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
 });

@@ -10,6 +10,8 @@ export interface Failure {
   message: string | null;
   /** The field of the operation that failed, unless the whole of it did. */
   field?: string;
+  /** On RATE_LIMITED: after how many seconds it may be asked again. */
+  retryAfter?: number;
   /** On CONFLICT: the version the row has now. */
   currentVersion?: number;
 }
@@ -17,13 +19,17 @@ export interface Failure {
 interface Wire {
   message?: string;
   path?: readonly (string | number)[];
-  extensions?: { code?: string; status?: number; currentVersion?: number };
+  extensions?: { code?: string; status?: number; currentVersion?: number; retryAfter?: string };
 }
+
+/** A server may say a date as well; ours say seconds. */
+const isSeconds = (text: string | undefined): text is string => text !== undefined && /^\d+$/.test(text);
 
 const fromWire = ({ message, path, extensions }: Wire): Failure => ({
   code: extensions?.code ?? 'INTERNAL',
   status: extensions?.status ?? 500,
   message: message || null,
+  ...(isSeconds(extensions?.retryAfter) && { retryAfter: Number(extensions?.retryAfter) }),
   ...(path?.length && { field: String(path[0]) }),
   ...(extensions?.currentVersion !== undefined && { currentVersion: extensions.currentVersion }),
 });

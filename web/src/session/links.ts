@@ -1,6 +1,7 @@
 import { ApolloLink, type ErrorLike, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import { waitInWords } from '@hengcai/shared/rules/waiting';
 import { from, NEVER, switchMap, tap } from 'rxjs';
 import { currentLanguage } from '../i18n/language';
 import { textsReady } from '../i18n/ready';
@@ -8,6 +9,7 @@ import { say } from '../i18n/say';
 import { STAYS, toast } from '../ui/toast';
 import { checkSession } from './crossTab';
 import { type Failure, failuresOf, failureTextId, inTime, lastRequest, markUnanswered } from './failures';
+import { patience } from './patience';
 import { goOnSignedIn, openRelogin, passesForOver, type SessionEnd } from './relogin';
 import { forgetSession } from './sessionVersion';
 
@@ -86,6 +88,14 @@ export const toastLink = new ErrorLink(({ error, operation }) => {
     void tell(failure);
   }
 });
+
+export const patienceLink = patience((seconds) => void tellOfWaiting(seconds));
+
+async function tellOfWaiting(seconds: number): Promise<void> {
+  await textsReady;
+  const wait = waitInWords(seconds, currentLanguage());
+  toast.info(say('errors.waiting', { wait }), { id: 'waiting', duration: seconds * 1_000 });
+}
 
 /** Whether the links have told of an error already, whatever its caller does. */
 export const isTold = (error: unknown): boolean => failuresOf(error).some(({ code }) => always.has(code));

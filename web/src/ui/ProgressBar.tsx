@@ -3,8 +3,18 @@ import { formatCount } from '../i18n/format';
 import { useT } from '../i18n/useT';
 import { Progress } from '../theme/parts/Progress';
 
-/** Progress of a job: a bar with count; without a known total it only moves. */
-export function ProgressBar({ label, done, total }: { label: string; done: number; total: number | null }) {
+interface Props {
+  label: string;
+  done: number;
+  total: number | null;
+  /** What is being done just now. */
+  phase?: string | null | undefined;
+  /** How long it still takes. */
+  left?: string | null | undefined;
+}
+
+/** Progress of a job: a bar with count, phase and what is left; without a known total it only moves. */
+export function ProgressBar({ label, done, total, phase, left }: Props) {
   const t = useT();
   return (
     <Progress.Root value={total ? Math.min(100, (done / total) * 100) : null} size="sm" colorPalette="brand">
@@ -17,6 +27,12 @@ export function ProgressBar({ label, done, total }: { label: string; done: numbe
       <Progress.Track>
         <Progress.Range />
       </Progress.Track>
+      {(phase || left) && (
+        <Flex justify="space-between" gap="4" mt="1" textStyle="xs" color="fg.muted">
+          <Text aria-live="polite">{phase}</Text>
+          <Text flexShrink={0}>{left}</Text>
+        </Flex>
+      )}
     </Progress.Root>
   );
 }

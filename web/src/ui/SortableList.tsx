@@ -15,6 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { Box, Flex, IconButton } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { LuArrowDown, LuArrowUp, LuGripVertical } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
 import { IconAction } from './IconAction';
@@ -24,10 +25,12 @@ interface Props<T> {
   idOf: (item: T) => string;
   nameOf: (item: T) => string;
   onChange: (items: readonly T[]) => void;
+  /** What stands in a row in place of the name. */
+  draw?: (item: T) => ReactNode;
 }
 
 /** A list to be put in order: by drag, by keyboard (Space lifts, arrows move, Space drops), or one step by a button. */
-export function SortableList<T>({ items, idOf, nameOf, onChange }: Props<T>) {
+export function SortableList<T>({ items, idOf, nameOf, onChange, draw }: Props<T>) {
   const t = useT();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -68,6 +71,7 @@ export function SortableList<T>({ items, idOf, nameOf, onChange }: Props<T>) {
               key={idOf(item)}
               id={idOf(item)}
               name={nameOf(item)}
+              face={draw?.(item)}
               onUp={i > 0 ? () => move(i, i - 1) : null}
               onDown={i < items.length - 1 ? () => move(i, i + 1) : null}
             />
@@ -81,11 +85,12 @@ export function SortableList<T>({ items, idOf, nameOf, onChange }: Props<T>) {
 interface RowProps {
   id: string;
   name: string;
+  face: ReactNode;
   onUp: (() => void) | null;
   onDown: (() => void) | null;
 }
 
-function Row({ id, name, onUp, onDown }: RowProps) {
+function Row({ id, name, face, onUp, onDown }: RowProps) {
   const t = useT();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -119,7 +124,7 @@ function Row({ id, name, onUp, onDown }: RowProps) {
         <LuGripVertical />
       </IconButton>
       <Box flex="1" minW="0" truncate>
-        {name}
+        {face ?? name}
       </Box>
       <IconAction
         size="sm"

@@ -6,6 +6,7 @@ type RestFilter = NonNullable<InputOf<EndpointOf<'empmanage', 'emplist'>>['filte
 
 /** The schema's filter as REST takes it; a condition of null is no condition. */
 export const toRestFilter = (filter: EmployeeFilterInput | null | undefined): RestFilter => ({
+  empIds: filter?.ids ?? undefined,
   keyword: filter?.keyword ?? undefined,
   deptIds: filter?.departmentIds ?? undefined,
   includeSubDepts: filter?.includeSubDepartments,

@@ -16,7 +16,7 @@ export const invitationQueries: Pick<QueryResolvers, 'invitationCounts'> = {
     (await capabilities()).invitations ? rest.invitations.invitationcounts(toRest(selection)) : null,
 };
 
-type Mutations = 'inviteByMail' | 'inviteByCards' | 'inviteByPasswords';
+type Mutations = 'inviteByMail' | 'inviteByCards' | 'inviteByPasswords' | 'enableAccounts';
 
 export const invitationMutations: Pick<MutationResolvers, Mutations> = {
   inviteByMail: (_root, { input: { selection, clientMutationId } }, { rest }) =>
@@ -41,6 +41,12 @@ export const invitationMutations: Pick<MutationResolvers, Mutations> = {
       const { sheetKey } = await rest.invitations.preparepasswords({ ...toRest(selection), clientMutationId });
       // The ticket may be used twice; the services send the sheet once.
       return { file: tickets.link('invitations', 'passwordsheet', { sheetKey }) };
+    }, FIELDS),
+
+  enableAccounts: (_root, { input: { employeeIds, enabled } }, { rest }) =>
+    payload(async () => {
+      const { changed, refused } = await rest.accounts.enableaccounts({ empIds: employeeIds, enabled });
+      return { changedIds: changed, refused: refused.map(({ empId, ...why }) => ({ employeeId: empId, ...why })) };
     }, FIELDS),
 };
 

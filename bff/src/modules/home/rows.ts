@@ -1,6 +1,11 @@
 import type * as z from 'zod';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
-import type { MissingInDepartment, overview, ProbationEnding, RunningPlan } from '@hengcai/shared/contract/home/overview';
+import type {
+  MissingInDepartment,
+  overview,
+  ProbationEnding,
+  RunningPlan,
+} from '@hengcai/shared/contract/home/overview';
 import type { CustomMenuEntry, Notice, ScheduleItem } from '@hengcai/shared/contract/home/home';
 
 export type HomeOverviewRow = DataOf<typeof overview.endpoints.homeoverview>;

@@ -12,9 +12,11 @@ type Queries =
   | 'teamAppraisals'
   | 'appraisalPlans'
   | 'calibrationPlans'
-  | 'assessment';
+  | 'assessment'
+  | 'personAppraisals';
 
 export const Query: Pick<QueryResolvers, Queries> = {
+  personAppraisals: (_root, { employeeId }, { rest }) => rest.personappraisals.personappraisals({ empId: employeeId }),
   assessmentRules: (_root, { filter, page }, { rest }) =>
     rest.performancesetting.listAssessmentRuleModel({
       ...page,

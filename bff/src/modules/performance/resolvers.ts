@@ -26,6 +26,7 @@ import {
 } from './Calibration.ts';
 import { Mutation } from './Mutation.ts';
 import { AssessmentOutsider, AssessmentParticipant, AssessmentScopePerson } from './AssessmentParticipant.ts';
+import { PersonAppraisal } from './PersonAppraisal.ts';
 import { Query } from './Query.ts';
 
 export const performance = {
@@ -53,6 +54,7 @@ export const performance = {
   AssessmentScoreSheet,
   TargetLogEntry,
   AssessmentConfirmation,
+  PersonAppraisal,
   ApprovalRun,
   ApprovalStep,
   ApproverDecision,

@@ -10,6 +10,7 @@ import type {
   AssessmentStageCount,
 } from '@hengcai/shared/contract/performance/plan';
 import type { AssessmentOutsider, AssessmentScopePerson } from '@hengcai/shared/contract/performance/scope';
+import type { PersonAppraisal } from '@hengcai/shared/contract/performance/person';
 import type { AssessmentRule } from '@hengcai/shared/contract/performance/rule';
 import type {
   CalibrationEntry,
@@ -50,6 +51,7 @@ export type DistributionBinRow = z.output<typeof DistributionBin>;
 export type CalibrationScoresRow = DataOf<typeof performancecheck.endpoints.listScore>;
 export type AssessmentScoredPartRow = z.output<typeof AssessmentScoredPart>;
 export type UngradedPersonRow = z.output<typeof UngradedPerson>;
+export type PersonAppraisalRow = z.output<typeof PersonAppraisal>;
 export type AssessmentRow = z.output<typeof Assessment>;
 export type AssessmentPartRow = AssessmentRow['parts'][number];
 export type AssessmentScoreRow = z.output<typeof AssessmentScore>;

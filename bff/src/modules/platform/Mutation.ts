@@ -1,9 +1,19 @@
 import type { MutationResolvers } from '../../generated/schema.ts';
 import { payload } from '../../payload.ts';
+import { asListMemory } from './lists.ts';
 
 const TOKEN_FIELDS = { tokenName: 'name', tokenId: 'id' };
+const LIST_FIELDS = { filterName: 'name', filterId: 'id', columnId: 'name' };
 
-type Mutations = 'createApiToken' | 'revokeApiToken' | 'saveSystemNotice' | 'endSystemNotice';
+type Mutations =
+  | 'createApiToken'
+  | 'revokeApiToken'
+  | 'saveSystemNotice'
+  | 'endSystemNotice'
+  | 'saveListLayout'
+  | 'saveListFilter'
+  | 'deleteListFilter'
+  | 'rememberOpened';
 
 export const Mutation: Pick<MutationResolvers, Mutations> = {
   createApiToken: (_root, { input: { name, ...input } }, { rest }) =>
@@ -18,6 +28,31 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
   endSystemNotice: (_root, _args, { rest }) =>
     payload(async () => {
       await rest.platform.endsystemnotice();
+      return {};
+    }),
+
+  saveListLayout: (_root, { input: { listKey, layout } }, { rest }) =>
+    payload(async () => {
+      const columns = layout?.columns.map(({ name, width = null, shown = null }) => ({ columnId: name, width, shown }));
+      const saved = layout && columns ? { density: layout.density, columns } : null;
+      return { listMemory: asListMemory(await rest.lists.savelistlayout({ listKey, layout: saved })) };
+    }, LIST_FIELDS),
+
+  saveListFilter: (_root, { input: { name, ...input } }, { rest }) =>
+    payload(
+      async () => ({ listMemory: asListMemory(await rest.lists.savelistfilter({ ...input, filterName: name })) }),
+      LIST_FIELDS,
+    ),
+
+  deleteListFilter: (_root, { input: { id } }, { rest }) =>
+    payload(
+      async () => ({ listMemory: asListMemory(await rest.lists.deletelistfilter({ filterId: id })) }),
+      LIST_FIELDS,
+    ),
+
+  rememberOpened: (_root, { input }, { rest }) =>
+    payload(async () => {
+      await rest.search.rememberopened(input);
       return {};
     }),
 };

@@ -1,6 +1,8 @@
 import type { QueryResolvers } from '../../generated/schema.ts';
+import { asListMemory } from './lists.ts';
 
-type Queries = 'capabilities' | 'job' | 'jobs' | 'auditEntries' | 'apiTokens' | 'platformSystemNotice';
+type Queries =
+  'capabilities' | 'job' | 'jobs' | 'auditEntries' | 'apiTokens' | 'platformSystemNotice' | 'listMemory' | 'search';
 
 export const Query: Pick<QueryResolvers, Queries> = {
   capabilities: (_root, _args, { capabilities }) => capabilities(),
@@ -10,4 +12,8 @@ export const Query: Pick<QueryResolvers, Queries> = {
     rest.platform.auditlist({ ...page, objectType, objectId }),
   apiTokens: (_root, { page }, { rest }) => rest.platform.apitokenlist({ ...page }),
   platformSystemNotice: (_root, _args, { rest }) => rest.platform.systemnoticecurrent(),
+  listMemory: async (_root, { listKey }, { rest, capabilities }) =>
+    (await capabilities()).listMemory ? asListMemory(await rest.lists.listmemory({ listKey })) : null,
+  search: async (_root, { keyword }, { rest, capabilities }) =>
+    (await capabilities()).search ? rest.search.search({ keyword }) : null,
 };

@@ -15,7 +15,7 @@ export const kernel = {
   'error.KEY_REUSED': 'The same submission id was used for other content',
   'error.UNKNOWN_REFERENCE': 'It refers to something that does not exist',
   'error.ALREADY_USED': 'This value is already in use',
-  'error.RATE_LIMITED': 'Too many attempts; try again later',
+  'error.RATE_LIMITED': 'Too many attempts; please try again in {wait}',
   'error.REQUIRED': 'Required',
   'error.WRONG_TYPE': 'Parameter type error',
   'error.TOO_SHORT': 'At least {min, plural, one {# character} other {# characters}}',
@@ -57,6 +57,7 @@ export const kernel = {
   'error.API_TOKEN_NOT_HERE': 'An API token cannot do this; please sign in',
   'error.API_TOKEN_EXPORT_RIGHT': 'You have no export right yourself',
   'error.API_TOKENS_MAX': 'At most {max} tokens can be active; revoke one first',
+  'error.LIST_FILTERS_MAX': 'At most {max} filters can be saved',
 
   'job.failed': 'The job failed',
   'job.actorGone': 'The account that asked for it is disabled',

@@ -13,7 +13,7 @@ export const kernel = {
   'error.KEY_REUSED': '同一提交编号用于了不同的内容',
   'error.UNKNOWN_REFERENCE': '引用的数据不存在',
   'error.ALREADY_USED': '该值已被使用',
-  'error.RATE_LIMITED': '操作过于频繁，请稍后再试',
+  'error.RATE_LIMITED': '操作过于频繁，请 {wait}后再试',
   'error.REQUIRED': '此项必填',
   'error.WRONG_TYPE': '参数类型错误',
   'error.TOO_SHORT': '至少 {min} 个字符',
@@ -53,6 +53,7 @@ export const kernel = {
   'error.API_TOKEN_READ_ONLY': '该访问令牌只能读取数据',
   'error.API_TOKEN_NO_EXPORT': '该访问令牌不能下载文件',
   'error.API_TOKEN_NOT_HERE': '访问令牌不能进行此操作，请登录后操作',
+  'error.LIST_FILTERS_MAX': '最多可保存 {max} 个筛选',
   'error.API_TOKEN_EXPORT_RIGHT': '您没有任何页面的导出权限',
   'error.API_TOKENS_MAX': '最多同时有 {max} 个有效令牌，请先撤销不用的令牌',
 

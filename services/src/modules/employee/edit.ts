@@ -7,13 +7,21 @@ import { auditDifferences } from './audit.ts';
 import { writeCareers, type CareerChange, type ChangedPerson } from './career.ts';
 import { storedPeople } from './current.ts';
 import { differences, type Edit } from './diff.ts';
-import { columnsOf, duplicateOf, keysOf } from './people.ts';
+import { columnsOf, duplicateOf, keepKeys, keysOf } from './people.ts';
 import { SALARY_FIELDS, SECRET_FIELDS } from './person.ts';
 import { setSalaries } from './salary.ts';
 import { setSecrets } from './secrets.ts';
 import { employee } from './tables.ts';
 
 const CHUNK = 500;
+/** What people are found by. */
+const NAMES = ['empName', 'empNameEn', 'empNumber', 'email'] as const;
+
+/** Why people were changed, for their history. */
+export interface Because {
+  /** The file of an import. */
+  importedFrom?: string;
+}
 
 /**
  * Applies edits to people who exist: row, dated employment and salary, secrets, sign-in names, history, audit. A person
@@ -23,11 +31,12 @@ export async function applyEdits(
   ctx: Ctx,
   edits: readonly Edit[],
   how: CareerChange,
+  because: Because = {},
   onWritten: (count: number) => void = () => undefined,
 ): Promise<Map<string, number>> {
   const versions = new Map<string, number>();
   for (let from = 0; from < edits.length; from += CHUNK) {
-    for (const [empId, version] of await applyChunk(ctx, edits.slice(from, from + CHUNK), how))
+    for (const [empId, version] of await applyChunk(ctx, edits.slice(from, from + CHUNK), how, because))
       versions.set(empId, version);
     onWritten(Math.min(from + CHUNK, edits.length));
     await nextTurn();
@@ -35,7 +44,12 @@ export async function applyEdits(
   return versions;
 }
 
-async function applyChunk(ctx: Ctx, edits: readonly Edit[], how: CareerChange): Promise<Map<string, number>> {
+async function applyChunk(
+  ctx: Ctx,
+  edits: readonly Edit[],
+  how: CareerChange,
+  because: Because,
+): Promise<Map<string, number>> {
   const stored = await storedPeople(
     ctx,
     edits.map((edit) => edit.empId),
@@ -85,7 +99,7 @@ async function applyChunk(ctx: Ctx, edits: readonly Edit[], how: CareerChange): 
       action: 'employee.changed',
       objectType: 'employee',
       objectId: empId,
-      params: { name: values.empName },
+      params: { name: values.empName, ...because },
       ...auditDifferences(ctx, changes),
     })),
   );
@@ -106,6 +120,11 @@ async function writeRows(ctx: Ctx, changed: readonly ChangedPerson[]): Promise<v
       updatedAt: ctx.now,
       version: stored.version + 1,
     })),
+  );
+  const named = changed.filter(({ changes }) => NAMES.some((field) => field in changes));
+  await keepKeys(
+    ctx,
+    named.map(({ stored, values }) => ({ empId: stored.empId, values })),
   );
 }
 

@@ -91,11 +91,11 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
   );
   await appendAudits(
     ctx,
-    known.map(({ empId, lastDay, person }) => ({
+    known.map(({ empId, lastDay, reason, person }) => ({
       action: 'employee.exit',
       objectType: 'employee',
       objectId: empId,
-      params: { name: person.name, lastDay },
+      params: { name: person.name, lastDay, reason },
       after: { lastDay },
     })),
   );

@@ -7,16 +7,19 @@ import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { registerJob } from '../../kit/jobs/registry.ts';
 import { registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { registerTurnStep } from '../../kit/turn-master-key.ts';
+import { accountHandlers } from './accounts.ts';
 import { empmanageHandlers } from './empmanage.ts';
 import { empupdateHandlers } from './empupdate.ts';
 import { closeAccountsOfLeavers } from './exit.ts';
 import { findApprovers } from './approvers.ts';
 import { checkImportSafely } from './import/check-job.ts';
+import { tellChanges } from './history.ts';
 import { commitImport } from './import/commit-job.ts';
 import { undoImport } from './import/undo-job.ts';
 import { forgetImports } from './import/forget.ts';
 import { invitationHandlers } from './invite/handlers.ts';
 import { inviteByMail } from './invite/mail-job.ts';
+import './search.ts';
 import { personnelChange } from './tables.ts';
 import { turnSecrets } from './turn-secrets.ts';
 import { visibleIdsOf } from './visible.ts';
@@ -38,7 +41,7 @@ registerJob('employee.invite', inviteByMail);
 
 registerTurnStep(({ write }) => turnSecrets(write));
 
-registerAuditedObject('employee', async (ctx, empId) => (await visibleIdsOf(ctx, [empId])).has(empId));
+registerAuditedObject('employee', async (ctx, empId) => (await visibleIdsOf(ctx, [empId])).has(empId), tellChanges);
 
 /** Entries and exits that were announced have happened; whoever has left signs in no more. */
 registerDailyStep('personnelChanges', async (ctx) => {
@@ -58,5 +61,10 @@ registerDailyStep('imports', forgetImports);
 
 /** What the module brings beside its entries in the registries. */
 export const employee = {
-  handlers: { empmanage: empmanageHandlers, empupdate: empupdateHandlers, invitations: invitationHandlers },
+  handlers: {
+    empmanage: empmanageHandlers,
+    empupdate: empupdateHandlers,
+    invitations: invitationHandlers,
+    accounts: accountHandlers,
+  },
 };

@@ -1,4 +1,5 @@
 import { pinyin } from 'pinyin-pro';
+import { tails } from '../../kit/text-keys.ts';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -30,6 +31,26 @@ export function nameSearchKey(person: {
     .filter((part) => part !== '')
     .join('\n')
     .toLowerCase();
+}
+
+/**
+ * Everything a search may begin with to find a person: the parts of the name from each on (王小明, 小明, 明 and their
+ * pinyin; each word of a name in Latin letters), initials, number, work email.
+ */
+export function nameKeys(person: Parameters<typeof nameSearchKey>[0]): string[] {
+  const keys = [person.number, person.email ?? '', ...(person.nameEn ? tails(person.nameEn.split(/\s+/), ' ') : [])];
+  if (HAN.test(person.name)) {
+    const read = syllables(person.name).map((syllable) => syllable.replace(/\s+/g, ''));
+    keys.push(
+      ...tails([...person.name], ''),
+      ...tails(read, ''),
+      ...tails(
+        read.map((one) => [...one][0] ?? ''),
+        '',
+      ),
+    );
+  } else keys.push(...tails(person.name.split(/\s+/), ' '));
+  return [...new Set(keys.map((key) => key.trim().toLowerCase()).filter((key) => key !== ''))];
 }
 
 /** Whether a name is written in Chinese: family name first, no blank between the parts. */

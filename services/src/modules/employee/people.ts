@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
 import { PersonnelChangeType } from '@hengcai/shared/enums';
-import { isUniqueViolation } from '../../db/sql.ts';
+import { isAnyOf, isUniqueViolation } from '../../db/sql.ts';
 import { appendAudits } from '../../kit/audit.ts';
 import type { AuditLine, Ctx } from '../../kit/context.ts';
 import { Failure, refused } from '../../kit/failure.ts';
@@ -8,7 +9,7 @@ import { insertMany } from '../../kit/insert-many.ts';
 import { updateMany } from '../../kit/update-many.ts';
 import { createAccounts } from '../session/public.ts';
 import { auditValues } from './audit.ts';
-import { nameSearchKey, nameSortKey } from './names.ts';
+import { nameKeys, nameSearchKey, nameSortKey } from './names.ts';
 import {
   BLANK,
   type CAREER_FIELDS,
@@ -19,7 +20,7 @@ import {
 } from './person.ts';
 import { addSalaries } from './salary.ts';
 import { addSecrets, sealValue, type SealedValue, type SecretKind } from './secrets.ts';
-import { employee, employment, personnelChange } from './tables.ts';
+import { employee, employeeKey, employment, personnelChange } from './tables.ts';
 
 /** Somebody who joins; what is left out is blank. */
 export interface NewPerson {
@@ -55,16 +56,32 @@ export const careerColumnsOf = (values: Pick<PersonValues, (typeof CAREER_FIELDS
   cityName: values.cityName,
 });
 
-/** Sort and search keys of a person. */
-export const keysOf = (person: Pick<PersonValues, 'empName' | 'empNameEn' | 'empNumber' | 'email'>) => ({
-  sortKey: nameSortKey(person.empName),
-  searchKey: nameSearchKey({
-    name: person.empName,
-    nameEn: person.empNameEn,
-    number: person.empNumber,
-    email: person.email,
-  }),
+type Named = Pick<PersonValues, 'empName' | 'empNameEn' | 'empNumber' | 'email'>;
+const namesOf = (person: Named) => ({
+  name: person.empName,
+  nameEn: person.empNameEn,
+  number: person.empNumber,
+  email: person.email,
 });
+
+/** Sort and search keys of a person. */
+export const keysOf = (person: Named) => ({
+  sortKey: nameSortKey(person.empName),
+  searchKey: nameSearchKey(namesOf(person)),
+});
+
+/** Keeps by what words people are found, in place of what was kept before. */
+export async function keepKeys(ctx: Ctx, people: readonly { empId: string; values: Named }[]): Promise<void> {
+  if (people.length === 0) return;
+  const { companyId } = ctx.session;
+  const ids = people.map(({ empId }) => empId);
+  await ctx.tx.delete(employeeKey).where(and(eq(employeeKey.companyId, companyId), isAnyOf(employeeKey.empId, ids)));
+  await insertMany(
+    ctx.tx,
+    employeeKey,
+    people.flatMap(({ empId, values }) => nameKeys(namesOf(values)).map((key) => ({ companyId, empId, key }))),
+  );
+}
 
 /** The field that a unique constraint guards, for the error at the field. */
 export function duplicateOf(error: unknown): Failure | null {
@@ -128,6 +145,7 @@ async function addSome(
         virtualBossId: null,
       })),
     );
+    await keepKeys(ctx, complete);
     await addSecrets(
       ctx,
       complete.flatMap((person) => secretsOf(ctx, person)),

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { businessDate, companyId, id, instant, money, ref, version } from '../../db/columns.ts';
+import { businessDate, bytewise, companyId, id, instant, money, ref, version } from '../../db/columns.ts';
 import { department } from '../org/tables.ts';
 import { jobFamily, jobRank, position } from '../position/tables.ts';
 
@@ -104,6 +104,24 @@ export const employee = pgTable(
       columns: [t.companyId, t.virtualBossId],
       foreignColumns: [t.companyId, t.id] as Key,
     }),
+  ],
+);
+
+/**
+ * The words a person is found by, each with what follows it (`names.ts`): one index answers how any of them begins. In
+ * byte order, in which beginnings stand together; beside the table, because one row cannot stand in several places.
+ */
+export const employeeKey = pgTable(
+  'employee_key',
+  { companyId: companyId(), empId: id('emp_id'), key: bytewise('key').notNull() },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.key, t.empId] }),
+    index('employee_key_person').on(t.companyId, t.empId),
+    foreignKey({
+      name: 'employee_key_employee',
+      columns: [t.companyId, t.empId],
+      foreignColumns: [employee.companyId, employee.id],
+    }).onDelete('cascade'),
   ],
 );
 

@@ -48,6 +48,30 @@ test('S3.075 an indicator of a template has key result, unit, start, target, ach
   });
 });
 
+test('headings that were left as they are shipped are read in the reader’s language, others as they were written', async () => {
+  const { id } = await newTemplate();
+  const columns = [
+    column(AssessmentColumnType.KEY_RESULT, '关键结果'),
+    column(AssessmentColumnType.WEIGHT, 'Weight'),
+    column(AssessmentColumnType.BOSS_SCORE, 'Superior’s score'),
+    column(AssessmentColumnType.BOSS_COMMENT, '领导怎么看'),
+  ];
+  await call('saveContentModule', { companyModuleCode: id, versionName: 'V1', parts: [partInput({ columns })] });
+  const headings = async (language: 'zh-CN' | 'en-US') => {
+    const input = { companyModuleCode: id };
+    const { data } = await services.call(
+      'assessmentModule.getCompanyModuleDetail',
+      input,
+      company.adminToken,
+      language,
+    );
+    const { contents } = data as { contents: { parts: { columns: { columnName: string }[] }[] }[] };
+    return contents[0]?.parts[0]?.columns.map(({ columnName }) => columnName);
+  };
+  expect(await headings('en-US')).toEqual(['Key result', 'Weight', 'Manager’s score', '领导怎么看']);
+  expect(await headings('zh-CN')).toEqual(['关键结果', '权重', '上级评分', '领导怎么看']);
+});
+
 test('every column type is taken or refused as the sheets honour it', async () => {
   const { id } = await newTemplate();
   for (const [name, type] of Object.entries(AssessmentColumnType)) {

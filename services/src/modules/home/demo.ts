@@ -14,7 +14,7 @@ const CHINESE: readonly Told[] = [
     45,
     NoticeStatus.IMPORTANT,
     '年度绩效考核目标填报开始',
-    '请各部门于本月内完成年度目标填报并提交直属上级审批。\n目标权重合计须为 100%，有疑问请联系人力资源部。',
+    '请各部门按计划日期完成年度目标填报并提交直属上级审批。\n目标权重合计须为 100%，有疑问请联系人力资源部。',
   ],
   [20, null, NoticeStatus.NORMAL, '员工体检安排', '年度体检已开放预约，请在个人方便的时间完成预约。'],
   [60, -20, NoticeStatus.NORMAL, '办公区搬迁通知', '研发中心已搬迁至新园区，请更新名片与通讯录。'],
@@ -25,7 +25,7 @@ const ACME: readonly Told[] = [
     45,
     NoticeStatus.IMPORTANT,
     'ACME annual appraisal: set your targets',
-    'Please fill in your ACME targets this month and submit them to your manager. The weights add up to 100 %.',
+    'Please fill in your ACME targets and submit them to your manager by the date of the plan. The weights add up to 100 %.',
   ],
   [60, -20, NoticeStatus.NORMAL, 'ACME office move', 'The ACME laboratory has moved to the new building.'],
 ];

@@ -33,7 +33,6 @@ async function firstSteps(ctx: Ctx, mayInvite: boolean): Promise<Step[] | null> 
     steps.push({ step: FirstStep.IMPORT_PEOPLE, done: imported }, { step: FirstStep.SET_SUPERIORS, done: led });
     if (mayInvite) steps.push({ step: FirstStep.INVITE_PEOPLE, done: invited });
   }
-  if (mayEdit('/performance/management'))
-    steps.push({ step: FirstStep.OPEN_PLAN, done: await anyPlanOpened(ctx) });
+  if (mayEdit('/performance/management')) steps.push({ step: FirstStep.OPEN_PLAN, done: await anyPlanOpened(ctx) });
   return steps.some(({ done }) => !done) ? steps : null;
 }

@@ -6,6 +6,7 @@ import { mailTheDay, registerTodo } from '../message/public.ts';
 import './assessment/assessment-register.ts';
 import { managesPlans } from './assessment/assessment.ts';
 import { grooveCommunicationHandlers } from './assessment/communications.ts';
+import { personAppraisalHandlers } from './assessment/person-appraisals.ts';
 import { performanceviewHandlers } from './assessment/performanceview.ts';
 import { performancecheckHandlers } from './calibration/performancecheck.ts';
 import { buildPerformanceDemo } from './demo/demo.ts';
@@ -16,6 +17,7 @@ import { readablePlans } from './plan/plan-list.ts';
 import { planpeopleHandlers } from './plan/plan-people.ts';
 import { remindOfStages } from './plan/reminders.ts';
 import { performancesettingHandlers } from './rule/performancesetting.ts';
+import './search.ts';
 import { performanceTodos } from './todos.ts';
 
 const { EDIT, EXPORT, VISIT } = PageRight;
@@ -61,6 +63,7 @@ export const performance = {
     performanceplane: performanceplaneHandlers,
     performanceflow: performanceflowHandlers,
     planpeople: planpeopleHandlers,
+    personappraisals: personAppraisalHandlers,
     performanceexport: performanceexportHandlers,
     performanceview: performanceviewHandlers,
     grooveCommunication: grooveCommunicationHandlers,

@@ -67,8 +67,7 @@ export async function runningPlans(ctx: Ctx): Promise<RunningPlanData[] | null> 
         .slice(0, DEPARTMENTS)
         .map(({ deptId, deptName, deptNameEn, count }): Missing => ({ deptId, deptName, deptNameEn, count })),
       mayRemind:
-        managesPlans(ctx, PageRight.EDIT) &&
-        isAllowed({ ...(plan as PlanRow), role: 'hr', action: 'remind' }).allowed,
+        managesPlans(ctx, PageRight.EDIT) && isAllowed({ ...(plan as PlanRow), role: 'hr', action: 'remind' }).allowed,
     };
   });
 }

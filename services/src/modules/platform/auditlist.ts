@@ -14,8 +14,9 @@ export const auditlist: Handler<Contract['platform']['endpoints']['auditlist']> 
   ctx,
 ) => {
   const { tx, session, t } = ctx;
-  const seen = (await auditedObject(objectType)?.(ctx, objectId)) ?? false;
-  if (seen === false) throw notFound();
+  const object = auditedObject(objectType);
+  const seen = (await object?.canSee(ctx, objectId)) ?? false;
+  if (object === undefined || seen === false) throw notFound();
   const actor = alias(userAccount, 'actor');
   const subject = alias(userAccount, 'subject');
   const entries = and(
@@ -30,6 +31,8 @@ export const auditlist: Handler<Contract['platform']['endpoints']['auditlist']> 
       at: audit.at,
       action: audit.action,
       params: audit.params,
+      before: audit.before,
+      after: audit.after,
       actorUserId: audit.actorUserId,
       subjectUserId: audit.subjectUserId,
       actorName: actor.displayName,
@@ -45,7 +48,12 @@ export const auditlist: Handler<Contract['platform']['endpoints']['auditlist']> 
     ({ limit, offset }) => rows.limit(limit).offset(offset),
     () => tx.$count(audit, entries),
   );
+  const told = await object.tell(ctx, objectId, lines.items);
+  const toldOf = new Map(lines.items.map((row, i) => [row, told[i]]));
   return mapPage(lines, (row) => ({
+    changes: [],
+    reason: null,
+    ...toldOf.get(row),
     auditId: row.auditId,
     at: row.at.toISOString(),
     actorName: row.actorName ?? '-',

@@ -3,7 +3,9 @@ import { registerAuditedObject } from '../../kit/audited-objects.ts';
 import { registerCleaning } from '../../kit/jobs/clean.ts';
 import { registerPage } from '../../kit/pages.ts';
 import { mine } from './api-tokens.ts';
+import { listsHandlers } from './lists.ts';
 import { platformHandlers } from './platform.ts';
+import { searchHandlers } from './search.ts';
 import { apiToken } from './tables.ts';
 
 /** Explores the schema and runs queries of one's own: administrators do, who have every page; others are given it. */
@@ -22,4 +24,4 @@ registerAuditedObject(
 registerAuditedObject('systemNotice', async ({ session }) => session.isPlatformAdmin);
 
 /** What the module brings beside its entries in the registries. */
-export const platform = { handlers: { platform: platformHandlers } };
+export const platform = { handlers: { platform: platformHandlers, lists: listsHandlers, search: searchHandlers } };

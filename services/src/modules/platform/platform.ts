@@ -30,7 +30,11 @@ export const platformHandlers: Handlers<Contract['platform']> = {
     fileChecks: true,
     invitations: true,
     overview: true,
+    personAppraisals: true,
     documents: true,
+    listMemory: true,
+    search: true,
+    accounts: true,
   })),
 
   async job({ jobId }, ctx) {

@@ -5,7 +5,7 @@ import { apiToken, type TokenEnd } from './tables.ts';
 
 export { announcedNotice } from './system-notice.ts';
 
-/** Ends every token of some accounts, in the transaction of what made them end. */
+/** Ends every token of accounts, in the transaction of what made them end. */
 export async function endApiTokens(ctx: Ctx, userIds: readonly string[], reason: TokenEnd): Promise<void> {
   await ctx.tx
     .update(apiToken)

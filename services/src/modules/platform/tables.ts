@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type * as z from 'zod';
+import type { ListLayout } from '@hengcai/shared/contract/platform/lists';
 import { companyId, id, instant, ref } from '../../db/columns.ts';
 import { userAccount } from '../session/tables.ts';
 
@@ -46,5 +60,67 @@ export const apiToken = pgTable(
     ),
     uniqueIndex('api_token_hash').on(t.tokenHash),
     index('api_token_owner').on(t.companyId, t.userId, t.id),
+  ],
+);
+
+/** How one person has set up one list: its rows' height, and the order, width and presence of its columns. */
+export const listLayout = pgTable(
+  'list_layout',
+  {
+    companyId: companyId(),
+    userId: ref('user_id').notNull(),
+    listKey: text('list_key').notNull(),
+    layout: jsonb('layout').$type<z.output<typeof ListLayout>>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.userId, t.listKey] }),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** Conditions and order of a list that somebody saved under a name, for one person or a role. */
+export const listFilter = pgTable(
+  'list_filter',
+  {
+    companyId: companyId(),
+    id: id(),
+    userId: ref('user_id').notNull(),
+    listKey: text('list_key').notNull(),
+    name: text('name').notNull(),
+    /** What stands in the address of the list. */
+    query: text('query').notNull(),
+    /** Everybody with this role finds it as well; null: its owner alone. */
+    roleCode: text('role_code'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    unique('list_filter_name').on(t.companyId, t.userId, t.listKey, t.name),
+    index('list_filter_shared').on(t.companyId, t.listKey, t.roleCode),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** What somebody opened by the search, so that it stands first the next time. */
+export const recentOpening = pgTable(
+  'recent_opening',
+  {
+    companyId: companyId(),
+    userId: ref('user_id').notNull(),
+    kind: smallint('kind').notNull(),
+    /** An id, or the address of a page. */
+    subject: text('subject').notNull(),
+    openedAt: instant('opened_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.userId, t.kind, t.subject] }),
+    index('recent_opening_last').on(t.companyId, t.userId, t.openedAt),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );

@@ -9,7 +9,7 @@ import { startServices, TEST_PASSWORD, type TestCompany, type TestServices } fro
 import { addPerson, databases, type TestPerson } from '../../testing/people.ts';
 import { clean } from '../../kit/jobs/clean.ts';
 import { hashToken } from '../../kit/session-token.ts';
-import { resetToInitialPassword, setAccountEnabled } from './public.ts';
+import { resetToInitialPassword, setAccountsEnabled } from './public.ts';
 import { userRole } from '../settings/tables.ts';
 
 type Token = z.output<typeof ApiToken>;
@@ -242,12 +242,12 @@ describe.each(databases)('an API token on %s', (database) => {
     } else {
       await services.as<unknown>(company, 'writes', (ctx) =>
         how === 'a disabled account'
-          ? setAccountEnabled(ctx, owner.userId, false)
+          ? setAccountsEnabled(ctx, [owner.userId], false)
           : resetToInitialPassword(ctx, owner.userId),
       );
     }
     expect((await whoami(token)).status).toBe(208);
-    await services.as(company, 'writes', (ctx) => setAccountEnabled(ctx, owner.userId, true));
+    await services.as(company, 'writes', (ctx) => setAccountsEnabled(ctx, [owner.userId], true));
     expect((await whoami(token)).status).toBe(208);
     const { rows } = await services.engine.run('select end_reason from api_token where id = $1', [apiToken.tokenId]);
     const reasons: Record<number, string> = {

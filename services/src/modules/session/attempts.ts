@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { Failure } from '../../kit/failure.ts';
+import { type Failure, tooOften } from '../../kit/failure.ts';
 import type { Kernel } from '../../kit/kernel.ts';
 import type { Tx } from '../../kit/context.ts';
 import type { TypedName } from './find-account.ts';
@@ -14,7 +14,6 @@ const PER_NETWORK = 200;
 /** A name's failures are forgotten after a day without another one. */
 const COUNTER_LIFE_MS = 24 * 60 * MINUTE_MS;
 
-const tooMany = () => new Failure(429, [{ field: '', code: 'RATE_LIMITED' }]);
 const at = ({ companyCode, name }: TypedName) =>
   and(eq(loginCounter.companyCode, companyCode), eq(loginCounter.name, name));
 
@@ -27,8 +26,9 @@ export async function refusalOfLimits(
   now: Date,
 ): Promise<Failure | null> {
   if (kernel.settings.testMode) return null;
-  if (clientIp !== null && !(await withinAddressLimits(tx, clientIp, now))) return tooMany();
-  return (await mustWait(tx, typed, clientIp, now)) ? tooMany() : null;
+  const seconds =
+    (clientIp === null ? 0 : await addressWaits(tx, clientIp, now)) || (await nameWaits(tx, typed, clientIp, now));
+  return seconds > 0 ? tooOften(seconds) : null;
 }
 
 /**
@@ -42,7 +42,8 @@ export async function refuseBusyAddress(
   now: Date,
 ): Promise<Failure | null> {
   if (settings.testMode || clientIp === null) return null;
-  return (await bump(tx, `external:${clientIp}`, now, MINUTE_MS)) <= PER_NETWORK ? null : tooMany();
+  const seconds = await overLimit(tx, `external:${clientIp}`, now, MINUTE_MS, PER_NETWORK);
+  return seconds > 0 ? tooOften(seconds) : null;
 }
 
 /** Failures so far; the row stays locked until the end of the transaction, so that guesses at once count one by one. */
@@ -96,24 +97,34 @@ export async function forgetFailures(tx: Tx, typed: TypedName, clientIp: string 
 const delayKey = ({ companyCode, name }: TypedName, clientIp: string | null) =>
   `delay:${clientIp ?? 'proxy'}:${companyCode}:${name}`;
 
-async function mustWait(tx: Tx, typed: TypedName, clientIp: string | null, now: Date): Promise<boolean> {
+/** Seconds until the next guess of this name from this address; 0: now. */
+async function nameWaits(tx: Tx, typed: TypedName, clientIp: string | null, now: Date): Promise<number> {
   const [row] = await tx
     .select({ count: rateBucket.count, lastAt: rateBucket.startedAt })
     .from(rateBucket)
     .where(eq(rateBucket.key, delayKey(typed, clientIp)));
-  if (!row || row.count < CODE_FROM_FAILURES) return false;
+  if (!row || row.count < CODE_FROM_FAILURES) return 0;
   const delayMs = Math.min(2 ** (row.count - CODE_FROM_FAILURES), 60) * 1_000;
-  return now.getTime() - row.lastAt.getTime() < delayMs;
+  return Math.max(0, (row.lastAt.getTime() + delayMs - now.getTime()) / 1_000);
 }
 
-async function withinAddressLimits(tx: Tx, clientIp: string, now: Date): Promise<boolean> {
-  const alone = await bump(tx, `address:${clientIp}`, now, MINUTE_MS);
-  const network = await bump(tx, `network:${networkOf(clientIp)}`, now, MINUTE_MS);
-  return alone <= PER_ADDRESS && network <= PER_NETWORK;
+async function addressWaits(tx: Tx, clientIp: string, now: Date): Promise<number> {
+  const alone = await overLimit(tx, `address:${clientIp}`, now, MINUTE_MS, PER_ADDRESS);
+  const network = await overLimit(tx, `network:${networkOf(clientIp)}`, now, MINUTE_MS, PER_NETWORK);
+  return Math.max(alone, network);
+}
+
+/** Counts in a bucket; seconds until it starts anew where there were more than so many, else 0. */
+export async function overLimit(tx: Tx, key: string, now: Date, lifeMs: number, most: number): Promise<number> {
+  const { count, startedAt } = await counted(tx, key, now, lifeMs, false);
+  return count <= most ? 0 : Math.max(1, (startedAt.getTime() + lifeMs - now.getTime()) / 1_000);
 }
 
 /** Counts in a bucket that starts anew after its life; `sliding` moves its start to each count. */
-export async function bump(tx: Tx, key: string, now: Date, lifeMs: number, sliding = false): Promise<number> {
+export const bump = async (tx: Tx, key: string, now: Date, lifeMs: number, sliding = false): Promise<number> =>
+  (await counted(tx, key, now, lifeMs, sliding)).count;
+
+async function counted(tx: Tx, key: string, now: Date, lifeMs: number, sliding: boolean) {
   const stale = sql`${rateBucket.startedAt} <= ${new Date(now.getTime() - lifeMs).toISOString()}::timestamptz`;
   const [row] = await tx
     .insert(rateBucket)
@@ -127,8 +138,8 @@ export async function bump(tx: Tx, key: string, now: Date, lifeMs: number, slidi
           : sql`case when ${stale} then excluded.started_at else ${rateBucket.startedAt} end`,
       },
     })
-    .returning({ count: rateBucket.count });
-  return row?.count ?? 1;
+    .returning({ count: rateBucket.count, startedAt: rateBucket.startedAt });
+  return row ?? { count: 1, startedAt: now };
 }
 
 /** The /24 of an IPv4 address, the /56 of an IPv6 one. */

@@ -5,8 +5,8 @@ import { endApiTokens } from '../platform/public.ts';
 import { session, type EndReason } from './tables.ts';
 
 /**
- * Ends every session of some accounts, and those of others who act as them; their next call is answered 208 (209 for
- * `elsewhere`). A new password and a disabled account end the tokens too: whoever was in before may have made one.
+ * Ends every session of accounts, and those of others who act as them; their next call is answered 208 (209 for
+ * `elsewhere`). A new password and a disabled account end its tokens too: whoever was in before may have made one.
  */
 export async function endSessions(ctx: Ctx, userIds: readonly string[], reason: EndReason): Promise<void> {
   if (reason === 'passwordChanged' || reason === 'disabled') await endApiTokens(ctx, userIds, reason);

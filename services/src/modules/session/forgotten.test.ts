@@ -7,7 +7,7 @@ import { startServices, TEST_PASSWORD, type TestCompany, type TestServices } fro
 import { startMailServer } from '../../testing/mail-server.ts';
 import { addPerson, databases, type TestPerson } from '../../testing/people.ts';
 import { company as companyTable } from '../../kit/tables.ts';
-import { setAccountEnabled } from './public.ts';
+import { setAccountsEnabled } from './public.ts';
 import { userAccount } from './tables.ts';
 
 const NEW = 'newpassw0rd';
@@ -78,7 +78,7 @@ describe.each(databases)('a forgotten password on %s', (database) => {
 
   it('T7 is answered alike for an account, none, a disabled one, one without an address and one of a directory', async () => {
     const disabled = await addPerson(services, company);
-    await services.as(company, 'writes', (ctx) => setAccountEnabled(ctx, disabled.userId, false));
+    await services.as(company, 'writes', (ctx) => setAccountsEnabled(ctx, [disabled.userId], false));
     const elsewhere = await services.createTestCompany();
     const kept = await addPerson(services, elsewhere);
     await services.as(elsewhere, 'writes', ({ tx }) =>

@@ -5,13 +5,13 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import type { Call } from '../../kit/calls.ts';
 import type { LanguageCode, Tx } from '../../kit/context.ts';
-import { Failure } from '../../kit/failure.ts';
+import { tooOften } from '../../kit/failure.ts';
 import type { Kernel } from '../../kit/kernel.ts';
 import { hashToken } from '../../kit/session-token.ts';
 import { translate } from '../../messages/translate.ts';
 import { employee } from '../employee/tables.ts';
 import { company, mail } from '../../kit/tables.ts';
-import { bump } from './attempts.ts';
+import { bump, overLimit } from './attempts.ts';
 import type { TypedName } from './find-account.ts';
 import { loginName, passwordReset, userAccount } from './tables.ts';
 
@@ -29,17 +29,18 @@ const HOUR_MS = 3_600_000;
 export async function forgotpassword(input: ParsedOf<Forgot>, { kernel, clientIp }: Call): Promise<null> {
   const typed = { companyCode: input.companyCode.toLowerCase(), name: input.userName.toLowerCase() };
   const token = randomBytes(32).toString('base64url');
-  const tooOften = await kernel.db.withSystem('reset', async (tx, now) => {
+  const wait = await kernel.db.withSystem('reset', async (tx, now) => {
     const limited = !kernel.settings.testMode;
-    if (limited && clientIp !== null && (await bump(tx, `forgot:${clientIp}`, now, 60_000)) > PER_ADDRESS_AND_MINUTE)
-      return true;
+    const seconds =
+      limited && clientIp !== null ? await overLimit(tx, `forgot:${clientIp}`, now, 60_000, PER_ADDRESS_AND_MINUTE) : 0;
+    if (seconds > 0) return seconds;
     // One name asked for again and again would fill somebody's mailbox; who asks is told nothing of it.
     const asked = await bump(tx, `forgot:${typed.companyCode}:${typed.name}`, now, HOUR_MS);
     await allowReset(tx, typed, hashToken(token), now, !limited || asked <= PER_NAME_AND_HOUR);
     await mailReset(kernel, tx, token, now);
-    return false;
+    return 0;
   });
-  if (tooOften) throw new Failure(429, [{ field: '', code: 'RATE_LIMITED' }]);
+  if (wait > 0) throw tooOften(wait);
   // Whether there is a mail to send or not.
   kernel.jobs.wakeRelay();
   return null;

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Failure } from '../../kit/failure.ts';
+import { tooOften } from '../../kit/failure.ts';
 
 /** OWASP's first choice (reliability 4.4): 15 ms on our machines. */
 const ARGON2ID = 2;
@@ -7,6 +7,8 @@ const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, paral
 const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$';
 const AT_A_TIME = 2;
 const WAITING = 50;
+/** By then those in the queue have had their turn. */
+const QUEUE_SECONDS = 2;
 
 let running = 0;
 const queue: (() => void)[] = [];
@@ -14,7 +16,7 @@ const queue: (() => void)[] = [];
 /** Hashing is what makes a log-in storm dangerous: two at a time, fifty may wait, the others are told to come back. */
 async function inTurn<T>(work: () => Promise<T>, patient = false): Promise<T> {
   if (running >= AT_A_TIME) {
-    if (queue.length >= WAITING && !patient) throw new Failure(429, [{ field: '', code: 'RATE_LIMITED' }]);
+    if (queue.length >= WAITING && !patient) throw tooOften(QUEUE_SECONDS);
     await new Promise<void>((resolve) => queue.push(resolve));
   } else {
     running += 1;

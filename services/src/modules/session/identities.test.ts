@@ -5,7 +5,7 @@ import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { startServices, TEST_PASSWORD, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { addPerson, databases, type TestPerson } from '../../testing/people.ts';
 import { audit } from '../../kit/tables.ts';
-import { setAccountEnabled } from './public.ts';
+import { setAccountsEnabled } from './public.ts';
 import { identityLink } from './tables.ts';
 
 interface Identity {
@@ -110,7 +110,7 @@ describe.each(databases)('linked identities on %s', (database) => {
 
   it('T12 5: a disabled account is neither listed nor taken on', async () => {
     await link(person.userId, other.userId);
-    await services.as(company, 'writes', (ctx) => setAccountEnabled(ctx, other.userId, false));
+    await services.as(company, 'writes', (ctx) => setAccountsEnabled(ctx, [other.userId], false));
     expect(await listed()).toEqual([person.userId]);
     expect(codes(await switchTo(other.userId))).toEqual(['IDENTITY_NOT_LINKED']);
   });
@@ -156,7 +156,7 @@ describe.each(databases)('linked identities on %s', (database) => {
   it('T12 10: an account that is disabled ends the sessions of those who act as it', async () => {
     await link(person.userId, other.userId);
     const mirrored = await become(other.userId);
-    await services.as(company, 'writes', (ctx) => setAccountEnabled(ctx, other.userId, false));
+    await services.as(company, 'writes', (ctx) => setAccountsEnabled(ctx, [other.userId], false));
     expect(await services.call('systemUser.getUser', {}, mirrored)).toMatchObject({ status: 208 });
   });
 

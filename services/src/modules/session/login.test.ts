@@ -5,7 +5,7 @@ import type { Envelope } from '@hengcai/shared/contract/kernel';
 import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { startServices, TEST_PASSWORD, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { addPerson, databases, type TestPerson } from '../../testing/people.ts';
-import { setAccountEnabled } from './public.ts';
+import { setAccountsEnabled } from './public.ts';
 
 const RIGHT = encodeWirePassword(TEST_PASSWORD);
 const WRONG = encodeWirePassword('Wr0ngPass');
@@ -60,7 +60,7 @@ describe.each(databases)('sign-in on %s', (database) => {
 
   it('S8.024 answers an unknown company, an unknown account, a disabled one and a wrong password alike', async () => {
     const disabled = await addPerson(services, company);
-    await services.as(company, 'writes', (ctx) => setAccountEnabled(ctx, disabled.userId, false));
+    await services.as(company, 'writes', (ctx) => setAccountsEnabled(ctx, [disabled.userId], false));
     const answers = await Promise.all([
       login({ company: 'nobody' }),
       login({ userName: 'nobody' }),

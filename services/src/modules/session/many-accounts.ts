@@ -155,8 +155,9 @@ export async function accountsOfEmployees(
   );
 }
 
-/** Enables or disables some accounts; disabling ends their sessions in the same transaction. */
-export async function setAccountsEnabled(ctx: Ctx, userIds: readonly string[], enabled: boolean): Promise<void> {
+/** Opens or closes accounts and answers which of them changed; closing ends their sessions in the same transaction. */
+export async function setAccountsEnabled(ctx: Ctx, userIds: readonly string[], enabled: boolean): Promise<string[]> {
+  const done: string[] = [];
   await inChunks(userIds, async (chunk) => {
     const changed = await ctx.tx
       .update(userAccount)
@@ -171,6 +172,7 @@ export async function setAccountsEnabled(ctx: Ctx, userIds: readonly string[], e
       .returning({ id: userAccount.id });
     if (changed.length === 0) return;
     const ids = changed.map(({ id }) => id);
+    done.push(...ids);
     if (!enabled) await endSessions(ctx, ids, 'disabled');
     await appendAudits(
       ctx,
@@ -181,6 +183,7 @@ export async function setAccountsEnabled(ctx: Ctx, userIds: readonly string[], e
       })),
     );
   });
+  return done;
 }
 
 /** Removes the accounts of employees who never signed in, with the names that opened them. */

@@ -4,7 +4,7 @@ import { hashPassword } from './hashing.ts';
 import { invitedUntil } from './invite-accounts.ts';
 import { randomPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
-import { setAccountsEnabled, setManyLoginNames, type LoginNames } from './many-accounts.ts';
+import { setManyLoginNames, type LoginNames } from './many-accounts.ts';
 import { userAccount, userPassword } from './tables.ts';
 
 export { findEntry as tryDirectory, isUserFilter } from './directory/directory.ts';
@@ -71,10 +71,6 @@ export async function createAccount(
 /** Sets the names that open an account; those not mentioned stay. Refuses a name that opens another account. */
 export const setLoginNames = (ctx: Ctx, userId: string, names: LoginNames): Promise<void> =>
   setManyLoginNames(ctx, [{ userId, names }]);
-
-/** Enables or disables an account. */
-export const setAccountEnabled = (ctx: Ctx, userId: string, enabled: boolean): Promise<void> =>
-  setAccountsEnabled(ctx, [userId], enabled);
 
 /** The account of an employee, or null. */
 export async function accountOfEmployee(ctx: Ctx, empId: string): Promise<{ userId: string; enabled: boolean } | null> {

@@ -11,7 +11,7 @@ import {
   type TestServices,
 } from '../../testing/kit.ts';
 import { addPerson, databases, type TestPerson } from '../../testing/people.ts';
-import { createAccount, endSessions, resetToInitialPassword, setAccountEnabled } from './public.ts';
+import { createAccount, endSessions, resetToInitialPassword, setAccountsEnabled } from './public.ts';
 import { role, userRole } from '../settings/tables.ts';
 import { employee } from '../employee/tables.ts';
 
@@ -151,7 +151,7 @@ describe.each(databases)('a session on %s', (database) => {
     [
       'disabling the account',
       208,
-      ({ person }) => services.as(company, 'writes', (ctx) => setAccountEnabled(ctx, person.userId, false)),
+      ({ person }) => services.as(company, 'writes', (ctx) => setAccountsEnabled(ctx, [person.userId], false)),
     ],
     [
       'disabling the company',

@@ -4,10 +4,10 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import { checkPassword, decodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { detached, type Call } from '../../kit/calls.ts';
 import type { Handlers } from '../../kit/context.ts';
-import { Failure, invalid, refused } from '../../kit/failure.ts';
+import { Failure, invalid, refused, tooOften } from '../../kit/failure.ts';
 import { inContext } from '../../kit/run.ts';
 import { company } from '../../kit/tables.ts';
-import { bump } from './attempts.ts';
+import { overLimit } from './attempts.ts';
 import { avatarHandlers } from './avatar.ts';
 import { getUser } from './current-user.ts';
 import { hashPassword, verifyPassword } from './hashing.ts';
@@ -62,15 +62,15 @@ export const systemUserHandlers: Handlers<Contract['systemUser']> = {
 const GUESSES_PER_HOUR = 10;
 
 async function readHash({ kernel, session }: Call): Promise<string | null> {
-  const { guesses, row } = await kernel.db.withSystem('signIn', async (tx, now) => {
-    const guesses = await bump(tx, `oldPassword:${session.companyId}:${session.userId}`, now, 3_600_000);
+  const { seconds, row } = await kernel.db.withSystem('signIn', async (tx, now) => {
+    const key = `oldPassword:${session.companyId}:${session.userId}`;
+    const seconds = await overLimit(tx, key, now, 3_600_000, GUESSES_PER_HOUR);
     const [row] = await tx
       .select({ hash: userPassword.hash })
       .from(userPassword)
       .where(and(eq(userPassword.companyId, session.companyId), eq(userPassword.userId, session.userId)));
-    return { guesses, row };
+    return { seconds, row };
   });
-  if (guesses > GUESSES_PER_HOUR && !kernel.settings.testMode)
-    throw new Failure(429, [{ field: '', code: 'RATE_LIMITED' }]);
+  if (seconds > 0 && !kernel.settings.testMode) throw tooOften(seconds);
   return row?.hash ?? null;
 }

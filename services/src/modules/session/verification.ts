@@ -4,9 +4,9 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf, ParsedOf } from '@hengcai/shared/contract/kernel';
 import type { Call } from '../../kit/calls.ts';
 import type { Tx } from '../../kit/context.ts';
-import { Failure } from '../../kit/failure.ts';
+import { Failure, tooOften } from '../../kit/failure.ts';
 import type { Kernel } from '../../kit/kernel.ts';
-import { bump, isCodeNeeded } from './attempts.ts';
+import { isCodeNeeded, overLimit } from './attempts.ts';
 import type { TypedName } from './find-account.ts';
 import { CODE_CHARACTERS, drawCode } from './code-picture.ts';
 import { verificationCode } from './tables.ts';
@@ -26,21 +26,18 @@ export async function getverifycode(input: ParsedOf<GetCode>, { kernel, clientIp
   const code = kernel.settings.testMode
     ? TEST_CODE
     : Array.from({ length: CODE_LENGTH }, () => CODE_CHARACTERS.charAt(randomInt(CODE_CHARACTERS.length))).join('');
-  const tooOften = await kernel.db.withSystem('signIn', async (tx, now) => {
-    if (
-      !kernel.settings.testMode &&
-      clientIp !== null &&
-      (await bump(tx, `picture:${clientIp}`, now, 60_000)) > PICTURES_PER_MINUTE
-    )
-      return true;
+  const wait = await kernel.db.withSystem('signIn', async (tx, now) => {
+    const limited = !kernel.settings.testMode && clientIp !== null;
+    const seconds = limited ? await overLimit(tx, `picture:${clientIp}`, now, 60_000, PICTURES_PER_MINUTE) : 0;
+    if (seconds > 0) return seconds;
     const fresh = { codeHash: hashCode(kernel, typed, code), expiresAt: new Date(now.getTime() + CODE_LIFE_MS) };
     await tx
       .insert(verificationCode)
       .values({ ...typed, ...fresh })
       .onConflictDoUpdate({ target: [verificationCode.companyCode, verificationCode.name], set: fresh });
-    return false;
+    return 0;
   });
-  if (tooOften) throw new Failure(429, [{ field: '', code: 'RATE_LIMITED' }]);
+  if (wait > 0) throw tooOften(wait);
   const png = await drawCode(code);
   return { image: `data:image/png;base64,${png.toString('base64')}` };
 }

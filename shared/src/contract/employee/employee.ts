@@ -86,6 +86,7 @@ export const employeePicture = (empId: string, image: string): string =>
 
 export const EmployeeFilter = z.object({
   keyword: Keyword.optional().describe('part of name, English name, number or work email'),
+  empIds: z.array(Id).min(1).max(LIMITS.invitationChosen).optional().describe('only these people'),
   deptIds: z.array(Id).max(LIMITS.idsMax).optional(),
   includeSubDepts: z.boolean().default(true),
   positionIds: z.array(Id).max(LIMITS.idsMax).optional(),

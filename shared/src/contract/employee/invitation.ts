@@ -105,6 +105,24 @@ export const invitations = service('employee', '/platform', {
   }),
 });
 
+/** Closing and opening accounts of people on the list; not in the specification. */
+export const accounts = service('employee', '/platform', {
+  enableaccounts: post(writes, inviting, {
+    summary:
+      'Opens or closes the accounts of people; a closed one is signed out at once. Who cannot be is answered with the reason, the others are done.',
+    body: z.object({
+      empIds: z.array(Id).min(1).max(LIMITS.idsMax),
+      enabled: z.boolean().describe('true opens, false closes'),
+    }),
+    data: z.object({
+      changed: z.array(Id).describe('people whose account changed'),
+      refused: z
+        .array(z.object({ empId: Id, code: z.string(), message: z.string() }))
+        .describe('people whose account could not be changed, with the reason'),
+    }),
+  }),
+});
+
 const token = z.string().max(200);
 
 /** What the holder of an invitation does with it. */

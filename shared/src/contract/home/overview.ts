@@ -6,8 +6,8 @@ import { Todo } from '../message/message.ts';
 /** Where people of a plan are not done with its stage. */
 export const MissingInDepartment = z.object({
   deptId: Id.nullable().describe('department when they joined the plan; null: none'),
-  deptName: z.string().nullable(),
-  deptNameEn: z.string().nullable(),
+  deptName: z.string().nullable().describe('name of the department; null: none'),
+  deptNameEn: z.string().nullable().describe('English name of the department; null: none'),
   count: z.int().describe('how many people'),
 });
 /** An appraisal plan that runs, as far as its people are visible to the caller. */
@@ -27,7 +27,7 @@ export const RunningPlan = z.object({
 export const ProbationEnding = z.object({
   empId: Id,
   empName: z.string(),
-  empNameEn: z.string().nullable(),
+  empNameEn: z.string().nullable().describe('English name; null: none'),
   regularDate: DateText.describe('first day after probation'),
 });
 

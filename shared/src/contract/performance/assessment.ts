@@ -189,6 +189,7 @@ export interface PassportStepData {
   formula: string;
   value: string | null;
   shown: string | null;
+  sentence: string | null;
   steps: PassportStepData[];
 }
 export const PassportStep: z.ZodType<PassportStepData> = z.lazy(() =>
@@ -198,6 +199,12 @@ export const PassportStep: z.ZodType<PassportStepData> = z.lazy(() =>
     formula: z.string().describe('the arithmetic with its operands, e.g. "60% × 92 + 40% × 85"'),
     value: z.string().nullable().describe('what comes out, unrounded; null: nothing yet'),
     shown: z.string().nullable().describe('what comes out, as it is shown; null: nothing yet'),
+    sentence: z
+      .string()
+      .nullable()
+      .describe(
+        'the step as people say it, e.g. "Your manager gave 90 for “Revenue”, which counts 60%."; null: needs none',
+      ),
     steps: z.array(PassportStep),
   }),
 );

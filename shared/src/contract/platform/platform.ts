@@ -31,6 +31,15 @@ export const Job = z.object({
   finishedAt: Instant.nullable(),
 });
 
+/** What a line of the audit trail says of one field. */
+export const AuditChange = z.object({
+  field: z.string(),
+  label: z.string().describe('what the field is called, in the language of the call'),
+  before: z.string().nullable().describe('in words of the language of the call; null: empty, or hidden'),
+  after: z.string().nullable().describe('likewise; null: empty now, or hidden'),
+  hidden: z.boolean().describe('the caller may not read the values, or they were never kept'),
+});
+
 /** A line of the audit trail, rendered in the language of the call. */
 export const AuditEntry = z.object({
   auditId: Id,
@@ -39,6 +48,8 @@ export const AuditEntry = z.object({
   subjectName: z.string().nullable(),
   action: z.string(),
   text: z.string(),
+  changes: z.array(AuditChange).default([]).describe('field by field, for objects that tell it'),
+  reason: z.string().nullable().default(null).describe('why it was done; null: nobody said'),
 });
 
 /** What a script signs in with; the token itself is answered once, when it is made. */
@@ -81,7 +92,11 @@ export const platform = service('platform', '/platform', {
       fileChecks: offered.describe('whether `X-Check-Only` asks an endpoint of a file only if it would give it'),
       invitations: offered,
       overview: offered.describe('the figures of the home page'),
+      personAppraisals: offered.describe('the appraisals of one person in short'),
       documents: offered.describe('calls that export a document take `format: "pdf"`'),
+      listMemory: offered.describe('lists remember how they were set up, and filters can be saved'),
+      search: offered.describe('people and plans can be searched for from anywhere'),
+      accounts: offered.describe('accounts of people can be closed and opened'),
     }),
   }),
   job: get(reads, self, {

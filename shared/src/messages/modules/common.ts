@@ -66,7 +66,13 @@ export const labels = {
     IMPORT_PEOPLE: ['导入员工', 'Import your people'],
     SET_SUPERIORS: ['设置直属上级', 'Say who reports to whom'],
     INVITE_PEOPLE: ['邀请员工登录', 'Invite people to sign in'],
-    OPEN_PLAN: ['启动第一个考核', 'Open the first appraisal'],
+    OPEN_PLAN: ['开启第一个考核', 'Open the first appraisal'],
+  },
+  SearchKind: {
+    PAGE: ['页面', 'Pages'],
+    EMPLOYEE: ['员工', 'People'],
+    PLAN: ['考核计划', 'Appraisal plans'],
+    APPRAISAL: ['我的考核', 'My appraisals'],
   },
   FieldRight: {
     NONE: ['不可见', 'Hidden'],

@@ -5,10 +5,12 @@ import { useT } from '../../i18n/useT';
 import { CapabilitiesProvider } from '../../session/capabilities';
 import { CurrentUserProvider } from '../../session/currentUser';
 import type { Session } from '../../session/loadSession';
+import { useListMemory } from '../../shared/lists/useListMemory';
 import { applyTheme, storedTheme } from '../../theme/applyTheme';
 import { applyBrightness, storedBrightness } from '../../theme/brightness';
 import { SkipNavLink } from '../../theme/parts/SkipNavLink';
 import { type HelpOf, PageHelpProvider } from '../../ui/PageHelp';
+import { ListMemoryProvider } from '../../ui/list/listMemory';
 import { loadToasts } from '../../ui/toast';
 import { SystemNotice } from '../systemNotice/SystemNotice';
 import type { AppRoute } from '../routes';
@@ -55,7 +57,9 @@ export function AppShell({ session }: { session: Session }) {
           <Box as="main" flex="1" minW="0" p={{ base: '4', md: '6' }} minH="calc(100dvh - var(--header-height))">
             <SkipNavContent />
             <PageHelpProvider value={row ? helpOf(row, menu) : null}>
-              <Outlet />
+              <ListMemoryProvider value={useListMemory}>
+                <Outlet />
+              </ListMemoryProvider>
             </PageHelpProvider>
           </Box>
         </Flex>

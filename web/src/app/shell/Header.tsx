@@ -14,6 +14,7 @@ import { ExternalSystemButton } from './ExternalSystemButton';
 import { HeaderButton } from './HeaderButton';
 import { MenuButton } from './MenuButton';
 import type { MenuItem } from './menuTree';
+import { SearchButton } from './SearchButton';
 import { useSaveLanguageMutation } from './shell.gen';
 import { UserMenu } from './UserMenu';
 
@@ -83,6 +84,7 @@ export function Header({ row, menu, chain, home }: Props) {
         )}
         <HStack gap="1" ms="auto">
           {syncOpen && syncSystem === 'EXTERNAL_HR' && <ExternalSystemButton />}
+          <SearchButton menu={menu} />
           <LanguageSwitch
             trigger={
               <HeaderButton aria-label={t('app.language')}>

@@ -15,6 +15,8 @@ export type EmployeeFilterInput = {
   entryFrom?: string | null | undefined;
   /** People whose first day at work is this day or earlier. */
   entryTo?: string | null | undefined;
+  /** Ids of the employees meant, at most 1,000; everybody when left out. */
+  ids?: Array<string> | null | undefined;
   /** Whether people of the departments below those are meant, too. */
   includeSubDepartments?: boolean;
   /** Part of the name, English name, number or work email. */

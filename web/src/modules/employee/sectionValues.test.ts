@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { type Profile, type Section, sections } from './sections';
-import { changesBetween, formOf, inputOf } from './sectionValues';
+import { changesBetween, contentOf, formOf, inputOf } from './sectionValues';
 
 beforeAll(() => vi.stubGlobal('localStorage', { getItem: () => 'zh-CN' }));
 
@@ -31,4 +31,14 @@ it('tells what somebody else changed', () => {
   expect(changesBetween(bank, profile, { ...profile, bankName: 'CCB' })).toMatchObject([
     { before: 'ICBC', after: 'CCB' },
   ]);
+});
+
+it('tells a section with something to read from one nobody filled in and one the reader may not see', () => {
+  const education = sections.find((s) => s.id === 'education') as Section;
+  const blank = { ...profile, bankName: null, bankCard: null, education: 'UNFILLED' } as Profile;
+  expect(contentOf(bank, profile)).toBe('some');
+  expect([contentOf(bank, blank), contentOf(education, blank)]).toEqual(['empty', 'empty']);
+  expect(contentOf(bank, { ...blank, maskedFields: ['bankName', 'bankCard'] })).toBe('hidden');
+  // Whether the hidden half is empty is not the reader's to know.
+  expect(contentOf(bank, { ...blank, maskedFields: ['bankCard'] })).toBe('some');
 });

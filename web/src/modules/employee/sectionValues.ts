@@ -31,6 +31,21 @@ export const isMasked = (field: SectionField, profile: Profile): boolean => prof
 export const isOpen = (field: SectionField, section: Section, profile: Profile): boolean =>
   !isMasked(field, profile) && profile.editableGroups.includes(field.group ?? section.group);
 
+/** Closed sets say so themselves when nothing was filled in. */
+const UNFILLED = 'UNFILLED';
+
+/** Whether there is something to read in a section, nothing was filled in, or all of it is hidden from the reader. */
+export function contentOf(section: Section, profile: Profile): 'some' | 'empty' | 'hidden' {
+  const fields = section.fields.filter(({ kind }) => kind !== 'since');
+  const shown = fields.filter((field) => !isMasked(field, profile));
+  if (shown.length === 0) return 'hidden';
+  const filled = shown.some((field) => {
+    const value = field.kind === 'since' ? null : profile[field.of];
+    return value !== null && value !== undefined && value !== '' && value !== UNFILLED;
+  });
+  return filled || shown.length < fields.length ? 'some' : 'empty';
+}
+
 /** The input of the section's mutation. Fields the caller may not change are left out, and so is a sealed value left empty: absent means unchanged. */
 export function inputOf(
   section: Section,

@@ -251,6 +251,20 @@ export const sections: readonly Section[] = [
   },
 ];
 
+/** The cards of somebody's page: what matters first stands first. */
+const READING = ['work', 'contact', 'contract', 'salary', 'bank', 'basic', 'personal', 'education'] as const;
+/** Cards of few fields, two of which stand side by side where there is room. */
+export const isSmall = ({ id }: Section): boolean => ['contact', 'contract', 'salary', 'bank'].includes(id);
+const sectionOf = (id: SectionId): Section => {
+  const section = sections.find((one) => one.id === id);
+  if (!section) throw new Error(`No section ${id}.`);
+  return section;
+};
+export const readingOrder: readonly [Section, ...Section[]] = [
+  sectionOf(READING[0]),
+  ...READING.slice(1).map(sectionOf),
+];
+
 type SectionId = 'basic' | 'work' | 'contact' | 'personal' | 'education' | 'contract' | 'bank' | 'salary';
 const fieldsOf = (...ids: SectionId[]): SectionField[] =>
   sections.flatMap(({ id, fields }) => (ids.includes(id) ? fields.filter(({ kind }) => kind !== 'since') : []));

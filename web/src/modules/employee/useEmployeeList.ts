@@ -64,15 +64,16 @@ export function useEmployeeList(withSignIn: boolean) {
   return { ...state, ...listRows(query, (data) => data.employees), filterInput: filter };
 }
 
-/** Saves the filtered employees as a workbook. */
+/** Saves the filtered employees as a workbook, or those with some ids. */
 export function useEmployeeExport(filter: EmployeeFilterInput) {
   const [mutate] = useExportEmployeesMutation();
   const [busy, setBusy] = useState(false);
-  const run = async () => {
+  const run = async (ids?: readonly string[]) => {
     if (busy) return;
     setBusy(true);
     try {
-      const { data } = await mutate({ variables: { input: { filter, format: 'XLSX' } } });
+      const chosen = ids ? { ids: [...ids] } : filter;
+      const { data } = await mutate({ variables: { input: { filter: chosen, format: 'XLSX' } } });
       const { file, userErrors = [] } = data?.exportEmployees ?? {};
       if (userErrors[0]) toast.error(userErrors[0].message);
       else if (file) await downloadFile(file);
@@ -80,5 +81,5 @@ export function useEmployeeExport(filter: EmployeeFilterInput) {
       setBusy(false);
     }
   };
-  return () => void run();
+  return (ids?: readonly string[]) => void run(ids);
 }

@@ -1,5 +1,6 @@
 import { type Act, tellingsOf } from '@hengcai/shared/rules/performance/handovers';
 import { useCallback } from 'react';
+import { currentLanguage } from '../../i18n/language';
 import { useT } from '../../i18n/useT';
 
 /** What an act tells whom, as the end of a dialog's sentence: the same table by which the services tell it. */
@@ -11,7 +12,8 @@ export function useTold(): (act: Act | null) => string {
         ? ''
         : tellingsOf(act)
             .map(({ name }) => t(`performance.told.${name}`))
-            .join(t('performance.told.and')),
+            // An empty text would count as one that is missing.
+            .join(currentLanguage() === 'zh-CN' ? '' : ' '),
     [t],
   );
 }

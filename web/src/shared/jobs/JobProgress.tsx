@@ -1,6 +1,10 @@
+import { waitInWords } from '@hengcai/shared/rules/waiting';
 import { useEffect, useRef } from 'react';
+import { currentLanguage } from '../../i18n/language';
+import { useT } from '../../i18n/useT';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { type JobQuery, useJobQuery } from './job.gen';
+import { useTimeLeft } from './timeLeft';
 
 export type Job = NonNullable<JobQuery['job']>;
 
@@ -16,6 +20,7 @@ interface Props {
 
 /** Follows a job until it ends. The screen may be left: the job goes on without it. */
 export function JobProgress({ jobId, label, onDone, onFailed }: Props) {
+  const t = useT();
   const { data, stopPolling } = useJobQuery({
     variables: { id: jobId },
     pollInterval: POLL_MS,
@@ -30,5 +35,10 @@ export function JobProgress({ jobId, label, onDone, onFailed }: Props) {
     stopPolling();
     (job.status === 'DONE' ? onDone : onFailed)?.(job);
   }, [job, onDone, onFailed, stopPolling]);
-  return <ProgressBar label={label} done={job?.done ?? 0} total={job?.total ?? null} />;
+  const done = job?.done ?? 0;
+  const total = job?.total ?? null;
+  const seconds = useTimeLeft(done, total);
+  const left = seconds === null ? null : t('ui.progress.left', { time: waitInWords(seconds, currentLanguage()) });
+  // Before it begins and when it has ended, the message says so; between, what is being done.
+  return <ProgressBar label={label} done={done} total={total} phase={job?.message} left={left} />;
 }

@@ -1,4 +1,5 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import { LuCheck, LuClock, LuMinus, LuUndo2, LuX } from 'react-icons/lu';
 import { formatDateTime } from '../../i18n/format';
@@ -17,6 +18,8 @@ export interface ApprovalEntry {
   at?: string | null;
   /** Opinion or note. */
   comment?: string | null;
+  /** What exactly was done, under the title. */
+  details?: ReactNode;
 }
 
 const looks: Record<ApprovalMark, { icon: IconType; color: string }> = {
@@ -81,6 +84,7 @@ export function ApprovalTimeline({ entries }: { entries: readonly ApprovalEntry[
                   </Text>
                 )}
               </HStack>
+              {entry.details}
               {entry.people?.map((p) => (
                 <Person key={`${p.number ?? ''}${p.name}`} person={p} color="fg.muted" />
               ))}

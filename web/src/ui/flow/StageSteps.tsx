@@ -1,6 +1,7 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { LuCheck } from 'react-icons/lu';
 import { formatDateRange } from '../../i18n/format';
+import { StatusDot } from '../StatusDot';
 import { useT } from '../../i18n/useT';
 
 export interface Stage {
@@ -9,6 +10,8 @@ export interface Stage {
   state: 'done' | 'current' | 'waiting';
   from?: string | null;
   to?: string | null;
+  /** It should have ended by now. */
+  overdue?: boolean;
   /** Done and total of what the stage asks for. */
   count?: { done: number; total: number };
 }
@@ -58,6 +61,7 @@ export function StageSteps({ label, stages }: { label: string; stages: readonly 
           </HStack>
           <Box ps="8" textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
             {(stage.from || stage.to) && <Text whiteSpace="nowrap">{formatDateRange(stage.from, stage.to)}</Text>}
+            {stage.overdue && <StatusDot tone="danger" label={t('ui.stage.overdue')} />}
             {stage.count && <Text>{t('ui.progress', { done: stage.count.done, total: stage.count.total })}</Text>}
             <Box as="span" srOnly>
               {t(stageTexts[stage.state])}

@@ -1,13 +1,14 @@
-import { Button, Flex, HStack, Portal, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { LuColumns3, LuDownload, LuRefreshCw, LuRows3 } from 'react-icons/lu';
+import { Button, Flex, HStack, Portal, Text } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { LuColumns3, LuDownload, LuKeyboard, LuRefreshCw, LuRows3 } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
-import { Checkbox } from '../../theme/parts/Checkbox';
 import { Popover } from '../../theme/parts/Popover';
 import { DropMenu } from '../DropMenu';
 import { IconAction } from '../IconAction';
 import type { Density } from '../table/columns';
 import type { TablePrefs } from '../table/useTablePrefs';
+
+const ColumnSettings = lazy(() => import('./ColumnSettings'));
 
 interface Props {
   prefs: TablePrefs;
@@ -17,6 +18,8 @@ interface Props {
   onClear: () => void;
   onRefresh: () => void;
   onExport?: (() => void) | undefined;
+  /** Says what the keyboard does. */
+  onHelp: () => void;
   /** The phone has no columns and no density. */
   phone: boolean;
   children?: ReactNode;
@@ -30,7 +33,7 @@ const densityLabels = {
 } as const;
 
 /** Selected count and bulk actions left; refresh, density, columns and export right. */
-export function ListToolbar({ prefs, selected, bulk, onClear, onRefresh, onExport, phone, children }: Props) {
+export function ListToolbar({ prefs, selected, bulk, onClear, onRefresh, onExport, onHelp, phone, children }: Props) {
   const t = useT();
   return (
     <Flex align="center" justify="space-between" gap="3" px="4" py="2" minH="12" wrap="wrap">
@@ -58,7 +61,8 @@ export function ListToolbar({ prefs, selected, bulk, onClear, onRefresh, onExpor
                 onSelect: () => prefs.setDensity(d),
               }))}
             />
-            <ColumnSettings prefs={prefs} />
+            <Columns prefs={prefs} />
+            <IconAction label={t('ui.keys')} icon={<LuKeyboard />} onClick={onHelp} />
           </>
         )}
         {onExport && <IconAction label={t('ui.export')} icon={<LuDownload />} onClick={onExport} />}
@@ -67,7 +71,7 @@ export function ListToolbar({ prefs, selected, bulk, onClear, onRefresh, onExpor
   );
 }
 
-function ColumnSettings({ prefs }: { prefs: TablePrefs }) {
+function Columns({ prefs }: { prefs: TablePrefs }) {
   const t = useT();
   return (
     <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
@@ -76,24 +80,10 @@ function ColumnSettings({ prefs }: { prefs: TablePrefs }) {
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content w="220px" aria-label={t('ui.columns')}>
-            <Stack p="3" gap="2" maxH="360px" overflow="auto">
-              {prefs.choices.map((c) => (
-                <Checkbox.Root
-                  key={c.id}
-                  size="sm"
-                  checked={c.shown}
-                  onCheckedChange={(e) => prefs.setShown(c.id, e.checked === true)}
-                >
-                  <Checkbox.HiddenInput />
-                  <Checkbox.Control />
-                  <Checkbox.Label fontWeight="normal">{c.label}</Checkbox.Label>
-                </Checkbox.Root>
-              ))}
-              <Button variant="plain" size="sm" alignSelf="flex-start" onClick={prefs.resetShown}>
-                {t('ui.columns.reset')}
-              </Button>
-            </Stack>
+          <Popover.Content w="360px" aria-label={t('ui.columns')}>
+            <Suspense>
+              <ColumnSettings prefs={prefs} />
+            </Suspense>
           </Popover.Content>
         </Popover.Positioner>
       </Portal>

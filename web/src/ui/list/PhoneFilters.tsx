@@ -1,5 +1,4 @@
 import { Button, Portal } from '@chakra-ui/react';
-import { useState } from 'react';
 import { LuFilter } from 'react-icons/lu';
 import { useT } from '../../i18n/useT';
 import { Drawer } from '../../theme/parts/Drawer';
@@ -13,12 +12,15 @@ import type { ListState } from './useListState';
 export function PhoneFilters<F extends Filter>({
   fields,
   list,
+  open,
+  onOpen: setOpen,
 }: {
   fields: readonly FilterField<F>[];
   list: ListState<F>;
+  open: boolean;
+  onOpen: (open: boolean) => void;
 }) {
   const t = useT();
-  const [open, setOpen] = useState(false);
   return (
     <Drawer.Root open={open} onOpenChange={(e) => setOpen(e.open)} placement="bottom" lazyMount unmountOnExit>
       <Drawer.Trigger asChild>

@@ -1,3 +1,4 @@
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { nextSort, type Sort } from '../table/columns';
@@ -14,6 +15,10 @@ export interface ListState<F extends Filter = Filter> {
   setPageNo: (pageNo: number) => void;
   setPageSize: (pageSize: number) => void;
   sortBy: (key: string) => void;
+  /** Conditions and order as a saved filter keeps them; empty as the list comes. */
+  saved: string;
+  /** Takes conditions and order of a saved filter. */
+  apply: (saved: string) => void;
 }
 
 /** What a feature hook adds to the state: the rows it fetched with it. */
@@ -40,6 +45,7 @@ export function useListState<F extends Filter>(defaults: F, defaultSort: Sort | 
   const go = (filter: F, page: PageAt, sort: Sort | null) =>
     setParams((now) => formatList(now, initial.defaults, filter, page, sort, initial.defaultSort), { replace: true });
   const first = { ...state.page, pageNo: 1 };
+  const plain = { pageNo: 1, pageSize: LIMITS.pageSizeDefault };
   return {
     ...state,
     filtered: isFiltered(state.filter, initial.defaults),
@@ -48,5 +54,17 @@ export function useListState<F extends Filter>(defaults: F, defaultSort: Sort | 
     setPageNo: (pageNo) => go(state.filter, { ...state.page, pageNo }, state.sort),
     setPageSize: (pageSize) => go(state.filter, { pageNo: 1, pageSize }, state.sort),
     sortBy: (key) => go(state.filter, first, nextSort(state.sort, key)),
+    saved: formatList(
+      new URLSearchParams(),
+      initial.defaults,
+      state.filter,
+      plain,
+      state.sort,
+      initial.defaultSort,
+    ).toString(),
+    apply: (saved) => {
+      const { filter, sort } = parseList(new URLSearchParams(saved), initial.defaults, initial.defaultSort);
+      go(filter, first, sort);
+    },
   };
 }

@@ -88,7 +88,7 @@ const SheetCard = memo(function SheetCard({ row, id, r, of, columns, onPut }: Ca
   const place = t('ui.sheet.card', { number: r + 1, total: of });
   return (
     <Box as="li">
-      <Box borderWidth="1px" rounded="md" role="group" aria-label={name || place}>
+      <Box borderWidth="1px" rounded="md" role="group" aria-label={`${place} ${name}`.trim()}>
         <Flex align="center" justify="space-between" gap="2" px="3" pt="2" minH="10">
           <Text color="fg.subtle" textStyle="xs" fontVariantNumeric="tabular-nums">
             {place}

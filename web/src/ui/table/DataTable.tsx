@@ -1,11 +1,12 @@
-import { Box } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, VisuallyHidden } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
 import { useT } from '../../i18n/useT';
 import { Skeleton } from '../../theme/parts/Skeleton';
 import { useIsPhone } from '../useMedia';
 import { HeadCell } from './HeadCell';
 import { keepInSight } from './keepInSight';
 import { moveBetweenRows } from './moveBetweenRows';
+import { useRowKeys } from './rowKeys';
 import { RowCards } from './RowCards';
 import { chosenWith, type Selection } from './selection';
 import { type Column, type Density, rowHeights, type Sort } from './columns';
@@ -25,6 +26,10 @@ interface Props<R> {
   density?: Density;
   sort?: Sort | null;
   onSort?: (by: string) => void;
+  /** Edges of heads can be dragged; told once they are let go. */
+  onWidth?: ((id: string, width: number) => void) | undefined;
+  /** Arrows go from row to row, Enter opens a row, Space selects it. */
+  keys?: boolean;
   selection?: Selection | undefined;
   /** Pinned at the bottom, by column id. */
   totals?: Readonly<Record<string, ReactNode>>;
@@ -44,6 +49,8 @@ export function DataTable<R>({
   density = 'normal',
   sort,
   onSort,
+  onWidth,
+  keys = false,
   selection,
   totals,
   maxHeight,
@@ -52,6 +59,8 @@ export function DataTable<R>({
   const t = useT();
   const phone = useIsPhone();
   const ids = rows.map(rowKey);
+  const hint = useId();
+  const onKeyDown = useRowKeys(selection, ids);
   const chosen = ids.filter((id) => selection?.ids.has(id)).length;
   const blank = rows.length === 0;
   const className = (c: Column<R>, i: number) =>
@@ -75,6 +84,7 @@ export function DataTable<R>({
       role="region"
       aria-label={label}
       tabIndex={0}
+      {...(keys && { onKeyDown, 'aria-describedby': hint })}
       overflow="auto"
       maxH={maxHeight}
       onFocus={keepInSight}
@@ -83,6 +93,7 @@ export function DataTable<R>({
       transition="opacity 150ms 150ms"
       style={{ '--row-height': `${rowHeights[density]}px` } as React.CSSProperties}
     >
+      {keys && <VisuallyHidden id={hint}>{t(selection ? 'ui.keys.hintSelect' : 'ui.keys.hint')}</VisuallyHidden>}
       <table aria-busy={loading ?? false}>
         <thead>
           <tr>
@@ -101,7 +112,14 @@ export function DataTable<R>({
               </th>
             )}
             {columns.map((c, i) => (
-              <HeadCell key={c.id} column={c} className={className(c, i)} sort={sort ?? null} onSort={onSort} />
+              <HeadCell
+                key={c.id}
+                column={c}
+                className={className(c, i)}
+                sort={sort ?? null}
+                onSort={onSort}
+                onWidth={onWidth}
+              />
             ))}
           </tr>
         </thead>
@@ -109,7 +127,11 @@ export function DataTable<R>({
           {rows.map((row, r) => {
             const id = ids[r] ?? '';
             return (
-              <tr key={id} aria-selected={selection ? selection.ids.has(id) : undefined}>
+              <tr
+                key={id}
+                tabIndex={keys ? -1 : undefined}
+                aria-selected={selection ? selection.ids.has(id) : undefined}
+              >
                 {selection && (
                   <td className="first">
                     <input

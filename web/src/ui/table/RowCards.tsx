@@ -2,6 +2,7 @@ import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useT } from '../../i18n/useT';
 import { Facts } from '../Facts';
 import type { Column } from './columns';
+import { RowCheckbox } from './RowCheckbox';
 import { chosenWith, type Selection } from './selection';
 
 interface Props<R> {
@@ -28,10 +29,8 @@ export function RowCards<R>({ label, columns, rows, rowKey, rowName, selection, 
           <Stack as="li" key={id} p="4" gap="3">
             <Flex align="flex-start" gap="3">
               {selection && (
-                <input
-                  type="checkbox"
-                  style={{ width: 24, height: 24, flex: 'none', accentColor: 'var(--brand-primary)' }}
-                  aria-label={t('ui.table.select', { name: rowName?.(row) ?? id })}
+                <RowCheckbox
+                  label={t('ui.table.select', { name: rowName?.(row) ?? id })}
                   checked={selection.ids.has(id)}
                   onChange={() => selection.onChange(chosenWith(selection.ids, id))}
                 />

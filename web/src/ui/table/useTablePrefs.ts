@@ -1,39 +1,60 @@
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useState } from 'react';
+import type { ListMemory } from '../list/listMemory';
 import type { Column, Density } from './columns';
+import { arranged, isFixed, isPlain, isShown, laidOut, type LaidColumn, type ListLayout, PLAIN } from './layout';
 
-interface Prefs {
-  density: Density;
-  /** Column id -> shown, only where it differs from the column's own default. */
-  shown: Record<string, boolean>;
-}
-
-const read = (key: string): Prefs => {
+const read = (key: string): ListLayout | null => {
   try {
-    return { density: 'normal', shown: {}, ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Prefs>) };
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as ListLayout | null;
+    return Array.isArray(kept?.columns) ? kept : null;
   } catch {
-    return { density: 'normal', shown: {} };
+    return null;
   }
 };
 
-/** Density and shown columns of one table, remembered for the tab: the device keeps no more than specification 9 lists. */
-export function useTablePrefs<R>(tableId: string, columns: readonly Column<R>[]) {
+/**
+ * Density, order, width and presence of the columns of one table, kept where its memory keeps them. Where nothing does,
+ * they last for the tab: the device keeps no more than specification 9 lists.
+ */
+export function useTablePrefs<R>(tableId: string, columns: readonly Column<R>[], memory: ListMemory) {
   const key = `hengcai.table.${tableId}`;
-  const [prefs, setPrefs] = useState(() => read(key));
-  const save = (next: Prefs) => {
-    setPrefs(next);
-    sessionStorage.setItem(key, JSON.stringify(next));
+  const [mine, setMine] = useState<ListLayout | null>(() => read(key));
+  const layout = mine ?? memory.layout ?? PLAIN;
+  const save = (next: ListLayout) => {
+    setMine(next);
+    if (memory.keep) memory.keep.layout(isPlain(next) ? null : next);
+    else sessionStorage.setItem(key, JSON.stringify(next));
   };
-  const isShown = (c: Column<R>) => prefs.shown[c.id] ?? !c.hidden;
+  const ordered = arranged(columns, layout);
+  const laid = new Map(layout.columns.map((one) => [one.name, one]));
+  const laidOf = (name: string): LaidColumn => laid.get(name) ?? { name, width: null, shown: null };
+  // Every column is named once one is: the others then stay where they are seen to stand.
+  const put = (names: readonly string[], change: (column: LaidColumn) => LaidColumn = (one) => one) =>
+    save({ ...layout, columns: names.map((name) => change(laidOf(name))) });
+  const names = ordered.map(({ id }) => id);
+  const change = (name: string, part: Partial<LaidColumn>) =>
+    put(names, (one) => (one.name === name ? { ...one, ...part } : one));
   return {
-    density: prefs.density,
-    setDensity: (density: Density) => save({ ...prefs, density }),
-    visible: columns.filter((c, i) => i === 0 || c.pin === 'end' || isShown(c)),
-    choices: columns
-      .filter((c, i) => i > 0 && c.pin !== 'end')
-      .map((c) => ({ id: c.id, label: c.header, shown: isShown(c) })),
-    setShown: (id: string, shown: boolean) => save({ ...prefs, shown: { ...prefs.shown, [id]: shown } }),
-    resetShown: () => save({ ...prefs, shown: {} }),
+    density: layout.density,
+    setDensity: (density: Density) => save({ ...layout, density }),
+    visible: laidOut(columns, layout),
+    choices: ordered.map((column, i) => ({
+      id: column.id,
+      label: column.header,
+      fixed: isFixed(column, i),
+      shown: isFixed(column, i) || isShown(column, laid.get(column.id)),
+      width: laid.get(column.id)?.width ?? null,
+    })),
+    setShown: (id: string, shown: boolean) => change(id, { shown }),
+    setWidth: (id: string, width: number | null) => change(id, { width: width === null ? null : within(width) }),
+    setOrder: put,
+    plain: isPlain(layout),
+    reset: () => save(PLAIN),
   };
 }
+
+const within = (width: number) => Math.round(Math.min(LIMITS.columnWidthMax, Math.max(LIMITS.columnWidthMin, width)));
+
 /** What the toolbar needs of them. */
 export type TablePrefs = Omit<ReturnType<typeof useTablePrefs>, 'visible'>;

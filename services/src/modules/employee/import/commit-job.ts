@@ -66,7 +66,9 @@ async function write(ctx: Ctx, record: ImportRecord, onWritten: (count: number) 
   const edits = changing.map((row) => toEdit(row, ctx.today));
   await keepBefore(ctx, record.id, changing);
   await addPeople(ctx, added, onWritten);
-  await applyEdits(ctx, edits, { kind: 'transfer', on: ctx.today }, (count) => onWritten(added.length + count));
+  await applyEdits(ctx, edits, { kind: 'transfer', on: ctx.today }, { importedFrom: record.fileName }, (count) =>
+    onWritten(added.length + count),
+  );
   await setHeads(
     ctx,
     (record.creations?.heads ?? []).map(({ deptId, after }) => ({ deptId, headEmpId: after })),

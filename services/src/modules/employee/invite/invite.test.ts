@@ -5,7 +5,7 @@ import { startServices, type TestCompany, type TestServices } from '../../../tes
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { databases } from '../../../testing/people.ts';
 import { audit, company as companyTable, mail } from '../../../kit/tables.ts';
-import { accountOfEmployee, setAccountEnabled } from '../../session/public.ts';
+import { accountOfEmployee, setAccountsEnabled } from '../../session/public.ts';
 import { invitation, userAccount } from '../../session/tables.ts';
 import { idOf } from '../fixtures.ts';
 import { exitPeople } from '../exit.ts';
@@ -37,7 +37,7 @@ describe.each(databases)('an invitation on %s', (database) => {
     await services.as(company, 'writes', async (ctx) => {
       await exitPeople(ctx, [{ empId: idOf('gone'), lastDay: '2026-10-01', exitKind: 1, reason: 'left' }]);
       const shut = await accountOfEmployee(ctx, idOf('shut'));
-      await setAccountEnabled(ctx, shut?.userId ?? '', false);
+      await setAccountsEnabled(ctx, [shut?.userId ?? ''], false);
     });
   });
   afterAll(async () => {
@@ -135,7 +135,7 @@ describe.each(databases)('an invitation on %s', (database) => {
       token = await kit.tokenFor(other, other.hr, 'c');
       await services.as(other, 'writes', async (ctx) => {
         const account = await accountOfEmployee(ctx, idOf('c'));
-        await setAccountEnabled(ctx, account?.userId ?? '', false);
+        await setAccountsEnabled(ctx, [account?.userId ?? ''], false);
       });
       await invalid();
     });

@@ -46,9 +46,15 @@ export function passportBlocks(ctx: Ctx, passport: PassportStepData | null): Blo
   ];
   return [
     { kind: 'section', title: ctx.t('assessment.document.passport') },
+    ...sentencesOf(passport).map((text): Block => ({ kind: 'paragraph', text })),
     { kind: 'table', columns, rows: steps(ctx, passport, 0) },
   ];
 }
+
+const sentencesOf = ({ sentence, steps: below }: PassportStepData): string[] => [
+  ...(sentence === null ? [] : [sentence]),
+  ...below.flatMap(sentencesOf),
+];
 
 const steps = (ctx: Ctx, step: PassportStepData, depth: number): Row[] => [
   {

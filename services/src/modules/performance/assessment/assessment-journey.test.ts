@@ -127,6 +127,32 @@ test('the passport explains the stored result step by step', async () => {
   expect(person?.value).toMatch(/^66\.466666666666/);
 });
 
+test('the passport says in words what counts how much, and who gave it', async () => {
+  interface Told {
+    sentence: string | null;
+    steps: Told[];
+  }
+  const told = ({ sentence, steps }: Told): string[] => [...(sentence ? [sentence] : []), ...steps.flatMap(told)];
+  const said = async (token: string, language: 'zh-CN' | 'en-US') => {
+    const input = { planCode: appraisal.plan.id, empId: appraisal.empId };
+    const { data } = await services.call('performanceview.getscorepassport', input, token, language);
+    return told(data as unknown as Told);
+  };
+  expect(await said(as.boss, 'en-US')).toEqual([
+    '66.5 lies between 60 and 70, which is level C.',
+    '“业绩目标” has 83 and counts 60%, “关键指标” has 41.7 and counts 40%; together that is 66.5.',
+    '“业绩目标”: self score 30% (90), manager’s score 70% (80); that makes 83.',
+    'The employee gave 90 for “安全生产零事故”, which counts 20% and 90 for “新客户签约”, which counts 80%.',
+    'The manager gave 80 for “安全生产零事故”, which counts 20% and 80 for “新客户签约”, which counts 80%.',
+    '“关键指标” is calculated from the figures: 41.7 for reaching 41.67% of “营业收入”, which counts 100%; that makes 41.7.',
+  ]);
+  expect((await said(as.boss, 'zh-CN')).slice(2, 5)).toEqual([
+    '“业绩目标”：自评占 30%（90 分），上级评分占 70%（80 分），得 83 分。',
+    '自评给“安全生产零事故”打了 90 分（占 20%）和“新客户签约”打了 90 分（占 80%）。',
+    '上级给“安全生产零事故”打了 80 分（占 20%）和“新客户签约”打了 80 分（占 80%）。',
+  ]);
+});
+
 test('S1.021 the superior calibrates with a reason; the history keeps both results', async () => {
   await appraisal.goTo(AssessmentPlanStatus.CALIBRATING);
   const { version } = await appraisal.detail(as.boss);
@@ -138,6 +164,7 @@ test('S1.021 the superior calibrates with a reason; the history keeps both resul
   expect(await appraisal.ok('performanceview.getscorepassport', as.boss)).toMatchObject({
     labelId: 'passport.CALIBRATED',
     formula: '66.5 C → 71 B',
+    sentence: 'Calibration changed the result from 66.5 C to 71 B.',
     shown: 'B',
   });
 });

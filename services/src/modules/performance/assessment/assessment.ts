@@ -15,6 +15,7 @@ import type { AuditLine, Ctx } from '../../../kit/context.ts';
 import { notFound, stale } from '../../../kit/failure.ts';
 import { employee } from '../../employee/tables.ts';
 import { visibleEmployees } from '../../employee/public.ts';
+import { readBy } from '../../enterprise/headings.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
 import { approvalOfTargets, type PendingApproval } from '../approval/approval-runs.ts';
 import type { FormPart } from './composition.ts';
@@ -190,7 +191,7 @@ export async function partsOfPlan(ctx: Ctx, planId: string): Promise<FormPart[]>
     .where(and(eq(planModule.companyId, ctx.session.companyId), eq(planModule.planId, planId)))
     .orderBy(asc(planModule.sort), asc(planModule.templateId));
   return contents.flatMap(({ parts, weight, ...module }) =>
-    parts.map((part) => ({ ...part, ...module, moduleWeight: dec(weight).toString() })),
+    readBy(ctx, parts).map((part) => ({ ...part, ...module, moduleWeight: dec(weight).toString() })),
   );
 }
 

@@ -2,6 +2,7 @@ import type { PassportStepData } from '@hengcai/shared/contract/performance/asse
 import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import type { PassportStep } from '@hengcai/shared/rules/performance/passport';
+import { sentenceOf, type PassportSentence } from '@hengcai/shared/rules/performance/passport-words';
 import type { Ctx } from '../../../kit/context.ts';
 import type { Appraisal } from './assessment.ts';
 import { compose } from './composition.ts';
@@ -18,7 +19,8 @@ export async function passportOf(ctx: Ctx, appraisal: Appraisal): Promise<Passpo
   if ((result?.unrounded ?? null) === null && !isCalibrated) return null;
   // Who was given a result without scores sees what of the arithmetic there is: nothing.
   const { root } = result ?? compose({ ...compositionOf(appraisal, form), sheets: [] });
-  const computed = worded(ctx, root);
+  const reader = { own: appraisal.caller.self, byLevel: isScoredByLevel(appraisal.rule) };
+  const computed = worded(ctx, root, reader, null);
   return isCalibrated ? calibrated(ctx, appraisal, computed) : computed;
 }
 
@@ -30,18 +32,51 @@ function calibrated(ctx: Ctx, { info, rule }: Appraisal, computed: PassportStepD
       .join(' ');
   const score = info.calibratedScore ?? info.composed;
   const level = info.calibratedLevel ?? info.levelName;
+  const before = text(info.composed, info.levelName);
+  const after = text(score, level);
   return {
     labelId: 'passport.CALIBRATED',
     label: ctx.t('passport.CALIBRATED'),
-    formula: `${text(info.composed, info.levelName) || '-'} → ${text(score, level)}`,
+    formula: `${before || '-'} → ${after}`,
     value: score === null ? null : dec(score).toString(),
     shown: level ?? (score === null ? null : dec(score).toString()),
+    sentence: ctx.t(before ? 'passport.said.calibrated' : 'passport.said.calibratedNew', { before, after }),
     steps: [computed],
   };
 }
 
-function worded(ctx: Ctx, step: PassportStep): PassportStepData {
+function worded(
+  ctx: Ctx,
+  step: PassportStep,
+  reader: Parameters<typeof sentenceOf>[1],
+  within: PassportStep | null,
+): PassportStepData {
   const { labelId, name, formula, value, shown, steps } = step;
   const label = labelId === 'passport.SOURCE' ? ctx.t(`passport.source.${name}`) : ctx.t(labelId, { name });
-  return { labelId, label, formula, value, shown, steps: steps.map((one) => worded(ctx, one)) };
+  const sentence = sentenceOf(step, reader, within);
+  return {
+    labelId,
+    label,
+    formula,
+    value,
+    shown,
+    sentence: sentence && said(ctx, sentence),
+    steps: steps.map((one) => worded(ctx, one, reader, step)),
+  };
 }
+
+/** What goes on after its list: one clause after the other. */
+const CLAUSES = new Set<PassportSentence['said']>(['parts', 'partsByLevel', 'sources', 'sourcesByLevel']);
+
+/** A sentence in the language of the call; sources have names of their own there. */
+function said(ctx: Ctx, { said: id, params, list }: PassportSentence): string {
+  const source = params.source === undefined ? {} : { source: midSentence(ctx.t(`passport.source.${params.source}`)) };
+  const all = (list ?? []).map((one) => said(ctx, one));
+  const clauses = CLAUSES.has(id)
+    ? all.join(ctx.language === 'zh-CN' ? '，' : ', ')
+    : new Intl.ListFormat(ctx.language).format(all);
+  return ctx.t(`passport.said.${id}`, { ...params, ...source, list: clauses });
+}
+
+/** "Self score" within a sentence: "self score"; what begins with an abbreviation stays. */
+const midSentence = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());

@@ -90,7 +90,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'assessment.document.hidden': 'The result is not visible yet. You can see it: {when}.',
   'assessment.document.missing': 'There is no result yet: not all scores have been submitted.',
   'assessment.document.calibrated': 'The score or level was changed in calibration.',
-  'assessment.document.passport': 'How this score was calculated',
+  'assessment.document.passport': 'How this score was reached',
   'assessment.document.step': 'Step',
   'assessment.document.formula': 'Calculation',
   'assessment.document.value': 'Value',

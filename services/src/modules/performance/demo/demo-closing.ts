@@ -11,16 +11,17 @@ import { loadPlan } from '../plan/plan.ts';
 import { assessmentInfo, type RuleSnapshot } from '../tables.ts';
 import { calibration, confirmation } from '../tables-form.ts';
 
-/** Brings everybody to the level the distribution wants, as a calibration meeting would. */
-export async function calibratePlan(ctx: Ctx, planId: string, texts: DemoTexts): Promise<void> {
+/** Brings a share of those on another level to the one the distribution wants, as a calibration meeting would. */
+export async function calibratePlan(ctx: Ctx, planId: string, texts: DemoTexts, share: number): Promise<void> {
   const plan = await loadPlan(ctx, planId);
   const rule = plan.ruleSnapshot;
   if (rule === null) return;
   const forms = await formsOf(ctx, planId);
   const wanted = seatsByScore(forms, rule);
-  const changes = forms.flatMap(({ info }) => {
+  const changes = forms.flatMap(({ info, empNumber }) => {
     const level = rule.levels[wanted.get(info.id) ?? 0];
     if (!level || level.name === info.levelName || info.composed === null) return [];
+    if (!randomOf(`${plan.name}:${empNumber}:moved`).chance(share)) return [];
     const raised = compare(info.composed, level.low) < 0;
     const after = raised ? dec(level.low).plus('0.5') : dec(level.high).minus('0.5');
     return [{ info, level: level.name, score: after.toString() }];

@@ -13,9 +13,11 @@ import type { Ctx } from '../../../kit/context.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { updateMany } from '../../../kit/update-many.ts';
 import { employee } from '../../employee/tables.ts';
+import { loginName, userAccount } from '../../session/tables.ts';
+import { jobFamily } from '../../position/tables.ts';
 import { TARGETS_SUBJECT } from '../approval/approval-runs.ts';
 import { partsOfPlan, type InfoRow, type TargetRow } from '../assessment/assessment.ts';
-import { isFormula, type FormPart } from '../assessment/composition.ts';
+import type { FormPart } from '../assessment/composition.ts';
 import type { DemoTexts } from './demo-texts.ts';
 import { activeIn, isPerson } from '../plan/participants.ts';
 import { assessmentInfo } from '../tables.ts';
@@ -27,15 +29,29 @@ import { draftOf } from '../assessment/target-rows.ts';
 export interface DemoForm {
   info: InfoRow;
   empNumber: string;
+  /** Code of the job family. */
+  family: string;
+  /** Somebody with an account that the README names. */
+  isVisitor: boolean;
   rows: TargetRow[];
 }
 
 /** Everybody of a plan by employee number, with their forms, in two statements. */
 export async function formsOf(ctx: Ctx, planId: string): Promise<DemoForm[]> {
   const people = await ctx.tx
-    .select({ info: assessmentInfo, empNumber: employee.empNumber })
+    .select({ info: assessmentInfo, empNumber: employee.empNumber, family: jobFamily.code, account: loginName.name })
     .from(assessmentInfo)
     .innerJoin(employee, isPerson)
+    .leftJoin(userAccount, and(eq(userAccount.companyId, employee.companyId), eq(userAccount.empId, employee.id)))
+    .leftJoin(
+      loginName,
+      and(
+        eq(loginName.companyId, userAccount.companyId),
+        eq(loginName.userId, userAccount.id),
+        eq(loginName.kind, 'account'),
+      ),
+    )
+    .leftJoin(jobFamily, and(eq(jobFamily.companyId, employee.companyId), eq(jobFamily.id, employee.jobFamilyId)))
     .where(activeIn(ctx, planId))
     .orderBy(asc(employee.empNumber));
   const rows = await ctx.tx
@@ -47,7 +63,13 @@ export async function formsOf(ctx: Ctx, planId: string): Promise<DemoForm[]> {
     )
     .where(activeIn(ctx, planId))
     .orderBy(asc(targetRow.assessmentId), asc(targetRow.sort));
-  const forms = people.map(({ info, empNumber }): DemoForm => ({ info: info as InfoRow, empNumber, rows: [] }));
+  const forms = people.map(({ info, empNumber, family, account }): DemoForm => ({
+    info: info as InfoRow,
+    empNumber,
+    family: family ?? '*',
+    isVisitor: account !== null,
+    rows: [],
+  }));
   const byId = new Map(forms.map((form) => [form.info.id, form]));
   for (const { row } of rows) byId.get(row.assessmentId)?.rows.push(row);
   return forms;
@@ -132,33 +154,30 @@ async function submit(ctx: Ctx, { id, empId, bossEmpId }: InfoRow, opinion: stri
   });
 }
 
-function ownRows(ctx: Ctx, texts: DemoTexts, { info, empNumber, rows }: DemoForm, part: FormPart): TargetRow[] {
-  const random = randomOf(`${empNumber}:goals`);
-  const goals = random.pick(texts.goals);
+function ownRows(ctx: Ctx, texts: DemoTexts, { info, empNumber, family, rows }: DemoForm, part: FormPart): TargetRow[] {
+  const random = randomOf(`${empNumber}:${info.planId}:goals`);
+  const goals = random.pick(texts.goals[family] ?? texts.goals['*'] ?? []);
   const taken = rows.filter((row) => row.partCode === part.partCode).length;
   // What the template brings weighs 20 percent; the own goals share the rest.
   const weights = taken > 0 ? ['50', '30'] : ['60', '40'];
-  return goals.map((keyResult, i) => {
-    const start = isFormula(part) ? 0 : random.below(60);
-    return {
-      companyId: info.companyId,
-      id: ctx.newId(),
-      assessmentId: info.id,
-      templateId: part.companyModuleCode,
-      partCode: part.partCode,
-      sort: rows.length + i,
-      fixed: false,
-      keyResult,
-      description: null,
-      measureUnit: texts.unit,
-      startValue: String(start),
-      targetValue: isFormula(part) ? '100' : String(start + 10 + random.below(30)),
-      achievedValue: null,
-      weight: weights[i] ?? '0',
-      confidence: 50 + random.below(10) * 5,
-      priority: random.chance(0.2) ? Priority.URGENT : Priority.ORDINARY,
-      startDate: null,
-      targetDate: null,
-    };
-  });
+  return goals.map(([keyResult, measureUnit, start, target], i) => ({
+    companyId: info.companyId,
+    id: ctx.newId(),
+    assessmentId: info.id,
+    templateId: part.companyModuleCode,
+    partCode: part.partCode,
+    sort: rows.length + i,
+    fixed: false,
+    keyResult,
+    description: null,
+    measureUnit,
+    startValue: String(start),
+    targetValue: String(target),
+    achievedValue: null,
+    weight: weights[i] ?? '0',
+    confidence: 50 + random.below(10) * 5,
+    priority: random.chance(0.2) ? Priority.URGENT : Priority.ORDINARY,
+    startDate: null,
+    targetDate: null,
+  }));
 }

@@ -1,5 +1,5 @@
 import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
-import { dec } from '@hengcai/shared/numbers';
+import { dec, roundHalfUp } from '@hengcai/shared/numbers';
 import { randomOf } from '@hengcai/shared/random';
 import { quotas } from '@hengcai/shared/rules/performance/distribution';
 import type { Ctx } from '../../../kit/context.ts';
@@ -39,6 +39,10 @@ const half = (value: number): string =>
   dec(Math.round(Math.min(100, Math.max(0, value)) * 2))
     .div(2)
     .toString();
+
+/** So many percent of the way from the start to the target, with a place more than a figure like that has. */
+const onTheWay = (start: string, target: string, percent: string): string =>
+  roundHalfUp(dec(target).minus(start).times(percent).div(100).plus(start), 2);
 
 /** A few superiors are kind: what calibration meetings are for. */
 const KIND = 0.05;
@@ -126,14 +130,20 @@ function scoredForm(ctx: Ctx, { form, plan, rule, parts, texts, level, both }: S
   const random = randomOf(`${plan.name}:${form.empNumber}:scores`);
   const [low, high] = BANDS[level] ?? [70, 80];
   const aim = low + random.next() * (high - low);
-  // A formula gives what the figures give: people achieve about as much as they are worth.
-  const achieved = parts.filter(isFormula).flatMap((part) =>
-    rowsOfPart(part, form.rows).map((row) => ({
-      companyId,
-      id: row.id,
-      achievedValue: half(aim + random.next() * 4 - 2),
-    })),
-  );
+  // People achieve about as much as they are worth; a formula gives what the figures give.
+  const achieved = parts
+    .flatMap((part) => rowsOfPart(part, form.rows))
+    .flatMap((row) =>
+      row.startValue === null || row.targetValue === null
+        ? []
+        : [
+            {
+              companyId,
+              id: row.id,
+              achievedValue: onTheWay(row.startValue, row.targetValue, half(aim + random.next() * 4 - 2)),
+            },
+          ],
+    );
   const achievedOf = new Map(achieved.map((one) => [one.id, one.achievedValue]));
   const rows = form.rows.map((row) => ({ ...row, achievedValue: achievedOf.get(row.id) ?? row.achievedValue }));
   const sheetOf = (scorerRole: 1 | 2, scorerEmpId: string, generosity: number) => {

@@ -12,6 +12,8 @@ import {
   type AssessmentPlanCycle,
   type ValueOf,
 } from '@hengcai/shared/enums';
+import { labels } from '@hengcai/shared/messages/modules/performance';
+import type { ColumnTypeName } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import type { Ctx } from '../../../kit/context.ts';
 import { employee } from '../../employee/tables.ts';
 import { createEnabledTemplate, type TemplateParts } from '../../enterprise/public.ts';
@@ -69,26 +71,14 @@ export async function makeFoundation(ctx: Ctx, texts: DemoTexts): Promise<Founda
   };
 }
 
-function columns(texts: DemoTexts, ...keys: (keyof typeof COLUMN_TYPES)[]): Part['columns'] {
-  return keys.map((key) => ({
-    columnName: texts.columns[key],
-    columnType: COLUMN_TYPES[key],
-    required: key === 'keyResult' || key === 'weight',
-  }));
-}
+const NEEDED: readonly ColumnTypeName[] = ['KEY_RESULT', 'WEIGHT'];
 
-const COLUMN_TYPES = {
-  keyResult: AssessmentColumnType.KEY_RESULT,
-  weight: AssessmentColumnType.WEIGHT,
-  unit: AssessmentColumnType.MEASURE_UNIT,
-  start: AssessmentColumnType.START_VALUE,
-  target: AssessmentColumnType.TARGET_VALUE,
-  achieved: AssessmentColumnType.ACHIEVED_VALUE,
-  selfScore: AssessmentColumnType.SELF_SCORE,
-  selfComment: AssessmentColumnType.SELF_COMMENT,
-  bossScore: AssessmentColumnType.BOSS_SCORE,
-  bossComment: AssessmentColumnType.BOSS_COMMENT,
-} as const;
+const columns = (texts: DemoTexts, ...types: readonly ColumnTypeName[]): Part['columns'] =>
+  types.map((type) => ({
+    columnName: texts.heading(labels.AssessmentColumnType[type]),
+    columnType: AssessmentColumnType[type],
+    required: NEEDED.includes(type),
+  }));
 
 const brought = (keyResult: string, weight: string): Part['rows'][number] => ({
   keyResult,
@@ -110,16 +100,16 @@ const resultsPart = (texts: DemoTexts): Part => ({
   maxRows: 8,
   columns: columns(
     texts,
-    'keyResult',
-    'weight',
-    'unit',
-    'start',
-    'target',
-    'achieved',
-    'selfScore',
-    'selfComment',
-    'bossScore',
-    'bossComment',
+    'KEY_RESULT',
+    'WEIGHT',
+    'MEASURE_UNIT',
+    'START_VALUE',
+    'TARGET_VALUE',
+    'ACHIEVED_VALUE',
+    'SELF_SCORE',
+    'SELF_COMMENT',
+    'BOSS_SCORE',
+    'BOSS_COMMENT',
   ),
   rows: [brought(texts.safety, '20')],
 });
@@ -133,7 +123,7 @@ const behaviourPart = (texts: DemoTexts): Part => ({
   rowsByEmployee: false,
   minRows: 3,
   maxRows: 3,
-  columns: columns(texts, 'keyResult', 'weight', 'selfScore', 'bossScore', 'bossComment'),
+  columns: columns(texts, 'KEY_RESULT', 'WEIGHT', 'SELF_SCORE', 'BOSS_SCORE', 'BOSS_COMMENT'),
   rows: texts.behaviours.map((text, i) => brought(text, i === 0 ? '40' : '30')),
 });
 
@@ -146,7 +136,17 @@ const figuresPart = (texts: DemoTexts): Part => ({
   rowsByEmployee: true,
   minRows: 1,
   maxRows: 6,
-  columns: columns(texts, 'keyResult', 'weight', 'unit', 'start', 'target', 'achieved', 'selfComment', 'bossComment'),
+  columns: columns(
+    texts,
+    'KEY_RESULT',
+    'WEIGHT',
+    'MEASURE_UNIT',
+    'START_VALUE',
+    'TARGET_VALUE',
+    'ACHIEVED_VALUE',
+    'SELF_COMMENT',
+    'BOSS_COMMENT',
+  ),
   rows: [],
 });
 

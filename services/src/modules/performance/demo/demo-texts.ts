@@ -1,3 +1,8 @@
+import type { Pair } from '@hengcai/shared/messages/bilingual';
+
+/** Key result, unit, value at the start and value to reach. */
+export type Goal = readonly [keyResult: string, unit: string, start: number, target: number];
+
 /** What the demo's appraisals say; another company's texts begin with its name, so that a leak between companies is seen. */
 export interface DemoTexts {
   rule: string;
@@ -10,26 +15,13 @@ export interface DemoTexts {
   /** Indicators of the template: everybody's safety goal, then the behaviours. */
   safety: string;
   behaviours: readonly [string, string, string];
-  columns: Readonly<
-    Record<
-      | 'keyResult'
-      | 'weight'
-      | 'unit'
-      | 'start'
-      | 'target'
-      | 'achieved'
-      | 'selfScore'
-      | 'selfComment'
-      | 'bossScore'
-      | 'bossComment',
-      string
-    >
-  >;
+  /** What a column is called, by what the product calls it. */
+  heading: (label: Pair) => string;
   annualPlan: (year: number) => string;
+  quarterPlan: (year: number, quarter: number) => string;
   halfPlan: (year: number, half: number) => string;
-  /** Goals people set themselves, two at a time. */
-  goals: readonly (readonly [string, string])[];
-  unit: string;
+  /** Goals people set themselves, two at a time, by job family; under `*` those of any other. */
+  goals: Readonly<Record<string, readonly (readonly [Goal, Goal])[]>>;
   /** From the best level to the lowest. */
   comments: readonly [string, string, string, string, string];
   calibrated: string;
@@ -47,31 +39,106 @@ const zh: DemoTexts = {
   figures: '经营指标',
   safety: '遵守安全与合规要求，全年零事故',
   behaviours: ['主动协作，跨部门问题两天内响应', '持续学习并在团队内分享', '对结果负责，按期交付'],
-  columns: {
-    keyResult: '关键结果',
-    weight: '权重',
-    unit: '单位',
-    start: '起始值',
-    target: '目标值',
-    achieved: '完成值',
-    selfScore: '自评分',
-    selfComment: '自评说明',
-    bossScore: '上级评分',
-    bossComment: '上级评语',
-  },
+  heading: ([chinese]) => chinese,
   annualPlan: (year) => `${year}年度绩效考核`,
+  quarterPlan: (year, quarter) => `${year}年第${'一二三四'[quarter - 1]}季度考核`,
   halfPlan: (year, half) => `${year}年${half === 1 ? '上' : '下'}半年经营考核`,
-  goals: [
-    ['提升客户满意度', '缩短需求交付周期'],
-    ['完成年度销售额目标', '新增重点客户'],
-    ['降低生产不良率', '提高设备综合效率'],
-    ['完成核心系统升级', '线上故障恢复时间减半'],
-    ['优化采购成本', '提高供应商准时交付率'],
-    ['完善培训体系', '关键岗位继任覆盖率达标'],
-    ['提升预算执行准确率', '缩短月结周期'],
-    ['扩大品牌曝光', '提高线索转化率'],
-  ],
-  unit: '%',
+  goals: {
+    TECH: [
+      [
+        ['线上故障平均恢复时间', '分钟', 60, 30],
+        ['核心接口可用率', '%', 99.5, 99.9],
+      ],
+      [
+        ['需求按期交付率', '%', 82, 92],
+        ['单元测试覆盖率', '%', 55, 75],
+      ],
+      [
+        ['核心系统升级进度', '%', 0, 100],
+        ['线上严重缺陷数', '个', 12, 5],
+      ],
+    ],
+    PROD: [
+      [
+        ['按期发布的重点版本', '个', 0, 6],
+        ['用户满意度评分', '分', 4.1, 4.5],
+      ],
+      [
+        ['新功能使用率', '%', 35, 50],
+        ['用户访谈场次', '场', 0, 40],
+      ],
+    ],
+    SALE: [
+      [
+        ['年度签约额', '万元', 300, 800],
+        ['新增重点客户', '家', 0, 8],
+      ],
+      [
+        ['回款率', '%', 82, 95],
+        ['老客户续约率', '%', 78, 88],
+      ],
+    ],
+    MKT: [
+      [
+        ['有效线索数', '条', 1200, 2000],
+        ['线索转化率', '%', 8, 12],
+      ],
+      [
+        ['品牌活动场次', '场', 4, 10],
+        ['平均获客成本', '元', 420, 350],
+      ],
+    ],
+    SERV: [
+      [
+        ['客户满意度', '%', 88, 94],
+        ['首次响应时间', '小时', 4, 2],
+      ],
+      [
+        ['工单一次解决率', '%', 70, 82],
+        ['客户投诉数', '起', 20, 10],
+      ],
+    ],
+    SUPP: [
+      [
+        ['供应商准时交付率', '%', 88, 95],
+        ['采购成本降低率', '%', 0, 6],
+      ],
+      [
+        ['库存周转天数', '天', 52, 42],
+        ['来料不良率', '%', 1.8, 1],
+      ],
+    ],
+    FIN: [
+      [
+        ['月结完成时间', '天', 8, 5],
+        ['预算执行准确率', '%', 86, 94],
+      ],
+      [
+        ['应收账款周转天数', '天', 65, 52],
+        ['报销审核时效', '天', 5, 3],
+      ],
+    ],
+    HRM: [
+      [
+        ['关键职位到岗率', '%', 80, 92],
+        ['主动离职率', '%', 12, 9],
+      ],
+      [
+        ['人均培训学时', '小时', 16, 30],
+        ['平均招聘周期', '天', 45, 35],
+      ],
+    ],
+    '*': [
+      [
+        ['行政费用节约率', '%', 0, 8],
+        ['内部服务满意度', '分', 4, 4.5],
+      ],
+      [
+        ['合同审核时效', '天', 4, 2],
+        ['安全隐患整改率', '%', 90, 100],
+      ],
+    ],
+  },
   comments: [
     '全面超出预期，带动了团队',
     '超出预期，成果突出',
@@ -98,26 +165,28 @@ const en: DemoTexts = {
     'ACME: learns and shares with the team',
     'ACME: takes responsibility and delivers on time',
   ],
-  columns: {
-    keyResult: 'ACME key result',
-    weight: 'ACME weight',
-    unit: 'ACME unit',
-    start: 'ACME start value',
-    target: 'ACME target value',
-    achieved: 'ACME achieved',
-    selfScore: 'ACME self score',
-    selfComment: 'ACME self comment',
-    bossScore: 'ACME score',
-    bossComment: 'ACME comment',
-  },
+  heading: ([, english]) => `ACME ${english}`,
   annualPlan: (year) => `ACME annual appraisal ${year}`,
+  quarterPlan: (year, quarter) => `ACME quarterly appraisal ${year} Q${quarter}`,
   halfPlan: (year, half) => `ACME half-year review ${year} H${half}`,
-  goals: [
-    ['ACME: raise customer satisfaction', 'ACME: shorten delivery time'],
-    ['ACME: reach the sales target', 'ACME: win key accounts'],
-    ['ACME: lower the defect rate', 'ACME: raise equipment effectiveness'],
-  ],
-  unit: '%',
+  goals: {
+    SALE: [
+      [
+        ['ACME: sales of the year', 'k RMB', 3000, 8000],
+        ['ACME: new key accounts', 'ACME', 0, 8],
+      ],
+    ],
+    '*': [
+      [
+        ['ACME: customer satisfaction', '%', 86, 93],
+        ['ACME: delivered on time', '%', 82, 92],
+      ],
+      [
+        ['ACME: defect rate', '%', 1.8, 1],
+        ['ACME: equipment effectiveness', '%', 70, 80],
+      ],
+    ],
+  },
   comments: [
     'ACME: far above expectations',
     'ACME: above expectations',

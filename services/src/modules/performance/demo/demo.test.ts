@@ -43,7 +43,7 @@ afterAll(() => services.stop());
 
 const rowsOf = <T>(run: Parameters<TestServices['as']>[2]) => services.as(company, 'reads', run) as Promise<T>;
 
-test('two years are finished, this year is being filled in, a half year is being scored', async () => {
+test('two years are finished, this year is being filled in, a half year is being scored, a quarter is in calibration', async () => {
   const plans = await rowsOf<{ name: string; status: number }[]>((ctx) =>
     ctx.tx
       .select({ name: assessmentPlan.name, status: assessmentPlan.status })
@@ -55,12 +55,13 @@ test('two years are finished, this year is being filled in, a half year is being
     { name: 'ACME annual appraisal 2024', status: AssessmentPlanStatus.CLOSED },
     { name: 'ACME annual appraisal 2025', status: AssessmentPlanStatus.CLOSED },
     { name: 'ACME half-year review 2026 H1', status: AssessmentPlanStatus.SCORING },
+    { name: 'ACME quarterly appraisal 2026 Q3', status: AssessmentPlanStatus.CALIBRATING },
     { name: 'ACME annual appraisal 2026', status: AssessmentPlanStatus.FILLING },
   ]);
 });
 
-test('finished years fit the distribution, and everybody has scores of both sides and both confirmations', async () => {
-  const results = await rowsOf<{ level: string; people: number }[]>((ctx) =>
+const levelsOf = (year: number) =>
+  rowsOf<{ level: string; people: number }[]>((ctx) =>
     ctx.tx
       .select({
         level: sql<string>`coalesce(${assessmentInfo.calibratedLevel}, ${assessmentInfo.levelName})`,
@@ -70,21 +71,20 @@ test('finished years fit the distribution, and everybody has scores of both side
       .innerJoin(assessmentPlan, eq(assessmentPlan.id, assessmentInfo.planId))
       .where(
         and(
-          eq(assessmentPlan.planYear, 2025),
+          eq(assessmentPlan.planYear, year),
           eq(assessmentPlan.companyId, company.companyId),
           isNotNull(assessmentInfo.composed),
+          eq(assessmentPlan.status, AssessmentPlanStatus.CLOSED),
         ),
       )
       .groupBy(sql`1`)
       .orderBy(sql`1`),
-  );
-  expect(results).toEqual([
-    { level: 'A', people: 8 },
-    { level: 'B', people: 21 },
-    { level: 'C', people: 6 },
-    { level: 'D', people: 2 },
-    { level: 'S', people: 4 },
-  ]);
+  ).then((rows) => Object.fromEntries(rows.map(({ level, people }) => [level, people])));
+
+test('last year meets the shares, the one before does not, and everybody has scores of both sides and both confirmations', async () => {
+  const met = { A: 8, B: 21, C: 6, D: 2, S: 4 };
+  expect(await levelsOf(2025)).toEqual(met);
+  expect(await levelsOf(2024)).not.toEqual(met);
   const done = await rowsOf<{ confirmations: number; sheets: number }[]>((ctx) =>
     ctx.tx
       .select({
@@ -124,5 +124,9 @@ test('nobody was written to, and message centres tell of the running plans alone
       .orderBy(stageReminder.label),
   );
   expect(mails).toEqual([]);
-  expect(plans.map((one) => one.name)).toEqual(['ACME annual appraisal 2026', 'ACME half-year review 2026 H1']);
+  expect(plans.map((one) => one.name)).toEqual([
+    'ACME annual appraisal 2026',
+    'ACME half-year review 2026 H1',
+    'ACME quarterly appraisal 2026 Q3',
+  ]);
 });

@@ -18,15 +18,20 @@ import { advanceTo } from '../plan/stage.ts';
 
 /**
  * The appraisals of a demo company: two finished years with results for everybody, this year's annual plan while people
- * fill in, and a half-year plan of two departments while they score. Needs the company's people and departments.
+ * fill in, a half-year plan of two departments while they score and a quarter of two others in calibration. Stages that
+ * run at the anchor, the first of a month, end in the next one: whoever looks in between finds nothing overdue. Needs the
+ * company's people and departments.
  */
 export async function buildPerformanceDemo(company: DemoCompany): Promise<void> {
   const texts = demoTexts(company.code);
   const year = Number(company.anchor.slice(0, 4));
   await company.on(day(company.anchor, -1000), (ctx) => preferMails(ctx, MailPreference.NEVER));
   const foundation = await company.on(`${year - 2}-01-08`, (ctx) => makeFoundation(ctx, texts));
-  for (const past of [year - 2, year - 1]) await finishedYear(company, texts, foundation, past);
+  // The first calibration let a third of its people stand where their managers had put them.
+  await finishedYear(company, texts, foundation, { year: year - 2, moved: 0.65 });
+  await finishedYear(company, texts, foundation, { year: year - 1, moved: 1 });
   await halfYearInScoring(company, texts, foundation);
+  await quarterInCalibration(company, texts, foundation);
   await annualInFilling(company, texts, foundation, year);
   await company.on(company.anchor, async (ctx) => {
     await forgetOldNews(ctx);
@@ -67,7 +72,7 @@ async function finishedYear(
   { on }: DemoCompany,
   texts: DemoTexts,
   foundation: Foundation,
-  year: number,
+  { year, moved }: { year: number; moved: number },
 ): Promise<void> {
   const windows = {
     fill: { from: `${year}-01-10`, to: `${year}-02-10` },
@@ -91,7 +96,7 @@ async function finishedYear(
   await on(windows.score.to, (ctx) => scorePlan(ctx, planCode, texts, () => 'both'));
   await on(windows.calibrate.from, async (ctx) => {
     await advance(ctx, planCode, AssessmentPlanStatus.CALIBRATING);
-    await calibratePlan(ctx, planCode, texts);
+    await calibratePlan(ctx, planCode, texts, moved);
   });
   await on(windows.communicate.from, async (ctx) => {
     await advance(ctx, planCode, AssessmentPlanStatus.COMMUNICATING);
@@ -107,10 +112,10 @@ async function annualInFilling(
   year: number,
 ): Promise<void> {
   const windows = {
-    fill: { from: day(anchor, -12), to: day(anchor, 18) },
-    score: { from: day(anchor, 30), to: day(anchor, 49) },
-    calibrate: { from: day(anchor, 50), to: day(anchor, 55) },
-    communicate: { from: day(anchor, 56), to: day(anchor, 62) },
+    fill: { from: day(anchor, -12), to: day(anchor, 34) },
+    score: { from: day(anchor, 40), to: day(anchor, 59) },
+    calibrate: { from: day(anchor, 60), to: day(anchor, 65) },
+    communicate: { from: day(anchor, 66), to: day(anchor, 72) },
   };
   const plan = {
     name: texts.annualPlan(year),
@@ -132,9 +137,9 @@ async function annualInFilling(
         'filled',
         [
           [0.3, 'approved'],
-          [0.38, 'submitted'],
-          [0.42, 'rejected'],
-          [0.6, 'draft'],
+          [0.46, 'submitted'],
+          [0.5, 'rejected'],
+          [0.66, 'draft'],
         ],
         'untouched',
       ),
@@ -148,9 +153,9 @@ async function halfYearInScoring({ on, anchor }: DemoCompany, texts: DemoTexts, 
   const half = month > 6 ? 1 : 2;
   const windows = {
     fill: { from: day(anchor, -60), to: day(anchor, -20) },
-    score: { from: day(anchor, -10), to: day(anchor, 20) },
-    calibrate: { from: day(anchor, 21), to: day(anchor, 25) },
-    communicate: { from: day(anchor, 26), to: day(anchor, 29) },
+    score: { from: day(anchor, -10), to: day(anchor, 33) },
+    calibrate: { from: day(anchor, 34), to: day(anchor, 38) },
+    communicate: { from: day(anchor, 39), to: day(anchor, 42) },
   };
   const planCode = await on(windows.fill.from, async (ctx) => {
     const plan = {
@@ -161,7 +166,7 @@ async function halfYearInScoring({ on, anchor }: DemoCompany, texts: DemoTexts, 
       period: periodOf(year, AssessmentPlanCycle.SEMI_ANNUAL, half),
       windows,
       template: foundation.halfTemplate,
-      deptIds: await firstDepartments(ctx),
+      deptIds: await departments(ctx, 0, 2),
     };
     return openPlan(ctx, foundation, plan);
   });
@@ -184,17 +189,53 @@ async function halfYearInScoring({ on, anchor }: DemoCompany, texts: DemoTexts, 
   );
 }
 
-/** The same people are always as far as they are; who is in none of the shares gets `rest`. */
+/** The last finished quarter of two departments: everybody is scored, and the levels do not meet the shares yet. */
+async function quarterInCalibration(
+  { on, anchor }: DemoCompany,
+  texts: DemoTexts,
+  foundation: Foundation,
+): Promise<void> {
+  const before = Math.floor((Number(anchor.slice(5, 7)) - 1) / 3);
+  const [year, quarter] = before > 0 ? [Number(anchor.slice(0, 4)), before] : [Number(anchor.slice(0, 4)) - 1, 4];
+  const windows = {
+    fill: { from: day(anchor, -80), to: day(anchor, -40) },
+    score: { from: day(anchor, -30), to: day(anchor, -6) },
+    calibrate: { from: day(anchor, -5), to: day(anchor, 35) },
+    communicate: { from: day(anchor, 36), to: day(anchor, 40) },
+  };
+  const planCode = await on(windows.fill.from, async (ctx) =>
+    openPlan(ctx, foundation, {
+      name: texts.quarterPlan(year, quarter),
+      year,
+      cycle: AssessmentPlanCycle.QUARTER,
+      cycleIndex: quarter,
+      period: periodOf(year, AssessmentPlanCycle.QUARTER, quarter),
+      windows,
+      template: foundation.annualTemplate,
+      deptIds: await departments(ctx, 2, 2),
+    }),
+  );
+  await on(windows.fill.to, (ctx) => fillTargets(ctx, planCode, texts, () => 'approved'));
+  await on(windows.score.from, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.SCORING));
+  await on(windows.score.to, (ctx) => scorePlan(ctx, planCode, texts, () => 'both'));
+  await on(windows.calibrate.from, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.CALIBRATING));
+}
+
+/**
+ * The same people are always as far as they are; who is in none of the shares gets `rest`, and so does whom visitors sign
+ * in as, who find something to do.
+ */
 function chosen<T>(what: string, shares: readonly (readonly [upTo: number, T])[], rest: T): (form: DemoForm) => T {
-  return ({ empNumber }) => {
+  return ({ empNumber, isVisitor }) => {
+    if (isVisitor) return rest;
     const drawn = randomOf(`${what}:${empNumber}`).next();
     const share = shares.find(([upTo]) => drawn < upTo);
     return share ? share[1] : rest;
   };
 }
 
-/** The first two departments below the company itself. */
-async function firstDepartments(ctx: Ctx): Promise<string[]> {
+/** Some of the departments below the company itself. */
+async function departments(ctx: Ctx, from: number, count: number): Promise<string[]> {
   const roots = ctx.tx
     .select({ id: deptVersion.deptId })
     .from(deptVersion)
@@ -212,6 +253,7 @@ async function firstDepartments(ctx: Ctx): Promise<string[]> {
       ),
     )
     .orderBy(asc(deptVersion.sort), asc(deptVersion.deptId))
-    .limit(2);
+    .offset(from)
+    .limit(count);
   return rows.map((row) => row.id);
 }

@@ -7,6 +7,7 @@ import type { PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import type { Handlers } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import { paged } from '../../../kit/paged.ts';
+import { readBy } from '../../enterprise/headings.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
 import { enrol } from './participants.ts';
 import {
@@ -136,7 +137,7 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
         ),
       );
     if (!content) throw notFound();
-    return { companyModuleCode, contentModuleCode, ...content };
+    return { companyModuleCode, contentModuleCode, ...content, parts: readBy(ctx, content.parts) };
   },
 
   async listApprovalFlow({ planCode }, ctx) {

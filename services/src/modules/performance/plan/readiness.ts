@@ -101,6 +101,18 @@ interface Wait {
   when: SQL | undefined;
 }
 
+/** Whoever would be archived without a result: said by name once more then, when nothing can be mended afterwards. */
+const NO_RESULT: Wait = {
+  field: 'results',
+  code: 'RESULTS_MISSING',
+  when: and(
+    withTargets,
+    isNull(assessmentInfo.composed),
+    isNull(assessmentInfo.levelName),
+    isNull(assessmentInfo.calibratedLevel),
+  ),
+};
+
 /** Whom each stage waits for before it may end. */
 const WAITS: Partial<Record<PlanStatusValue, readonly Wait[]>> = {
   [AssessmentPlanStatus.FILLING]: [
@@ -123,16 +135,7 @@ const WAITS: Partial<Record<PlanStatusValue, readonly Wait[]>> = {
     },
   ],
   [AssessmentPlanStatus.CALIBRATING]: [
-    {
-      field: 'results',
-      code: 'RESULTS_MISSING',
-      when: and(
-        withTargets,
-        isNull(assessmentInfo.composed),
-        isNull(assessmentInfo.levelName),
-        isNull(assessmentInfo.calibratedLevel),
-      ),
-    },
+    NO_RESULT,
     {
       field: 'results',
       code: 'RESULTS_UNVERIFIED',
@@ -163,7 +166,10 @@ export const holdsUp: SQL | undefined = or(
 );
 
 async function peopleNotReady(ctx: Ctx, plan: PlanRow): Promise<Obstacle[]> {
-  const waits = WAITS[plan.status] ?? [];
+  const waits = [
+    ...(WAITS[plan.status] ?? []),
+    ...(plan.status === AssessmentPlanStatus.COMMUNICATING ? [NO_RESULT] : []),
+  ];
   if (waits.length === 0) return [];
   const flags = Object.fromEntries(waits.map((wait, i) => [`wait${i}`, sql<boolean>`(${wait.when})`]));
   const rows = await ctx.tx

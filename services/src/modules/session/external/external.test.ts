@@ -11,7 +11,7 @@ import {
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
 import { addPerson, type TestPerson } from '../../../testing/people.ts';
 import { company as companyTable } from '../../../kit/tables.ts';
-import { setAccountEnabled } from '../public.ts';
+import { setAccountsEnabled } from '../public.ts';
 
 const PUBLIC_URL = 'https://hr.example.com';
 const codes = (envelope: Envelope) => (envelope.data as { errors: { code: string }[] }).errors.map(({ code }) => code);
@@ -166,7 +166,7 @@ describe('a sign-in at the identity provider', () => {
   });
 
   it('lets no disabled account in', async () => {
-    await services.as(company, 'writes', (ctx) => setAccountEnabled(ctx, person.userId, false));
+    await services.as(company, 'writes', (ctx) => setAccountsEnabled(ctx, [person.userId], false));
     expect((await signIn()).success).toBe(false);
   });
 

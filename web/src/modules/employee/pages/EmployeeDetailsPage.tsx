@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
@@ -7,14 +7,18 @@ import { AnchorList } from '../../../ui/AnchorList';
 import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
 import { useEmployeeDetailsQuery } from '../employee.gen';
+import { EmployeeAppraisals } from '../parts/EmployeeAppraisals';
 import { EmployeeHeader } from '../parts/EmployeeHeader';
 import { EmployeeHistory } from '../parts/EmployeeHistory';
+import { PersonCard, PersonStrip } from '../parts/PersonCard';
 import { ProfileSection } from '../parts/ProfileSection';
-import { sections } from '../sections';
+import { readingOrder } from '../sections';
+
+const [first, ...others] = readingOrder;
 
 export default function EmployeeDetailsPage() {
   const t = useT();
-  const { audit } = useCapabilities();
+  const { audit, personAppraisals } = useCapabilities();
   const id = useSearchParams()[0].get('id') ?? '';
   const { data, loading, error, refetch } = useEmployeeDetailsQuery({
     variables: { id },
@@ -23,10 +27,12 @@ export default function EmployeeDetailsPage() {
   });
   const anchors = useMemo(
     () => [
-      ...sections.map((s) => ({ id: s.id, label: t(s.title) })),
+      { id: first.id, label: t(first.title) },
+      ...(personAppraisals ? [{ id: 'appraisals', label: t('employee.section.appraisals') }] : []),
+      ...others.map((s) => ({ id: s.id, label: t(s.title) })),
       ...(audit ? [{ id: 'history', label: t('employee.section.history') }] : []),
     ],
-    [t, audit],
+    [t, audit, personAppraisals],
   );
   const profile = data?.employee;
   if (!profile) {
@@ -46,13 +52,25 @@ export default function EmployeeDetailsPage() {
   return (
     <>
       <EmployeeHeader profile={profile} />
+      <PersonStrip profile={profile} />
       <Flex gap="6" align="flex-start">
-        <Stack gap="4" flex="1" minW="0">
-          {sections.map((section) => (
+        <PersonCard profile={profile} />
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" flex="1" minW="0">
+          <ProfileSection key={`${profile.id}:${first.id}`} section={first} profile={profile} />
+          {personAppraisals && (
+            <Box gridColumn="1 / -1" minW="0">
+              <EmployeeAppraisals id={profile.id} />
+            </Box>
+          )}
+          {others.map((section) => (
             <ProfileSection key={`${profile.id}:${section.id}`} section={section} profile={profile} />
           ))}
-          {audit && <EmployeeHistory id={profile.id} />}
-        </Stack>
+          {audit && (
+            <Box gridColumn="1 / -1" minW="0">
+              <EmployeeHistory id={profile.id} />
+            </Box>
+          )}
+        </Grid>
         <AnchorList items={anchors} />
       </Flex>
     </>

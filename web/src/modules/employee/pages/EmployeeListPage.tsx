@@ -9,6 +9,7 @@ import { useCurrentUser } from '../../../session/currentUser';
 import { ListPage } from '../../../ui/list/ListPage';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { employeeImportAdapter } from '../employeeImportAdapter';
+import { EmployeeBulk } from '../parts/EmployeeBulk';
 import { EmployeeCard } from '../parts/EmployeeCard';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { useEmployeeFilters } from '../useEmployeeFilters';
@@ -22,10 +23,11 @@ const InviteDialog = lazy(() => import('../invite/InviteDialog').then((m) => ({ 
 
 export default function EmployeeListPage() {
   const t = useT();
-  const { jobs, invitations } = useCapabilities();
+  const { jobs, invitations, accounts } = useCapabilities();
   const access = usePageAccess();
   const { mirrored } = useCurrentUser();
   const mayInvite = jobs && invitations && access.edit && !mirrored;
+  const mayClose = accounts && access.edit && !mirrored;
   const list = useEmployeeList(mayInvite);
   const columns = useEmployeeColumns(mayInvite);
   const filters = useEmployeeFilters(mayInvite);
@@ -54,16 +56,20 @@ export default function EmployeeListPage() {
         filters={filters}
         card={(e) => <EmployeeCard employee={e} />}
         bulk={
-          mayInvite
-            ? (ids) => (
-                <Button size="sm" onClick={() => setInviting(ids)}>
-                  <LuMailPlus />
-                  {t('employee.invite')}
-                </Button>
+          mayInvite || access.export || mayClose
+            ? (ids, clear, nameOf) => (
+                <EmployeeBulk
+                  ids={ids}
+                  clear={clear}
+                  nameOf={nameOf}
+                  may={{ invite: mayInvite, export: access.export, accounts: mayClose }}
+                  onInvite={setInviting}
+                  onExport={onExport}
+                />
               )
             : undefined
         }
-        onExport={access.export ? onExport : undefined}
+        onExport={access.export ? () => onExport() : undefined}
         empty={{
           title: t('employee.list.empty'),
           hint: t('employee.list.emptyHint'),

@@ -1,6 +1,6 @@
+import { Box } from '@chakra-ui/react';
 import { localName } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
-import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
 import { Avatar } from '../../../ui/Person';
 import { StatusDot } from '../../../ui/StatusDot';
@@ -8,26 +8,21 @@ import { statusTone } from '../employeeStatus';
 import type { Profile } from '../sections';
 import { ResetPassword } from './ResetPassword';
 
-/** Who it is: name, state, number, department, position, manager. */
+/** Whose page this is, and what can be done with the account. */
 export function EmployeeHeader({ profile }: { profile: Profile }) {
-  const t = useT();
   const label = useEnumLabel();
-  const { number, department, position, manager, status } = profile;
+  const name = localName(profile);
   return (
     <BackHeader
-      title={localName(profile)}
-      picture={<Avatar name={localName(profile)} url={profile.avatarUrl ?? null} size={10} />}
+      title={name}
+      picture={
+        <Box hideFrom="xl" display="inline-flex">
+          <Avatar name={name} url={profile.avatarUrl ?? null} size={10} />
+        </Box>
+      }
       back="/employee/list"
       actions={<ResetPassword profile={profile} />}
-      state={<StatusDot tone={statusTone(status)} label={label('EmployeeStatus', status)} />}
-      facts={
-        <>
-          <span>{number}</span>
-          {department && <span>{localName(department)}</span>}
-          {position && <span>{localName(position)}</span>}
-          {manager && <span>{t('employee.reportsTo', { name: localName(manager) })}</span>}
-        </>
-      }
+      state={<StatusDot tone={statusTone(profile.status)} label={label('EmployeeStatus', profile.status)} />}
     />
   );
 }

@@ -1,45 +1,62 @@
-import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
-import { LuPencil } from 'react-icons/lu';
+import { Box, Button } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { LuLock, LuPencil, LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { hasDraft } from '../../../ui/guard/drafts';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { SectionCard } from '../../../ui/Panel';
-import type { Profile, Section } from '../sections';
-import { isOpen, sectionDraft } from '../sectionValues';
+import { isSmall, type Profile, type Section } from '../sections';
+import { contentOf, isOpen, sectionDraft } from '../sectionValues';
+import { FoldedCard } from './FoldedCard';
 import { SectionEdit } from './SectionEdit';
 import { SectionView } from './SectionView';
 
-/** One card of the profile: read, and edited in place by those who may. */
+/** One card of the profile: read, and edited in place by those who may; without anything to read it is one line. */
 export function ProfileSection({ section, profile }: { section: Section; profile: Profile }) {
   const t = useT();
   // What was typed before a re-login opens again, with the input put back.
   const [editing, setEditing] = useState(() => hasDraft(sectionDraft(section)));
   const mayEdit = usePageAccess().edit && section.fields.some((field) => isOpen(field, section, profile));
   const title = t(section.title);
-  return (
-    <SectionCard
-      id={section.id}
-      title={title}
-      actions={
-        mayEdit &&
-        !editing && (
-          <Button
-            variant="ghost"
-            aria-label={t('employee.editSection', { section: title })}
-            onClick={() => setEditing(true)}
-          >
-            <LuPencil />
-            {t('ui.edit')}
-          </Button>
-        )
-      }
-    >
-      {editing ? (
-        <SectionEdit section={section} profile={profile} onClose={() => setEditing(false)} />
+  const content = contentOf(section, profile);
+  const edit = mayEdit && !editing && (
+    <Button variant="ghost" aria-label={t('employee.editSection', { section: title })} onClick={() => setEditing(true)}>
+      {content === 'empty' ? <LuPlus /> : <LuPencil />}
+      {t(content === 'empty' ? 'employee.section.add' : 'ui.edit')}
+    </Button>
+  );
+  if (!editing && content !== 'some') {
+    const text =
+      content === 'empty' ? (
+        t('employee.section.empty')
       ) : (
-        <SectionView section={section} profile={profile} />
-      )}
-    </SectionCard>
+        <>
+          <LuLock aria-hidden />
+          {t('employee.section.hidden')}
+        </>
+      );
+    return (
+      <Place small={isSmall(section)}>
+        <FoldedCard id={section.id} title={title} text={text} action={edit} />
+      </Place>
+    );
+  }
+  return (
+    <Place small={isSmall(section) && !editing}>
+      <SectionCard id={section.id} title={title} actions={edit}>
+        {editing ? (
+          <SectionEdit section={section} profile={profile} onClose={() => setEditing(false)} />
+        ) : (
+          <SectionView section={section} profile={profile} />
+        )}
+      </SectionCard>
+    </Place>
   );
 }
+
+/** A small card takes half a row; what is typed into takes all of it. */
+const Place = ({ small, children }: { small: boolean; children: ReactNode }) => (
+  <Box gridColumn={small ? undefined : '1 / -1'} minW="0" css={{ '& > section': { height: 'full' } }}>
+    {children}
+  </Box>
+);

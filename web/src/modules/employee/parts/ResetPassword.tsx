@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuKeyRound } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
@@ -36,9 +36,11 @@ export function ResetPassword({ profile: { id, name, editableGroups } }: { profi
   return (
     <>
       <Can do="edit">
-        <Button loading={loading} onClick={() => void reset()}>
+        <Button loading={loading} aria-label={t('employee.password.reset')} onClick={() => void reset()}>
           <LuKeyRound />
-          {t('employee.password.reset')}
+          <Box as="span" hideBelow="md">
+            {t('employee.password.reset')}
+          </Box>
         </Button>
       </Can>
       {password && (

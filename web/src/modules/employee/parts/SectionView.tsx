@@ -2,7 +2,7 @@ import { formatAmount, formatDate, localName, orDash } from '../../../i18n/forma
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { type Fact, Facts } from '../../../ui/Facts';
-import type { Profile, Section, SectionField } from '../sections';
+import { isSmall, type Profile, type Section, type SectionField } from '../sections';
 import { isMasked } from '../sectionValues';
 
 /** A section as it is read; what the reader may not see is shown as locked, not as empty. */
@@ -30,5 +30,5 @@ export function SectionView({ section, profile }: { section: Section; profile: P
   const facts = section.fields
     .filter((field) => field.kind !== 'since')
     .map((field): Fact => ({ label: t(field.label), value: show(field), locked: isMasked(field, profile) }));
-  return <Facts items={facts} />;
+  return <Facts items={facts} columns={isSmall(section) ? 2 : 3} />;
 }

@@ -40,6 +40,7 @@ function Running({ running, plan }: { running: RunningPlan; plan: { id: string; 
   const { status, locked, lastDay, people, done, missing, mayRemind } = running;
   const { remind, busy, reminded } = useRemindMissing(plan.id);
   const waiting = people - done;
+  const elsewhere = missing.reduce((rest, { count }) => rest - count, waiting);
   return (
     <Stack as="li" gap="2" py="3.5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
       <Flex justify="space-between" gap="3" align="baseline" wrap="wrap">
@@ -68,9 +69,10 @@ function Running({ running, plan }: { running: RunningPlan; plan: { id: string; 
                     t('home.plans.noDepartment')
                   )}{' '}
                   {formatCount(count)}
-                  {i < missing.length - 1 && ' · '}
+                  {(i < missing.length - 1 || elsewhere > 0) && ' · '}
                 </Box>
               ))}
+              {elsewhere > 0 && t('home.plans.elsewhere', { count: formatCount(elsewhere) })}
             </Text>
           )}
         </Box>

@@ -7,6 +7,7 @@ import {
 import type { ActionContext, PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import { isAllowed } from '@hengcai/shared/rules/performance/freeze';
 import type { StageName } from '@hengcai/shared/rules/performance/plan-dates';
+import { today } from '../../../i18n/zone';
 import type { Stage } from '../../../ui/flow/StageSteps';
 import type { StatusTone } from '../../../ui/StatusDot';
 import type { PlanFullFragment, PlanListRowFragment } from './plan.gen';
@@ -86,6 +87,12 @@ export function progressOf(plan: PlanListRowFragment): { done: number; total: nu
     : null;
 }
 
+/** Whether the day has passed on which the present stage should have ended. */
+export function isOverdue(plan: { status: string | null; windows: PlanListRowFragment['windows'] }): boolean {
+  const stage = STAGE_LIST.find((one) => one.status === plan.status);
+  return stage !== undefined && plan.windows[stage.window].to < today();
+}
+
 /** The steps across the top: four stages with windows and counts, then the archive. */
 export function stepsOf(
   plan: Plan,
@@ -101,6 +108,7 @@ export function stepsOf(
     state: stateAt(placeOf(status)),
     from: plan.windows[window].from,
     to: plan.windows[window].to,
+    overdue: placeOf(status) === now && isOverdue(plan),
     ...(doneFrom && placeOf(status) <= now && { count: { done: reached(plan, doneFrom), total: plan.scopeCount } }),
   }));
   return [...steps, { id: 'CLOSED', label: archive, state: now === placeOf('CLOSED') ? 'done' : 'waiting' }];

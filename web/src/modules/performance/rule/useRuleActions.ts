@@ -9,7 +9,11 @@ export function useRuleActions(onDone: () => void) {
   const t = useT();
   const [enable] = useEnableRuleMutation();
   const [remove] = useDeleteRuleMutation();
-  const switchTo = async (rule: Pick<RuleRowFragment, 'id' | 'version' | 'name'>, enabled: boolean): Promise<void> => {
+  const switchTo = async (
+    rule: Pick<RuleRowFragment, 'id' | 'version' | 'name'>,
+    enabled: boolean,
+    undoing = false,
+  ): Promise<void> => {
     let now: RuleRowFragment | null | undefined;
     const done = await act(async () => {
       const { data } = await enable({ variables: { input: { id: rule.id, version: rule.version, enabled } } });
@@ -20,12 +24,12 @@ export function useRuleActions(onDone: () => void) {
     if (!done) return onDone();
     const text = t(enabled ? 'performance.rule.enabled' : 'performance.rule.disabled', { name: rule.name });
     toast.success(
-      text,
-      now
+      undoing ? t('ui.undone', { what: text }) : text,
+      now && !undoing
         ? {
             action: {
-              label: t('performance.rule.undo'),
-              onPress: () => void switchTo(now as RuleRowFragment, !enabled),
+              label: t('ui.undo'),
+              onPress: () => void switchTo(now as RuleRowFragment, !enabled, true),
             },
           }
         : {},

@@ -102,7 +102,15 @@ describe('the picture of an appraisal', () => {
           <AssessmentPaper
             assessment={assessment}
             timeline={null}
-            passport={{ labelId: 'x', label: '总分', formula: '1 + 1', value: '2', shown: '2', steps: [] }}
+            passport={{
+              labelId: 'x',
+              label: '总分',
+              formula: '1 + 1',
+              value: '2',
+              shown: '2',
+              sentence: 'one and one',
+              steps: [],
+            }}
             company="星河科技"
             date="2026-11-06"
           />

@@ -7,6 +7,7 @@ import { AppraisalStage } from '../../examine/AppraisalStage';
 import { inPart, isByLevel, type Assessment } from '../model';
 import { type PassportBranch, PassportTree } from '../result/PassportTree';
 import { type Timeline, timelineEntries } from '../timelineEntries';
+import { PassportWords } from '../result/PassportWords';
 import { PaperComments } from './PaperComments';
 import { PaperPart } from './PaperPart';
 import { PaperSection } from './PaperSection';
@@ -67,6 +68,7 @@ export function AssessmentPaper({
       </PaperSection>
       {passport && (
         <PaperSection title={t('performance.assess.passport')}>
+          <PassportWords step={passport} />
           <PassportTree step={passport} />
         </PaperSection>
       )}

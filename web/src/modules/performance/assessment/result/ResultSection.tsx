@@ -1,4 +1,4 @@
-import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatNumber, orDash } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useT } from '../../../../i18n/useT';
@@ -7,6 +7,7 @@ import { SectionCard } from '../../../../ui/Panel';
 import { useAssessmentPassportQuery } from '../assessment.gen';
 import { type Assessment, hasResult, isByLevel } from '../model';
 import { PassportTree } from './PassportTree';
+import { PassportWords } from './PassportWords';
 import { ResultActions } from './ResultActions';
 
 /** The result with the arithmetic behind it, or why it is not shown yet. */
@@ -64,7 +65,13 @@ function Passport({ planId, employeeId }: { planId: string; employeeId: string }
       <Heading as="h3" textStyle="sm" id="passport" mb="1">
         {t('performance.assess.passport')}
       </Heading>
-      <PassportTree step={passport} />
+      <PassportWords step={passport} />
+      <Box as="details" mt="3">
+        <Box as="summary" cursor="pointer" color="brand.fg" minH="6">
+          {t('performance.assess.passport.arithmetic')}
+        </Box>
+        <PassportTree step={passport} />
+      </Box>
     </section>
   );
 }

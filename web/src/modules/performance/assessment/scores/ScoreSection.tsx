@@ -135,6 +135,7 @@ function previewText(
   { score, level }: { score: string | null; level: string | null },
   { byLevel, own, length }: { byLevel: boolean; own: boolean; length: 'short' | 'whole' },
 ): string {
+  if ((byLevel ? level : score) === null) return t('performance.assess.preview.none');
   const values = { score: formatNumber(score), level: orDash(level), length };
   if (byLevel) return t(own ? 'performance.assess.preview.selfLevel' : 'performance.assess.preview.level', values);
   return t(own ? 'performance.assess.preview.self' : 'performance.assess.preview', values);

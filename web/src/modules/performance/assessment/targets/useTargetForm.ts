@@ -98,10 +98,14 @@ export function useTargetForm(assessment: Assessment, { planId, employeeId }: Pe
     add: (part: Part) => setRows((now) => [...now, newRow(part)]),
     remove: (row: TargetRow) => {
       setRows((now) => now.filter((one) => one.key !== row.key));
-      toast.info(t('performance.assess.row.removed'), {
+      const name = row.keyResult.trim() || t('performance.assess.row.unnamed');
+      toast.info(t('performance.assess.row.removed', { name }), {
         action: {
-          label: t('performance.assess.undo'),
-          onPress: () => setRows((now) => [...now, { ...row, id: null }]),
+          label: t('ui.undo'),
+          onPress: () => {
+            setRows((now) => [...now, { ...row, id: null }]);
+            toast.success(t('performance.assess.row.restored', { name }));
+          },
         },
       });
     },

@@ -33,6 +33,10 @@ const SWITCHES = [
   },
 ] as const satisfies readonly { key: keyof Plan; action: PlanAction; [text: string]: string }[];
 
+/** Reasons that do not pass: the stage is over, or the whole plan. */
+const isOver = (reason: string | null): boolean =>
+  ['STAGE_PASSED', 'PLAN_CLOSED', 'PLAN_STOPPED', 'PLAN_IMPORTED'].includes(reason ?? '');
+
 /** Three switches that hold people back for a while; each says when it cannot be used and why. */
 export function AdminSwitches({
   plan,
@@ -46,6 +50,9 @@ export function AdminSwitches({
   const t = useT();
   const text = useTextIfAny();
   const { edit } = usePageAccess();
+  // What nobody can turn any more says nothing to anybody.
+  const usable = SWITCHES.filter((one) => !isOver(refusal(plan, one.action)));
+  if (usable.length === 0) return null;
   const turn = async (one: (typeof SWITCHES)[number], on: boolean) => {
     if (
       on &&
@@ -67,7 +74,7 @@ export function AdminSwitches({
   return (
     <Panel as="section" aria-label={t('performance.manage.switches')} mb="4" px={{ base: '4', md: '5' }} py="3">
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
-        {SWITCHES.map((one) => {
+        {usable.map((one) => {
           const reason = refusal(plan, one.action);
           return (
             <Box key={one.key}>
@@ -83,7 +90,7 @@ export function AdminSwitches({
                 <Switch.Label fontWeight="normal">{t(one.label)}</Switch.Label>
               </Switch.Root>
               <Text color="fg.subtle" textStyle="xs" mt="1">
-                {reason ? (text(`rule.${reason}`) ?? t(one.hint)) : t(one.hint)}
+                {reason ? (text(`rule.${reason}`) ?? t(one.hint)) : t(one.hint, { on: plan[one.key] ? 'yes' : 'no' })}
               </Text>
             </Box>
           );

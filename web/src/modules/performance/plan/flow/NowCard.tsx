@@ -4,7 +4,7 @@ import { formatDate } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
 import { Panel } from '../../../../ui/Panel';
-import { nextStatus, type Plan, refusal, STAGE_LIST, statusOf } from '../planModel';
+import { isOverdue, nextStatus, type Plan, refusal, STAGE_LIST, statusOf } from '../planModel';
 import { useReadiness } from '../useReadiness';
 import { AdvanceDrawer } from './AdvanceDrawer';
 import { advanceLabels } from './texts';
@@ -38,8 +38,10 @@ export function NowCard({ plan }: { plan: Plan }) {
           <Text fontWeight="medium" aria-live="polite">
             {sentence}
           </Text>
-          <Text color="fg.muted" textStyle="xs">
-            {t('performance.manage.now.until', { date: formatDate(plan.windows[stage.window].to) })}
+          <Text color={isOverdue(plan) ? 'fg.error' : 'fg.muted'} textStyle="xs">
+            {t(isOverdue(plan) ? 'performance.manage.now.overdue' : 'performance.manage.now.until', {
+              date: formatDate(plan.windows[stage.window].to),
+            })}
           </Text>
         </Box>
         <Can do="edit" as="disabled">

@@ -1,19 +1,10 @@
-import { Box, Button } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button } from '@chakra-ui/react';
 import { useEnumOptions } from '../../../../i18n/useEnumOptions';
 import { useT } from '../../../../i18n/useT';
 import { DepartmentPicker } from '../../../../shared/pickers/DepartmentPicker';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { FilterBar } from '../../../../ui/list/FilterBar';
 import type { FilterField } from '../../../../ui/list/filterFields';
-import { ListToolbar } from '../../../../ui/list/ListToolbar';
-import { Pager } from '../../../../ui/list/Pager';
-import { PhoneFilters } from '../../../../ui/list/PhoneFilters';
+import { ListPanel } from '../../../../ui/list/ListPanel';
 import { usePageAccess } from '../../../../ui/PageAccess';
-import { Panel } from '../../../../ui/Panel';
-import { DataTable } from '../../../../ui/table/DataTable';
-import { useTablePrefs } from '../../../../ui/table/useTablePrefs';
-import { useIsPhone } from '../../../../ui/useMedia';
 import { type Plan, refusal } from '../planModel';
 import { useRemind } from '../useRemind';
 import { useAbsence } from './useAbsence';
@@ -24,16 +15,12 @@ import { type PeopleFilter, useParticipants } from './useParticipants';
 export function ParticipantsTab({ plan }: { plan: Plan }) {
   const t = useT();
   const options = useEnumOptions();
-  const phone = useIsPhone();
   const list = useParticipants(plan.id);
   const remind = useRemind(plan);
   const { edit } = usePageAccess();
   const absence = useAbsence(plan.id);
   const mayMark = edit && refusal(plan, 'markAbsent') === null;
-  const prefs = useTablePrefs('performance.participants', useParticipantColumns(plan.id, mayMark ? absence.ask : null));
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const people = list.rows.flatMap((r) => (ids.has(r.id) && r.employee ? [r.employee.id] : []));
-  const clear = () => setIds(new Set());
+  const columns = useParticipantColumns(plan.id, mayMark ? absence.ask : null);
   const department = t('performance.manage.department');
   const filters: FilterField<PeopleFilter>[] = [
     { kind: 'text', name: 'keyword', label: t('performance.manage.personKeyword') },
@@ -50,63 +37,33 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
     },
     { kind: 'multi', name: 'stage', label: t('performance.manage.employeeStage'), options: options('EmployeeStage') },
   ];
-  const empty = list.failed ? (
-    <EmptyState kind="failed" onRetry={list.refetch} />
-  ) : list.filtered ? (
-    <EmptyState kind="filtered" onRetry={list.reset} />
-  ) : (
-    <EmptyState title={t('performance.manage.noPeople')} />
-  );
   const canRemind = edit && refusal(plan, 'remind') === null;
+  const remindThem = async (ids: readonly string[], clear: () => void) => {
+    const people = list.rows.flatMap((r) => (ids.includes(r.id) && r.employee ? [r.employee.id] : []));
+    if (await remind(people)) clear();
+  };
   return (
-    <Panel overflow="hidden">
-      {!phone && <FilterBar fields={filters} list={list} />}
-      <Box borderTopWidth={phone ? '0' : '1px'}>
-        <ListToolbar
-          prefs={prefs}
-          selected={people.length}
-          onClear={clear}
-          onRefresh={list.refetch}
-          phone={phone}
-          bulk={
-            <Button
-              size="sm"
-              onClick={() =>
-                void remind(people).then((done) => {
-                  if (done) clear();
-                })
-              }
-            >
-              {t('performance.manage.remind')}
-            </Button>
-          }
-        >
-          {phone && <PhoneFilters fields={filters} list={list} />}
-        </ListToolbar>
-      </Box>
-      <Box borderTopWidth="1px">
-        <DataTable
-          label={t('performance.manage.participants')}
-          cards
-          columns={prefs.visible}
-          rows={list.rows}
-          rowKey={(r) => r.id}
-          rowName={(r) => r.employee?.name ?? ''}
-          loading={list.loading}
-          empty={empty}
-          density={prefs.density}
-          selection={canRemind ? { ids, onChange: setIds } : undefined}
-          maxHeight="max(360px, calc(100dvh - 320px))"
-        />
-      </Box>
-      <Pager
-        page={list.page}
-        total={list.total}
-        onPage={list.setPageNo}
-        onSize={list.setPageSize}
-        busy={list.loading}
+    <>
+      <ListPanel
+        title={t('performance.manage.participants')}
+        tableId="performance.participants"
+        list={list}
+        columns={columns}
+        rowKey={(r) => r.id}
+        rowName={(r) => r.employee?.name ?? ''}
+        filters={filters}
+        empty={{ title: t('performance.manage.noPeople') }}
+        bulk={
+          canRemind
+            ? (ids, clear) => (
+                <Button size="sm" onClick={() => void remindThem(ids, clear)}>
+                  {t('performance.manage.remind')}
+                </Button>
+              )
+            : undefined
+        }
       />
       {absence.dialog}
-    </Panel>
+    </>
   );
 }

@@ -14,9 +14,10 @@ import { CannotSignIn } from '../CannotSignIn';
 import { type Plan, planPath } from '../planModel';
 import { useAdvance } from '../useAdvance';
 import { useReadiness } from '../useReadiness';
+import { PlanSummary } from './PlanSummary';
 import { stepOfField } from './steps';
 
-/** Last step: what is still missing, each with the way to it; then the button that opens the plan. */
+/** Last step: the plan at a glance, what is still missing, each with the way to it; then the button that opens the plan. */
 export function OpenStep({ plan, onOpened }: { plan: Plan; onOpened: () => void }) {
   const t = useT();
   const told = useTold();
@@ -76,6 +77,7 @@ export function OpenStep({ plan, onOpened }: { plan: Plan; onOpened: () => void 
               ))}
             </List.Root>
           )}
+          <PlanSummary plan={plan} />
           <CannotSignIn count={check.withoutSignIn} />
           <Can do="edit" as="disabled">
             <Button variant="solid" alignSelf="flex-start" disabled={!ready} loading={busy} onClick={() => void open()}>

@@ -22,7 +22,7 @@ export function PlanSetup({ plan, onOpened }: { plan: Plan | null; onOpened: () 
   const cycleText = useCycleText();
   const remove = useDeletePlan();
   const [params] = useSearchParams();
-  const step = plan ? stepIn(params.get('step')) : 'basics';
+  const step = plan ? stepIn(params.get('step'), plan) : 'basics';
   const leave = () => void navigate(listUrl(LIST_PATH));
   const go = (to: Step, id = plan?.id) => {
     if (id) void navigate(planPath(id, { step: to }), { replace: true });

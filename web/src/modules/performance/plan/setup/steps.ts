@@ -3,7 +3,9 @@ import type { Plan } from '../planModel';
 export const STEPS = ['basics', 'scope', 'rule', 'open'] as const;
 export type Step = (typeof STEPS)[number];
 
-export const stepIn = (text: string | null): Step => STEPS.find((one) => one === text) ?? 'basics';
+/** The step that the address names; a draft that is opened again goes on at the first that lacks something. */
+export const stepIn = (text: string | null, plan: Plan): Step =>
+  STEPS.find((one) => one === text) ?? STEPS.find((one) => !isDone(one, plan)) ?? 'open';
 export const after = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'open';
 
 /** Where something that is missing can be mended. */

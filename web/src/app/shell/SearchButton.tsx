@@ -1,0 +1,41 @@
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { LuSearch } from 'react-icons/lu';
+import { useT } from '../../i18n/useT';
+import { HeaderButton } from './HeaderButton';
+import type { MenuItem } from './menuTree';
+
+const SearchDialog = lazy(() => import('../search/SearchDialog'));
+
+/** Opens the search from anywhere, also by Ctrl+K or Cmd+K. */
+export function SearchButton({ menu }: { menu: readonly MenuItem[] }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k')
+        return;
+      event.preventDefault();
+      // Over a dialog that asks something, or a form in a drawer, it would take one away from there.
+      if (!document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')) setOpen(true);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <>
+      <HeaderButton
+        aria-label={t('app.search')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <LuSearch />
+        <Box as="span" aria-hidden hideBelow="lg" opacity={0.75} textStyle="xs">
+          Ctrl K
+        </Box>
+      </HeaderButton>
+      <Suspense>{open && <SearchDialog menu={menu} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

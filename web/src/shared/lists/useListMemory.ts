@@ -1,0 +1,50 @@
+import { useCapabilities } from '../../session/capabilities';
+import type { ListMemory } from '../../ui/list/listMemory';
+import type { Density } from '../../ui/table/columns';
+import type { ListLayout } from '../../ui/table/layout';
+import { act, outcome } from '../save/outcome';
+import {
+  type ListDensity,
+  useDeleteListFilterMutation,
+  useListMemoryQuery,
+  useSaveListFilterMutation,
+  useSaveListLayoutMutation,
+} from './lists.gen';
+
+const DENSITY = { COMPACT: 'compact', NORMAL: 'normal', ROOMY: 'roomy' } as const;
+const densityOf = (wire: string | null): Density => DENSITY[wire as keyof typeof DENSITY] ?? 'normal';
+
+/** What the services remember of a list: read once, then what each write answers. */
+export function useListMemory(listKey: string): ListMemory {
+  const { listMemory: offered } = useCapabilities();
+  const { data, loading } = useListMemoryQuery({ variables: { listKey }, skip: !offered, context: { quiet: true } });
+  const [saveLayout] = useSaveListLayoutMutation();
+  const [saveFilter] = useSaveListFilterMutation();
+  const [deleteFilter] = useDeleteListFilterMutation();
+  const memory = data?.listMemory;
+  const keepLayout = (layout: ListLayout | null) =>
+    act(async () => {
+      const input = layout && { ...layout, density: layout.density.toUpperCase() as ListDensity };
+      const answer = await saveLayout({
+        variables: { input: { listKey, layout: input && { ...input, columns: [...input.columns] } } },
+      });
+      return answer.data?.saveListLayout;
+    });
+  return {
+    known: !offered || !loading || memory !== undefined,
+    layout: memory?.layout ? { ...memory.layout, density: densityOf(memory.layout.density) } : null,
+    filters: memory?.filters ?? [],
+    roles: memory?.roles ?? [],
+    keep: memory
+      ? {
+          layout: (layout) => void keepLayout(layout),
+          filter: (filter) =>
+            outcome(
+              async () => (await saveFilter({ variables: { input: { listKey, ...filter } } })).data?.saveListFilter,
+            ),
+          remove: ({ id }) =>
+            act(async () => (await deleteFilter({ variables: { input: { id } } })).data?.deleteListFilter),
+        }
+      : null,
+  };
+}
