@@ -161,7 +161,8 @@ const OURS = Object.entries(contract)
 const isOurs = (call: string) => OURS.includes(call.split('.')[0] ?? '');
 /** Whether an operation asks for what only we have: the platform itself, or nothing else at all. */
 const standsOnPlatform = (calls: readonly string[]) =>
-  calls.some((call) => isOurs(call) && /^(?:platform|overview)\./.test(call)) || (calls.length > 0 && calls.every(isOurs));
+  calls.some((call) => isOurs(call) && /^(?:platform|overview)\./.test(call)) ||
+  (calls.length > 0 && calls.every(isOurs));
 
 describe('services without anything below /platform', () => {
   let meeting: Meeting;

@@ -72,7 +72,6 @@ export async function createAccount(
 export const setLoginNames = (ctx: Ctx, userId: string, names: LoginNames): Promise<void> =>
   setManyLoginNames(ctx, [{ userId, names }]);
 
-
 /** The account of an employee, or null. */
 export async function accountOfEmployee(ctx: Ctx, empId: string): Promise<{ userId: string; enabled: boolean } | null> {
   const [row] = await ctx.tx

@@ -13,6 +13,7 @@ import type { JournalRow } from './journal.ts';
 
 /** What of a person is part of the person, and what is judged by itself below. */
 const OWN_OF_PERSON = [
+  'employee_key',
   'employment',
   'salary_record',
   'employee_secret',

@@ -9,6 +9,7 @@ import { loginName } from '../../session/tables.ts';
 import { auditDifferences } from '../audit.ts';
 import { storedPeople, type Stored } from '../current.ts';
 import { differences } from '../diff.ts';
+import { keepKeys } from '../people.ts';
 import { salaryOn } from '../salary.ts';
 import { employee, employeeSecret, employment, personnelChange, salaryRecord } from '../tables.ts';
 import { employeeImportRow } from '../tables-import.ts';
@@ -124,7 +125,9 @@ export async function restorePeople(
     await putBackRows(ctx, employeeSecret, employeeSecret.empId, some, rows('secrets'));
     await forgetChanges(ctx, some, committedAt);
     await restoreAccounts(ctx, before);
-    await auditRestored(ctx, now, await storedPeople(ctx, some, false));
+    const restored = await storedPeople(ctx, some, false);
+    await keepKeys(ctx, [...restored.values()]);
+    await auditRestored(ctx, now, restored);
     written += some.length;
     onWritten(written);
   });
