@@ -12,7 +12,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   await hr.run('PlanReadiness', { id: planId, to: 'FILLING', withSignIn: true });
   plan = await advance(hr, plan, 'FILLING');
   await worker.run('Todos');
-  const { homeOverview } = await boss.run('HomeOverview', { date: '2026-12-01', todos: true, overview: true });
+  const { homeOverview } = await boss.run('HomeOverview', { todos: true, overview: true });
   expect((homeOverview as Data)['team'].items.map((one: Data) => one['employee'].id as string)).toContain(workerId);
   await setTargets(cast, whose);
   await hr.run('PlanReadiness', { id: planId, to: 'SCORING' });

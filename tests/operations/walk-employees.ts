@@ -14,7 +14,7 @@ export async function readTheShell({ company, hr, worker, workerId }: Cast): Pro
     await worker.run(name);
   for (const name of ['Shell', 'PagePermission']) await worker.run(name, { path: '/index' });
   // A company without an appraisal: its first steps.
-  await hr.run('HomeOverview', { date: '2026-12-01', todos: true, overview: true });
+  await hr.run('HomeOverview', { todos: true, overview: true });
   await worker.run('PickedEmployee', { id: workerId });
   await hr.run('EmployeeImportTemplate');
   await hr.run('FailedLogins', { companyCode: company.code, userName: 'nobody' });

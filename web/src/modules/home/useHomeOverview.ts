@@ -1,5 +1,4 @@
 import { groupsOf, type TodoGroup } from '../../shared/attention/useTodos';
-import { today } from '../../i18n/zone';
 import { useCapabilities } from '../../session/capabilities';
 import { type HomeOverviewQuery, useHomeOverviewQuery } from './home.gen';
 
@@ -20,7 +19,8 @@ interface Home {
 export function useHomeOverview(): Home {
   const { todos, overview } = useCapabilities();
   const { data, loading } = useHomeOverviewQuery({
-    variables: { date: today(), todos, overview },
+    variables: { todos, overview },
+    skip: !todos && !overview,
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
     context: { quiet: true },

@@ -19,13 +19,10 @@ const FIRST = 8;
 const leaves = (entries: readonly Entry[]): Entry[] =>
   entries.flatMap((entry) => (entry.children?.length ? leaves(entry.children) : [entry]));
 
-/**
- * Pages of the reader's menu, the ones chosen for the home page, and what stands there. `ready`: the page has its answer,
- * which holds them.
- */
-export function useShortcuts(ready: boolean) {
+/** Pages of the reader's menu, the ones chosen for the home page, and what stands there. */
+export function useShortcuts() {
   const menu = useMenuQuery();
-  const { data } = useShortcutsQuery({ skip: !ready, context: { quiet: true } });
+  const { data } = useShortcutsQuery({ context: { quiet: true } });
   const pages = leaves(menu.data?.menu ?? []).flatMap(({ name, path, icon }): PageEntry[] =>
     path && path !== '/index' ? [{ path, name, icon }] : [],
   );

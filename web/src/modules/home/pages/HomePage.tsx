@@ -40,11 +40,11 @@ export default function HomePage() {
           </SectionCard>
           {overview?.team && <TeamCard team={overview.team} />}
           {overview?.plans && <RunningPlans plans={overview.plans} />}
-          <ScheduleCard ready={!grouping} />
+          <ScheduleCard />
         </Stack>
         <Stack gap="4" minW="0">
           <SystemNoticeCard />
-          <Shortcuts ready={!grouping} />
+          <Shortcuts />
           {overview?.probation && <EndingProbations probation={overview.probation} />}
           <NoticeBoard />
         </Stack>

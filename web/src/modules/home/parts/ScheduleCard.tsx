@@ -16,16 +16,14 @@ import { useDeleteScheduleItemMutation, useScheduleDayQuery, useSetRemindDateMut
 import { ScheduleForm } from './ScheduleForm';
 
 /** The reader's own calendar: what is planned on a day, and whether to be reminded of it. */
-export function ScheduleCard({ ready }: { ready: boolean }) {
+export function ScheduleCard() {
   const t = useT();
   const intl = useIntl();
   const [date, setDate] = useState(today);
   const [adding, setAdding] = useState(false);
   const { data, previousData, loading, refetch } = useScheduleDayQuery({
     variables: { date },
-    skip: !ready,
-    // The page has asked for today already.
-    fetchPolicy: date === today() ? 'cache-first' : 'cache-and-network',
+    fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
   const again = { refetchQueries: ['ScheduleDay'] };
@@ -81,7 +79,7 @@ export function ScheduleCard({ ready }: { ready: boolean }) {
               </Switch.Label>
             </Switch.Root>
           </Flex>
-          {ready && !day && !loading && <EmptyState kind="failed" compact onRetry={() => void refetch()} />}
+          {!day && !loading && <EmptyState kind="failed" compact onRetry={() => void refetch()} />}
           {day?.items.length === 0 && (
             <EmptyState compact title={t('home.schedule.empty')} hint={t('home.schedule.emptyHint')} />
           )}

@@ -26,10 +26,10 @@ const Tile = chakra(Link, {
 });
 
 /** The pages the reader goes to most; without a choice, the first ones of the menu. */
-export function Shortcuts({ ready }: { ready: boolean }) {
+export function Shortcuts() {
   const t = useT();
   const [choosing, setChoosing] = useState(false);
-  const { shown, pages, chosen } = useShortcuts(ready);
+  const { shown, pages, chosen } = useShortcuts();
   return (
     <SectionCard
       id="shortcuts"
@@ -41,7 +41,7 @@ export function Shortcuts({ ready }: { ready: boolean }) {
         </Button>
       }
     >
-      {ready && shown.length === 0 && <EmptyState compact title={t('home.shortcuts.empty')} />}
+      {shown.length === 0 && <EmptyState compact title={t('home.shortcuts.empty')} />}
       <SimpleGrid minChildWidth="150px" gap="3">
         {shown.map(({ path, name, icon }) => (
           <Tile key={path} to={path}>
