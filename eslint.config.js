@@ -49,7 +49,7 @@ const TEST_MODIFIERS = [
 const SCHEMA_WORDS = [
   { selector: 'InputObjectTypeDefinition[name.value!=/Input$/]', message: 'The name of an input type ends in Input.' },
   {
-    selector: 'InputValueDefinition[name.value!="filter"]:has(NamedType[name.value=/FilterInput$/])',
+    selector: 'InputValueDefinition[name.value!="filter"]:has(NamedType[name.value=/^(?!Save|Delete).*FilterInput$/])',
     message: 'What is filtered by is the argument `filter`.',
   },
   {

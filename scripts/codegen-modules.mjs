@@ -178,7 +178,7 @@ const LISTS = {
   ),
   'bff/src/generated/modules.ts': bffModules,
   'bff/src/generated/enums.ts': bffEnums,
-  'web/src/app/search/pageWords.gen.ts': pageWords,
+  'web/src/app/search/generated/pageWords.ts': pageWords,
 };
 
 /** The lists as they are to be: path and text. */

@@ -141,8 +141,8 @@ describe('amounts that can hardly be what they are mapped to', () => {
   it.each([
     ['9000', 'month', null],
     ['50000', 'month', null],
-    ['50000.01', 'month', 'LOOKS_ANNUAL'],
-    ['499.99', 'month', 'LOOKS_SMALL'],
+    ['50000.01', 'month', 'annual'],
+    ['499.99', 'month', 'small'],
     ['0', 'month', null],
     ['120000', 'year', null],
     ['120000', null, null],

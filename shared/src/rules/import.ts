@@ -123,10 +123,10 @@ const MONTHLY_LEAST = 500;
 const TIMES_A_YEAR = [11, 15] as const;
 
 /** Why amounts can hardly be for that time, by the middle one of them; a warning, never a refusal. */
-export function amountDoubt(median: string | null, per: AmountPeriod | null): 'LOOKS_ANNUAL' | 'LOOKS_SMALL' | null {
+export function amountDoubt(median: string | null, per: AmountPeriod | null): 'annual' | 'small' | null {
   if (median === null || per !== 'month') return null;
-  if (compare(median, MONTHLY_MOST) > 0) return 'LOOKS_ANNUAL';
-  return compare(median, MONTHLY_LEAST) < 0 && compare(median, 0) > 0 ? 'LOOKS_SMALL' : null;
+  if (compare(median, MONTHLY_MOST) > 0) return 'annual';
+  return compare(median, MONTHLY_LEAST) < 0 && compare(median, 0) > 0 ? 'small' : null;
 }
 
 /** Whether most of some amounts become a year's where a month's stands now, or the other way round. */

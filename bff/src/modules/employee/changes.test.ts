@@ -191,7 +191,7 @@ describe('an import', () => {
 
     const { data, errors } = await bff.send(
       `query Import($id: ID!) { employeeImport(id: $id) {
-        id status rowCount counts { error } notes { message } errorFile { url } job { id status file { url } }
+        id status rowCount counts { error } notes { message warning } errorFile { url } job { id status file { url } }
         rows(outcome: ERROR, page: { pageSize: 20 }) { total items { row outcome number changes { label after } } }
       } }`,
       { id: id('import') },

@@ -3,6 +3,8 @@ import type { assessmentModule } from '@hengcai/shared/contract/enterprise/asses
 import type { Ctx } from '../../kit/context.ts';
 import { assessmentModuleHandlers } from './assessment-module.ts';
 
+export { readBy } from './headings.ts';
+
 export type TemplateParts = ParsedOf<(typeof assessmentModule)['endpoints']['saveContentModule']>['parts'];
 
 /** Makes a template with one content version and enables it, through the calls HR would use; answers its code. */

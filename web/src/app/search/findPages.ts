@@ -1,4 +1,4 @@
-import { pageWords } from './pageWords.gen';
+import { pageWords } from './generated/pageWords';
 
 /** A page of the reader's menu. */
 export interface FoundPage {

@@ -15,7 +15,7 @@ const AMOUNT_TEXTS = {
   OTHER_PERIOD: 'import.mapping.otherPeriod',
 } as const;
 
-const DOUBT_TEXTS = { LOOKS_ANNUAL: 'import.mapping.looksAnnual', LOOKS_SMALL: 'import.mapping.looksSmall' } as const;
+const DOUBT_TEXTS = { annual: 'import.mapping.looksAnnual', small: 'import.mapping.looksSmall' } as const;
 
 /** A column of the file, and why it is left out where it is. */
 const ColumnName = ({ column }: { column: ImportColumn }) => (

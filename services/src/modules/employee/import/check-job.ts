@@ -152,6 +152,9 @@ const some = (names: readonly string[]): string =>
   names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : '');
 
 /** What the commit does beside the rows, and what it leaves out, for the summary. */
+/** The note about amounts that can hardly be what they were taken for. */
+const DOUBT_NOTES = { annual: 'LOOKS_ANNUAL', small: 'LOOKS_SMALL' } as const;
+
 function notesOf(
   record: ImportRecord,
   { departments, positions, ranks, jobFamilies, heads }: Required<StagedCreations>,
@@ -162,8 +165,9 @@ function notesOf(
   const ignored = record.columns.filter((column) => column.field === null).map((column) => column.header);
   const doubtful = record.columns.flatMap(({ header, field, median = null }) => {
     const column = columnOf(field);
-    const code = column?.cell.kind === 'money' ? amountDoubt(median, column.cell.per) : null;
-    return code && median !== null ? [{ code, params: { column: header, median: grouped(median) } }] : [];
+    const doubt = column?.cell.kind === 'money' ? amountDoubt(median, column.cell.per) : null;
+    if (doubt === null || median === null) return [];
+    return [{ code: DOUBT_NOTES[doubt], params: { column: header, median: grouped(median) } }];
   });
   const counted = (code: string, { length: count }: readonly unknown[], params = {}) =>
     count > 0 ? [{ code, params: { count, ...params } }] : [];

@@ -136,7 +136,7 @@ test('the passport says in words what counts how much, and who gave it', async (
   const said = async (token: string, language: 'zh-CN' | 'en-US') => {
     const input = { planCode: appraisal.plan.id, empId: appraisal.empId };
     const { data } = await services.call('performanceview.getscorepassport', input, token, language);
-    return told(data as unknown as Told);
+    return told(data as Told);
   };
   expect(await said(as.boss, 'en-US')).toEqual([
     '66.5 lies between 60 and 70, which is level C.',

@@ -15,7 +15,7 @@ import type { AuditLine, Ctx } from '../../../kit/context.ts';
 import { notFound, stale } from '../../../kit/failure.ts';
 import { employee } from '../../employee/tables.ts';
 import { visibleEmployees } from '../../employee/public.ts';
-import { readBy } from '../../enterprise/headings.ts';
+import { readBy } from '../../enterprise/public.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
 import { approvalOfTargets, type PendingApproval } from '../approval/approval-runs.ts';
 import type { FormPart } from './composition.ts';

@@ -7,7 +7,7 @@ import type { PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import type { Handlers } from '../../../kit/context.ts';
 import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import { paged } from '../../../kit/paged.ts';
-import { readBy } from '../../enterprise/headings.ts';
+import { readBy } from '../../enterprise/public.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
 import { enrol } from './participants.ts';
 import {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FirstStep, SignInStatus, TargetStatus, TodoType } from '@hengcai/shared/enums';
-import { freshPglite } from '../../testing/database.ts';
-import { startServices, type TestServices } from '../../testing/kit.ts';
-import { employee } from '../employee/tables.ts';
+import { freshPglite } from './testing/database.ts';
+import { startServices, type TestServices } from './testing/kit.ts';
+import { employee } from './modules/employee/tables.ts';
 import {
   counting,
   opened,
@@ -12,9 +12,9 @@ import {
   staffedCompany,
   TEST_DAY,
   type Staffed,
-} from '../performance/plan/plan-testing.ts';
-import { assessmentInfo, assessmentPlan } from '../performance/tables.ts';
-import { userAccount } from '../session/tables.ts';
+} from './modules/performance/plan/plan-testing.ts';
+import { assessmentInfo, assessmentPlan } from './modules/performance/tables.ts';
+import { userAccount } from './modules/session/tables.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Overview = Record<string, any>;
