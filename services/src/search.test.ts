@@ -15,7 +15,7 @@ let statements: () => number;
 const xiaoming = 'a'.repeat(32);
 
 beforeAll(async () => {
-  const counted = counting(await freshPglite());
+  const counted = counting(await freshPglite(), 'companies');
   ({ statements } = counted);
   services = await startServices({ engine: counted.engine, env: { DEMO_DATE: TEST_DAY } });
   company = await staffedCompany(services);

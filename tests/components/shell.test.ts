@@ -147,11 +147,11 @@ describe('what is asked for', () => {
     page.asked.length = 0;
     await page.goto('/performance/setting');
     await expect(page.getByRole('main').getByRole('table')).toBeVisible();
-    await expectAsked(page, 'Attention', 'RuleList', 'Shell');
+    await expectAsked(page, 'Attention', 'ListMemory', 'RuleList', 'Shell');
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/index$/);
     await expect(atHome).toBeVisible();
-    await expectAsked(page, 'Attention', 'Notices', 'PagePermission', 'ScheduleDay', 'Shortcuts', 'Todos');
+    await expectAsked(page, 'Attention', 'HomeOverview', 'Notices', 'PagePermission', 'ScheduleDay', 'Shortcuts');
     await page.getByRole('button', { name: new RegExp(say('app.bell', { count: '\\d+' })) }).click();
     await expect(dialog(say('app.messages')).getByRole('tab').first()).toBeVisible();
     await expectAsked(page, 'MessageDrawer', 'Todos');

@@ -118,7 +118,6 @@ export const PEOPLE: Words = {
   'values.count': 'how many cells hold it',
   column: 'heading of the column, as in the file; null: no column is at fault',
   outcome: 'what the row does, or that it has errors',
-  'empmanage.listimportrows.outcome': 'only rows that do this; absent: all',
   'ImportRow.errors': 'what is wrong with its cells; empty: nothing',
   'ImportedLine.errors': 'what is wrong with the line, which is left out then; empty: nothing',
   'ImportCause.message': 'the error as a sentence in the language of the call',

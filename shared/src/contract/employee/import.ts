@@ -46,7 +46,7 @@ export const ImportRow = z.object({
     .enum(['add', 'change', 'same', 'error', 'kept'])
     .describe('kept: the undo left it as the import made it; `errors` say why'),
   empNumber: z.string().nullable().describe('of the employee it is about; null: not known or not to be seen'),
-  empName: z.string().nullable(),
+  empName: z.string().nullable().describe('null: not known or not to be seen'),
   changes: z
     .array(ImportChange)
     .describe(
