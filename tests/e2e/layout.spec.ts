@@ -243,7 +243,7 @@ test('S2.084 S2.085 S5.139 S5.140 S9.027 S9.028 a page is kept as picture or PDF
   };
   const bytesOf = async (as: 'png' | 'pdf') => {
     const [download] = await Promise.all([page.waitForEvent('download'), save(as)]);
-    expect(download.suggestedFilename()).toMatch(new RegExp(`^许明 2025年度绩效考核\\.${as}$`));
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^\\p{Script=Han}{2,4} 2025年度绩效考核\\.${as}$`, 'u'));
     return readFileSync(await download.path());
   };
   const picture = await bytesOf('png');

@@ -51,7 +51,7 @@ test('S2.041 S4.001 S5.005 S8.001 S8.002 timed out while targets are typed: afte
   await page.getByRole('main').locator('a[href*="/performance/examine/details"]').first().click();
   await button('performance.assess.row.add').first().click();
   const sheet = page.getByRole('grid').first();
-  await typeCell(sheet, 1, '关键结果', '不能丢失的内容');
+  await typeCell(sheet, 1, 'Key result', '不能丢失的内容');
   // The cookie of a session that is over: it opens nothing any more.
   const cookies = await page.context().cookies();
   const sid = cookies.find(({ name }) => name.endsWith('sid'));

@@ -30,6 +30,7 @@ const BY_FIELD: Values = {
   year: 2026,
   path: '/index',
   language: 'EN_US',
+  listKey: 'employee.list',
   'AdvanceAssessmentPlanInput.to': 'SCORING',
 };
 

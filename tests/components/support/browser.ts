@@ -132,8 +132,10 @@ export function newBrowser({ url, width, cookies, language, clock, answer }: Set
     observer.observe(window.document, { subtree: true, childList: true, attributes: true, characterData: true });
     const channels: BroadcastChannel[] = [];
     let unmount = (): void => undefined;
+    let isOpen = true;
     leave = () => {
       leave = () => undefined;
+      isOpen = false;
       window.dispatchEvent(new window.Event('pagehide'));
       unmount();
       observer.disconnect();
@@ -151,7 +153,7 @@ export function newBrowser({ url, width, cookies, language, clock, answer }: Set
       }
       override postMessage(message: unknown) {
         // What a page that was left still has to say, nobody hears.
-        if (last === window) super.postMessage(message);
+        if (isOpen) super.postMessage(message);
       }
     }
     class PageDate extends Date {

@@ -11,7 +11,7 @@ export const asListMemory = ({ listKey, layout, filters, roles }: Memory) => ({
   listKey,
   layout: layout && {
     density: layout.density,
-    columns: layout.columns.map(({ columnId, ...column }) => ({ name: columnId, ...column })),
+    columns: layout.columns.map(({ columnId, width, shown }) => ({ name: columnId, width, shown })),
   },
   filters: filters.map(({ filterId, filterName, query, mine, ownerName, removable, ...shared }) => ({
     id: filterId,

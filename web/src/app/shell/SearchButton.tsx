@@ -31,7 +31,7 @@ export function SearchButton({ menu }: { menu: readonly MenuItem[] }) {
         onClick={() => setOpen(true)}
       >
         <LuSearch />
-        <Box as="span" aria-hidden hideBelow="lg" opacity={0.75} textStyle="xs">
+        <Box as="span" aria-hidden hideBelow="lg" textStyle="xs">
           Ctrl K
         </Box>
       </HeaderButton>
