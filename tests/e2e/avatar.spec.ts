@@ -92,7 +92,7 @@ for (const { account, name, language, width } of [
     const colleague = await somebodyOf({ browser, baseURL, language, width });
     await signIn(colleague, accountOf(COMPANIES.avatar, 'admin'), language, '/employee/list');
     await colleague.getByRole('main').getByRole('link', { name }).first().click();
-    await expect(colleague.getByRole('main').locator('header img')).toBeVisible();
+    await expect(colleague.getByRole('main').locator('img:visible').first()).toBeVisible();
     await shot(colleague, `avatar-details-${language}`);
     await colleague.context().close();
 

@@ -20,7 +20,11 @@ export function ProfileSection({ section, profile }: { section: Section; profile
   const title = t(section.title);
   const content = contentOf(section, profile);
   const edit = mayEdit && !editing && (
-    <Button variant="ghost" aria-label={t('employee.editSection', { section: title })} onClick={() => setEditing(true)}>
+    <Button
+      variant="ghost"
+      aria-label={t(content === 'empty' ? 'employee.addToSection' : 'employee.editSection', { section: title })}
+      onClick={() => setEditing(true)}
+    >
       {content === 'empty' ? <LuPlus /> : <LuPencil />}
       {t(content === 'empty' ? 'employee.section.add' : 'ui.edit')}
     </Button>
