@@ -161,7 +161,7 @@ describe('the search', () => {
   it('finds a person by pinyin from anywhere, opens them by Enter and shows them first the next time', async () => {
     const page = await product.open({ company, as: 'H1', at: '/index' });
     const { dialog, press, say } = actionsOn(page);
-    await press('app.search');
+    await press('app.search.button');
     const search = dialog(say('app.search.label'));
     await expect(search.getByText(say('app.search.nothingRecent'))).toBeVisible();
     const field = search.getByRole('combobox');
@@ -170,14 +170,14 @@ describe('the search', () => {
     await field.press('Enter');
     await expect(page).toHaveURL(/\/employee\/details\?id=/);
 
-    await press('app.search');
+    await press('app.search.button');
     await expect(search.getByRole('option').first()).toContainText('张敏E2');
   });
 
   it('waits for the answer where Enter comes before it', async () => {
     const page = await product.open({ company, as: 'H1', at: '/index' });
     const { dialog, press, say } = actionsOn(page);
-    await press('app.search');
+    await press('app.search.button');
     const field = dialog(say('app.search.label')).getByRole('combobox');
     await field.fill('liqiang');
     await field.press('Enter');
@@ -187,7 +187,7 @@ describe('the search', () => {
   it('leads only where one may go: pages of the own menu, nobody else’s page', async () => {
     const page = await product.open({ company, as: 'E3', at: '/index' });
     const { dialog, press, say } = actionsOn(page);
-    await press('app.search');
+    await press('app.search.button');
     const search = dialog(say('app.search.label'));
     await search.getByRole('combobox').fill('zhang');
     await expect(search.getByText(say('app.search.nothing', { keyword: 'zhang' }))).toBeVisible();
@@ -201,7 +201,7 @@ describe('the search', () => {
     const page = await product.open({ company, as: 'H1', at: '/index' });
     const { dialog, press, say } = actionsOn(page);
     page.answer('Search', 'offline');
-    await press('app.search');
+    await press('app.search.button');
     const search = dialog(say('app.search.label'));
     await search.getByRole('combobox').fill('yglb');
     await expect(search.getByRole('option')).toHaveCount(1);

@@ -41,7 +41,7 @@ describe('the page of a person', () => {
 
     const contact = section(page, say('employee.section.contact'));
     await expect(contact).toContainText(say('employee.section.empty'));
-    await press('employee.editSection', { section: say('employee.section.contact') });
+    await press('employee.addToSection', { section: say('employee.section.contact') });
     await fill('employee.phone', '13900001111');
     await press('ui.save');
     await expect(contact).toContainText('13900001111');
@@ -54,7 +54,7 @@ describe('the page of a person', () => {
   it('tells in its history which field changed from what to what, and keeps what is sealed', async () => {
     const page = await open();
     const { say, press, fill } = actionsOn(page);
-    await press('employee.editSection', { section: say('employee.section.bank') });
+    await press('employee.addToSection', { section: say('employee.section.bank') });
     await fill('employee.bankName', '招商银行');
     await fill('employee.bankCard', '6222000011112222');
     await press('ui.save');

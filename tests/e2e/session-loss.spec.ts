@@ -30,7 +30,7 @@ test('S1.035 S2.041 S4.002 S4.004 S8.003 S8.004 signed in elsewhere while a prof
   const { press, field, say } = actionsOn(page);
   await signIn(page, admin, 'zh-CN', '/employee/list');
   await page.getByRole('link', { name: '员工E003' }).click();
-  await press('employee.editSection', { section: say('employee.section.contact') });
+  await press('employee.addToSection', { section: say('employee.section.contact') });
   await field('employee.phone').fill('13900001111');
   const elsewhere = await browser.newContext();
   await signIn(await elsewhere.newPage(), admin);

@@ -31,6 +31,7 @@ const BY_FIELD: Values = {
   path: '/index',
   language: 'EN_US',
   listKey: 'employee.list',
+  width: 120,
   'AdvanceAssessmentPlanInput.to': 'SCORING',
 };
 

@@ -115,11 +115,15 @@ export async function importPeople({ hr, mark }: Cast): Promise<void> {
   );
   await mendImport(hr, importId);
   await commitImport(hr, importId);
+  await hr.run('EmployeeImportSummary', { id: importId });
+  await checkedImport(hr, `Employee number,Name,Entry date\nI1,${mark} changed,2026-01-01\n`);
   const wrong = await checkedImport(hr, `Employee number,Name,Entry date\nI2,${mark} mistaken,2026-01-01\n`);
   await commitImport(hr, wrong);
   await hr.run('EmployeeImports');
   const undone = await hr.run('UndoEmployeeImport', { input: { id: wrong, clientMutationId: mutationKey() } });
   await finished(hr, undone['undoEmployeeImport'].job.id as string);
+  await hr.run('EmployeeImports');
+  await hr.run('EmployeeImportSummary', { id: wrong });
 }
 
 async function commitImport(hr: Person, id: string): Promise<void> {

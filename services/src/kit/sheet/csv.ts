@@ -19,7 +19,11 @@ export const decodeText = (bytes: Uint8Array): string | null => decodeAs('utf-8'
 /** The separator that occurs most in the header line; Excel writes `;` or tab in some locales. */
 function separatorOf(text: string): string {
   // What stands in quotes is a cell's own.
-  const header = text.slice(0, 10_000).replaceAll(/"[^"]*(?:"|$)/g, '').split(/\r?\n/, 1)[0] ?? '';
+  const header =
+    text
+      .slice(0, 10_000)
+      .replaceAll(/"[^"]*(?:"|$)/g, '')
+      .split(/\r?\n/, 1)[0] ?? '';
   const count = (separator: string) => header.split(separator).length;
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }

@@ -248,7 +248,10 @@ export const empmanage = service('employee', '/empmanage', {
   }),
   listimportrows: post(reads, pages('/employee/list', 'edit'), {
     summary: 'Rows of a checked import with their errors.',
-    body: PageQuery.extend({ importId: Id, outcome: ImportRow.shape.outcome.optional().describe('only rows that do this; absent: all') }),
+    body: PageQuery.extend({
+      importId: Id,
+      outcome: ImportRow.shape.outcome.optional().describe('only rows that do this; absent: all'),
+    }),
     data: pageOf(ImportRow),
   }),
   downloadimporterrors: post(reads, pages('/employee/list', 'edit'), {

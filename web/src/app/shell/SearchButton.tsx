@@ -5,7 +5,6 @@ import { useT } from '../../i18n/useT';
 import { HeaderButton } from './HeaderButton';
 import type { MenuItem } from './menuTree';
 
-const KEYS = 'Ctrl K';
 const SearchDialog = lazy(() => import('../search/SearchDialog'));
 
 /** Opens the search from anywhere, also by Ctrl+K or Cmd+K. */
@@ -27,14 +26,14 @@ export function SearchButton({ menu }: { menu: readonly MenuItem[] }) {
     <>
       <HeaderButton
         // What is seen of a name has to be in it.
-        aria-label={`${t('app.search')} (${KEYS})`}
+        aria-label={t('app.search.button')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
         <LuSearch />
         <Box as="span" aria-hidden hideBelow="lg" textStyle="xs">
-          {KEYS}
+          Ctrl K
         </Box>
       </HeaderButton>
       <Suspense>{open && <SearchDialog menu={menu} onClose={() => setOpen(false)} />}</Suspense>
