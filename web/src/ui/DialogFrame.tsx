@@ -1,8 +1,9 @@
 import { IconButton, Portal } from '@chakra-ui/react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { LuX } from 'react-icons/lu';
 import { useT } from '../i18n/useT';
 import { Dialog } from '../theme/parts/Dialog';
+import { openerOf } from './opener';
 
 interface Props {
   title: ReactNode;
@@ -26,6 +27,7 @@ interface Props {
 /** A dialog over the page, open as long as it is rendered. */
 export function DialogFrame({ title, size, onClose, keepsInput, alert, long, onSubmit, footer, children }: Props) {
   const t = useT();
+  const [opener] = useState(openerOf);
   const content = (
     <>
       <Dialog.Header>
@@ -48,6 +50,7 @@ export function DialogFrame({ title, size, onClose, keepsInput, alert, long, onS
     <Dialog.Root
       open
       role={alert ? 'alertdialog' : 'dialog'}
+      finalFocusEl={() => (opener?.isConnected ? opener : null)}
       onOpenChange={(e) => !e.open && onClose?.()}
       closeOnEscape={onClose !== undefined}
       closeOnInteractOutside={onClose !== undefined && !keepsInput && !alert}

@@ -2,6 +2,7 @@ import { Portal } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Menu } from '../theme/parts/Menu';
+import { rememberMenu } from './opener';
 
 export interface MenuEntry {
   id: string;
@@ -28,6 +29,7 @@ export function DropMenu({
   const select = (entry: MenuEntry) => {
     // The menu is about to go: a dialog that an entry opens gives the focus back to what had it when it came.
     button.current?.focus();
+    rememberMenu(button.current);
     entry.onSelect();
   };
   return (
