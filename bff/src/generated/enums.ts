@@ -3,6 +3,7 @@ import * as shared from '@hengcai/shared/enums';
 import * as common from '../enums.ts';
 import * as platform from '../modules/platform/enums.ts';
 import * as employee from '../modules/employee/enums.ts';
+import * as position from '../modules/position/enums.ts';
 import * as performance from '../modules/performance/enums.ts';
 
 export type EnumTable = Readonly<Record<string, string | number>>;
@@ -63,6 +64,9 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   EmployeeImportFill: employee.EmployeeImportFill,
   EmployeeImportThingKind: employee.EmployeeImportThingKind,
   EmployeeImportOutcome: employee.EmployeeImportOutcome,
+  PositionSortKey: position.PositionSortKey,
+  RankSortKey: position.RankSortKey,
+  JobFamilySortKey: position.JobFamilySortKey,
   AssessmentConfirmationOutcome: performance.AssessmentConfirmationOutcome,
   AssessmentConfirmationParty: performance.AssessmentConfirmationParty,
 };
@@ -97,6 +101,9 @@ export type EmployeeImportAmountPeriod = Value<typeof employee.EmployeeImportAmo
 export type EmployeeImportThingKind = Value<typeof employee.EmployeeImportThingKind>;
 export type EmployeeImportFill = Value<typeof employee.EmployeeImportFill>;
 export type SignInStatus = Value<typeof shared.SignInStatus>;
+export type PositionSortKey = Value<typeof position.PositionSortKey>;
+export type RankSortKey = Value<typeof position.RankSortKey>;
+export type JobFamilySortKey = Value<typeof position.JobFamilySortKey>;
 export type ViewerType = Value<typeof shared.ViewerType>;
 export type ScorerRole = Value<typeof shared.ScorerRole>;
 export type Priority = Value<typeof shared.Priority>;

@@ -31,6 +31,7 @@ import type { FitStatus } from './enums.ts';
 import type { ForceCheck } from './enums.ts';
 import type { ForceScope } from './enums.ts';
 import type { IdType } from './enums.ts';
+import type { JobFamilySortKey } from './enums.ts';
 import type { JobStatus } from './enums.ts';
 import type { Language } from './enums.ts';
 import type { ListDensity } from './enums.ts';
@@ -38,7 +39,9 @@ import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
 import type { MaritalStatus } from './enums.ts';
 import type { NoticeStatus } from './enums.ts';
+import type { PositionSortKey } from './enums.ts';
 import type { Priority } from './enums.ts';
+import type { RankSortKey } from './enums.ts';
 import type { RoleType } from './enums.ts';
 import type { ScoreMethod } from './enums.ts';
 import type { ScorerRole } from './enums.ts';
@@ -62,7 +65,7 @@ import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCen
 import type { DepartmentRow } from '../modules/org/rows.ts';
 import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
-import type { PositionRow, RankRow, JobFamilyRow } from '../modules/position/rows.ts';
+import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | Promise<T | null> | (() => Promise<T | null>) | null;
@@ -193,6 +196,102 @@ export type AddEmployeePayload = {
    * was refused, or when the company's people sign in elsewhere.
    */
   initialPassword?: Maybe<Scalars['String']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A grade to be added. */
+export type AddGradeInput = {
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Name, at most 10 characters, which no other grade in use has. */
+  name: Scalars['String']['input'];
+};
+
+/** What became of a new grade. */
+export type AddGradePayload = {
+  __typename?: 'AddGradePayload';
+  /** The grade as it is now; null when the input was refused. */
+  grade?: Maybe<Grade>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A job family to be set up. */
+export type AddJobFamilyInput = {
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Code, at most 40 characters, unique in the company. */
+  code: Scalars['String']['input'];
+  /** Name, at most 10 characters, which no other family beside it has. */
+  name: Scalars['String']['input'];
+  /** The family it is part of; null at the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of a new job family. */
+export type AddJobFamilyPayload = {
+  __typename?: 'AddJobFamilyPayload';
+  /** The job family as it is now; null when the input was refused. */
+  jobFamily?: Maybe<JobFamily>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A position to be set up. */
+export type AddPositionInput = {
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Code, at most 40 characters, unique in the company. */
+  code: Scalars['String']['input'];
+  /** The department the job belongs to; null when it exists in all of them. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The highest rank people in it can have, above the lowest one; null when there is no range. */
+  highestRankId?: InputMaybe<Scalars['ID']['input']>;
+  /** The job family it belongs to; null for none. */
+  jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Job title, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** English job title, at most 50 characters; null for none. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** How many people the company wants to have in it; null when that is not planned. */
+  plannedHeadcount?: InputMaybe<Scalars['Int']['input']>;
+  /** The lowest rank people in it can have, or the only one; null for none. */
+  rankId?: InputMaybe<Scalars['ID']['input']>;
+  /** What people in it must know and be able to do, at most 4,000 characters; null for none. */
+  requirements?: InputMaybe<Scalars['String']['input']>;
+  /** What people in it do, at most 4,000 characters; null for none. */
+  responsibilities?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a new position. */
+export type AddPositionPayload = {
+  __typename?: 'AddPositionPayload';
+  /** The position as it is now, with its descriptions of all times; null when the input was refused. */
+  history?: Maybe<PositionHistory>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A rank to be set up. */
+export type AddRankInput = {
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Code, at most 40 characters, unique in the company. */
+  code: Scalars['String']['input'];
+  /** Seniority as a number from 1 to 999; a higher number is more senior. */
+  grade: Scalars['Int']['input'];
+  /** The grade it belongs to. */
+  jobGradeId: Scalars['ID']['input'];
+  /** Name, at most 10 characters, which no other rank in use has. */
+  name: Scalars['String']['input'];
+};
+
+/** What became of a new rank. */
+export type AddRankPayload = {
+  __typename?: 'AddRankPayload';
+  /** The rank as it was set up; null when it was refused. */
+  rank?: Maybe<Rank>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -2069,6 +2168,40 @@ export type DeleteAvatarPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A grade to be deleted. */
+export type DeleteGradeInput = {
+  /** Id of the grade. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the grade. */
+export type DeleteGradePayload = {
+  __typename?: 'DeleteGradePayload';
+  /** True: it was used before and stays for the past, closed. False: nothing is left of it. Null when it was refused. */
+  closed?: Maybe<Scalars['Boolean']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A job family to be deleted. */
+export type DeleteJobFamilyInput = {
+  /** Id of the job family. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the job family. */
+export type DeleteJobFamilyPayload = {
+  __typename?: 'DeleteJobFamilyPayload';
+  /** True: it was used before and stays for the past, closed. False: nothing is left of it. Null when it was refused. */
+  closed?: Maybe<Scalars['Boolean']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Which filter to delete. */
 export type DeleteListFilterInput = {
   /** Id of the filter. */
@@ -2119,6 +2252,40 @@ export type DeletePayload = {
   __typename?: 'DeletePayload';
   /** Id of what was deleted; null when the deletion was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A position to be deleted. */
+export type DeletePositionInput = {
+  /** Id of the position. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the position. */
+export type DeletePositionPayload = {
+  __typename?: 'DeletePositionPayload';
+  /** True: it was used before and stays for the past, closed. False: nothing is left of it. Null when it was refused. */
+  closed?: Maybe<Scalars['Boolean']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A rank to be deleted. */
+export type DeleteRankInput = {
+  /** Id of the rank. */
+  id: Scalars['ID']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the rank. */
+export type DeleteRankPayload = {
+  __typename?: 'DeleteRankPayload';
+  /** True: it was used before and stays for the past, closed. False: nothing is left of it. Null when it was refused. */
+  closed?: Maybe<Scalars['Boolean']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -2954,6 +3121,23 @@ export type ExportPlanScopeInput = {
   planId: Scalars['ID']['input'];
 };
 
+/** Which positions a file holds. */
+export type ExportPositionsInput = {
+  /** Which positions; all that are not closed when left out. */
+  filter?: InputMaybe<PositionFilterInput>;
+  /** Kind of file. */
+  format?: SheetFormat;
+};
+
+/** The file of positions. */
+export type ExportPositionsPayload = {
+  __typename?: 'ExportPositionsPayload';
+  /** The file, to be fetched within five minutes; null when it was refused. */
+  file?: Maybe<FileLink>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 export type { FieldGroup };
 
 /** A file to download. Open its address in the same browser session, or with the same API token, that asked for it. */
@@ -2993,6 +3177,21 @@ export type { FitStatus };
 export type { ForceCheck };
 
 export type { ForceScope };
+
+/** A level above ranks, such as "Expert", to which some of them belong. */
+export type Grade = {
+  __typename?: 'Grade';
+  /** People in service whose rank belongs to it, whoever asks. */
+  filled: Scalars['Int']['output'];
+  /** Id of the grade. */
+  id: Scalars['ID']['output'];
+  /** Name, unique among the grades in use. */
+  name: Scalars['String']['output'];
+  /** How many ranks in use belong to it. */
+  rankCount: Scalars['Int']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
 
 /** What is going on, as far as it is the caller's business. */
 export type HomeOverview = {
@@ -3175,15 +3374,54 @@ export type Job = {
 /** A group of related jobs, such as "Product" or "Finance". Families may be nested. */
 export type JobFamily = {
   __typename?: 'JobFamily';
+  /** The first day on which it no longer exists; null when it is not closed. */
+  closedOn?: Maybe<Scalars['Date']['output']>;
   /** Code, unique in the company. */
   code: Scalars['String']['output'];
+  /** People whose work will belong to it from a day ahead. */
+  coming?: Maybe<Scalars['Int']['output']>;
+  /** People in service whose work belongs to it, whoever asks; those of families below are not among them. */
+  filled?: Maybe<Scalars['Int']['output']>;
   /** Id of the job family. */
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
   /** The family it is part of; null at the top. */
   parent?: Maybe<JobFamily>;
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
 };
+
+/** Which job families a list holds; what is left out does not limit it. */
+export type JobFamilyFilterInput = {
+  /** True: only those that are closed. False: only those that are not. */
+  closed?: Scalars['Boolean']['input'];
+  /** Part of a name or code; all when left out. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of job families. */
+export type JobFamilyPage = {
+  __typename?: 'JobFamilyPage';
+  /** The job families on this page. */
+  items: Array<JobFamily>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** The order of a list of job families. */
+export type JobFamilySortInput = {
+  /** What to sort by. */
+  by: JobFamilySortKey;
+  /** Whether the largest comes first. */
+  descending?: Scalars['Boolean']['input'];
+};
+
+export type { JobFamilySortKey };
 
 /** An item a job could not process. */
 export type JobItemError = {
@@ -3619,6 +3857,14 @@ export type Mutation = {
   acceptInvitation?: Maybe<AcceptInvitationPayload>;
   /** Adds an employee, with an account whose first password has to be changed when the person first signs in. */
   addEmployee?: Maybe<AddEmployeePayload>;
+  /** Adds a grade above all others. */
+  addGrade?: Maybe<AddGradePayload>;
+  /** Sets up a job family as of today. */
+  addJobFamily?: Maybe<AddJobFamilyPayload>;
+  /** Sets up a position as of today. */
+  addPosition?: Maybe<AddPositionPayload>;
+  /** Sets up a rank as of today. */
+  addRank?: Maybe<AddRankPayload>;
   /** Adds an entry to the caller's own schedule. */
   addScheduleItem?: Maybe<AddScheduleItemPayload>;
   /**
@@ -3671,12 +3917,20 @@ export type Mutation = {
    * pixels.
    */
   deleteAvatar?: Maybe<DeleteAvatarPayload>;
+  /** Deletes a grade nobody has a rank of and no rank belongs to. */
+  deleteGrade?: Maybe<DeleteGradePayload>;
+  /** Deletes a job family without people, positions and families. One that was used before stays for the past, closed as of today. */
+  deleteJobFamily?: Maybe<DeleteJobFamilyPayload>;
   /** Deletes a saved filter: one of the caller's own, or a shared one where the caller may share. */
   deleteListFilter?: Maybe<DeleteListFilterPayload>;
   /** Deletes reminders of the caller that were read; unread ones stay. */
   deleteMessages?: Maybe<DeleteMessagesPayload>;
   /** Deletes an announcement. Only administrators and the head of the enterprise may. */
   deleteNotice?: Maybe<DeleteNoticePayload>;
+  /** Deletes a position nobody is in, now or ahead. One that was used before stays for the past, closed as of today. */
+  deletePosition?: Maybe<DeletePositionPayload>;
+  /** Deletes a rank nobody has, now or ahead, and no position names. One that was used before stays for the past, closed as of today. */
+  deleteRank?: Maybe<DeleteRankPayload>;
   /** Deletes an entry of the caller's own schedule. */
   deleteScheduleItem?: Maybe<DeleteScheduleItemPayload>;
   /** Deletes a version that was never enabled. */
@@ -3718,6 +3972,8 @@ export type Mutation = {
    * both only say what the file would do.
    */
   exportPlanScope?: Maybe<FilePayload>;
+  /** Makes a file of positions with their job descriptions. */
+  exportPositions?: Maybe<ExportPositionsPayload>;
   /**
    * Makes a link for the first password of each person, to print as QR codes. They are answered this once and kept
    * nowhere; asking again makes new ones.
@@ -3791,6 +4047,8 @@ export type Mutation = {
    * address.
    */
   openInvitation?: Maybe<OpenInvitationPayload>;
+  /** Puts the grades into an order. */
+  orderGrades?: Maybe<OrderGradesPayload>;
   /**
    * Sends a result back to the superior, who scores it again although calibration is open. The result is gone until then,
    * with what was adjusted of it; the history keeps both.
@@ -3930,13 +4188,23 @@ export type Mutation = {
   updateEmployeeSalary?: Maybe<UpdateEmployeePayload>;
   /** Corrects department, position, rank, managers, dates and city of an employee. */
   updateEmployeeWork?: Maybe<UpdateEmployeePayload>;
+  /** Renames a grade. */
+  updateGrade?: Maybe<UpdateGradePayload>;
+  /** Renames or moves a job family from a day on; what it was before stays known. */
+  updateJobFamily?: Maybe<UpdateJobFamilyPayload>;
   /**
    * Changes what may still change in an open plan: what is closed or locked for now, when people are reminded, and what
    * they see of their result.
    */
   updateOpenAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Describes a position anew from a day on; what it was before stays known. */
+  updatePosition?: Maybe<UpdatePositionPayload>;
+  /** Describes a rank anew from a day on; what it was before stays known. */
+  updateRank?: Maybe<UpdateRankPayload>;
   /** Says that a result that was sent back and scored again is right. */
   verifyResult?: Maybe<CalibrateAssessmentPayload>;
+  /** Withdraws a change of a position that takes effect on a day ahead. */
+  withdrawPositionChange?: Maybe<WithdrawPositionChangePayload>;
   /** Takes submitted targets back, as long as nobody has decided about them. */
   withdrawTargets?: Maybe<AssessmentPayload>;
 };
@@ -3957,6 +4225,42 @@ export type MutationAcceptInvitationArgs = {
  */
 export type MutationAddEmployeeArgs = {
   input: AddEmployeeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddGradeArgs = {
+  input: AddGradeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddJobFamilyArgs = {
+  input: AddJobFamilyInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddPositionArgs = {
+  input: AddPositionInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddRankArgs = {
+  input: AddRankInput;
 };
 
 
@@ -4099,6 +4403,24 @@ export type MutationDeleteAssessmentTemplateArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationDeleteGradeArgs = {
+  input: DeleteGradeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteJobFamilyArgs = {
+  input: DeleteJobFamilyInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationDeleteListFilterArgs = {
   input: DeleteListFilterInput;
 };
@@ -4119,6 +4441,24 @@ export type MutationDeleteMessagesArgs = {
  */
 export type MutationDeleteNoticeArgs = {
   input: DeleteNoticeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeletePositionArgs = {
+  input: DeletePositionInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteRankArgs = {
+  input: DeleteRankInput;
 };
 
 
@@ -4218,6 +4558,15 @@ export type MutationExportEmployeesArgs = {
  */
 export type MutationExportPlanScopeArgs = {
   input: ExportPlanScopeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportPositionsArgs = {
+  input: ExportPositionsInput;
 };
 
 
@@ -4362,6 +4711,15 @@ export type MutationObjectToAssessmentArgs = {
  */
 export type MutationOpenInvitationArgs = {
   input: OpenInvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationOrderGradesArgs = {
+  input: OrderGradesInput;
 };
 
 
@@ -4774,6 +5132,24 @@ export type MutationUpdateEmployeeWorkArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdateGradeArgs = {
+  input: UpdateGradeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateJobFamilyArgs = {
+  input: UpdateJobFamilyInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUpdateOpenAssessmentPlanArgs = {
   input: UpdateOpenAssessmentPlanInput;
 };
@@ -4783,8 +5159,35 @@ export type MutationUpdateOpenAssessmentPlanArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdatePositionArgs = {
+  input: UpdatePositionInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateRankArgs = {
+  input: UpdateRankInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationVerifyResultArgs = {
   input: VerifyResultInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationWithdrawPositionChangeArgs = {
+  input: WithdrawPositionChangeInput;
 };
 
 
@@ -4866,6 +5269,21 @@ export type OpenInvitationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** All grades in an order. */
+export type OrderGradesInput = {
+  /** Every grade in use, the highest first. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of the order. */
+export type OrderGradesPayload = {
+  __typename?: 'OrderGradesPayload';
+  /** The grades in their order; null when it was refused. */
+  grades?: Maybe<Array<Grade>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Which page of a list to answer. Lists here are numbered, because the tables on screen say "page 2 of 7". */
 export type PageInput = {
   /** Number of the page; the first is 1. A page after the last one is empty. */
@@ -4937,10 +5355,18 @@ export type PersonAppraisal = {
 /** A job that people hold, such as "Senior product manager". Several people may hold the same position. */
 export type Position = {
   __typename?: 'Position';
+  /** The first day on which it no longer exists; null when it is not closed. */
+  closedOn?: Maybe<Scalars['Date']['output']>;
   /** Code, unique in the company, e.g. `PROD-P6`. */
   code: Scalars['String']['output'];
+  /** People who enter the company in it or move into it on a day ahead. */
+  coming?: Maybe<Scalars['Int']['output']>;
   /** The department the job belongs to; null when it exists in all of them. */
   department?: Maybe<Department>;
+  /** People in service who are in it, whoever asks. */
+  filled?: Maybe<Scalars['Int']['output']>;
+  /** The highest rank people in this job can have; null when it is the lowest one as well. */
+  highestRank?: Maybe<Rank>;
   /** Id of the position. */
   id: Scalars['ID']['output'];
   /** The group of related jobs it belongs to; null when none is given. */
@@ -4949,8 +5375,89 @@ export type Position = {
   name: Scalars['String']['output'];
   /** English job title; null when none is given. */
   nameEn?: Maybe<Scalars['String']['output']>;
-  /** The rank people in this job usually have; null when none is given. */
+  /** How many people the company wants to have in it; null when nobody has planned that. */
+  plannedHeadcount?: Maybe<Scalars['Int']['output']>;
+  /** The rank people in this job usually have, or the lowest one where it is a range; null when none is given. */
   rank?: Maybe<Rank>;
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which positions a list holds; what is left out does not limit it. */
+export type PositionFilterInput = {
+  /** True: only those that are closed. False: only those that are not. */
+  closed?: Scalars['Boolean']['input'];
+  /** Only those that belong to these departments. */
+  departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those of these job families. */
+  jobFamilyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a title or code. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only those whose lowest or highest rank is one of these. */
+  rankIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** True: only those with fewer people, the coming ones included, than planned. */
+  vacant?: Scalars['Boolean']['input'];
+};
+
+/** A position and what it was and will be at all times. */
+export type PositionHistory = {
+  __typename?: 'PositionHistory';
+  /** Id of the position. */
+  id: Scalars['ID']['output'];
+  /** The position as it is today. */
+  position: Position;
+  /** Its descriptions from the first day on, those that begin on a day ahead included. */
+  versions: Array<PositionVersion>;
+};
+
+/** A page of positions. */
+export type PositionPage = {
+  __typename?: 'PositionPage';
+  /** The positions on this page. */
+  items: Array<Position>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** The order of a list of positions. */
+export type PositionSortInput = {
+  /** What to sort by. */
+  by: PositionSortKey;
+  /** Whether the largest comes first. */
+  descending?: Scalars['Boolean']['input'];
+};
+
+export type { PositionSortKey };
+
+/** What a position is from one day to another. */
+export type PositionVersion = {
+  __typename?: 'PositionVersion';
+  /** The department it belongs to; null when it exists in all of them. */
+  department?: Maybe<Department>;
+  /** The highest rank of people in it; null when it is the lowest one as well. */
+  highestRank?: Maybe<Rank>;
+  /** The job family it belongs to; null when none is given. */
+  jobFamily?: Maybe<JobFamily>;
+  /** Job title. */
+  name: Scalars['String']['output'];
+  /** English job title; null when none is given. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** How many people the company wants to have in it; null when that is not planned. */
+  plannedHeadcount?: Maybe<Scalars['Int']['output']>;
+  /** The lowest rank of people in it, or the only one; null when none is given. */
+  rank?: Maybe<Rank>;
+  /** What people in it must know and be able to do; null when that is not written. */
+  requirements?: Maybe<Scalars['String']['output']>;
+  /** What people in it do; null when that is not written. */
+  responsibilities?: Maybe<Scalars['String']['output']>;
+  /** The first day it is like this. */
+  validFrom: Scalars['Date']['output'];
+  /** The first day it no longer is; null until further notice. */
+  validTo?: Maybe<Scalars['Date']['output']>;
 };
 
 export type { Priority };
@@ -5053,6 +5560,8 @@ export type Query = {
    * well.
    */
   failedLogins?: Maybe<Scalars['Int']['output']>;
+  /** The grades of the company, i.e. the levels its ranks belong to, the highest first. */
+  grades?: Maybe<Array<Grade>>;
   /** What the home page sums up for the caller, of the people the caller may see. Ask only where `capabilities.overview`. */
   homeOverview?: Maybe<HomeOverview>;
   /**
@@ -5070,8 +5579,10 @@ export type Query = {
    * progress.
    */
   job?: Maybe<Job>;
-  /** The job families of the company, i.e. its groups of related jobs. */
+  /** The job families of the company that are not closed, i.e. its groups of related jobs. */
   jobFamilies?: Maybe<Array<JobFamily>>;
+  /** The job families of the company with the people in them; null when the caller may not visit the page `/position/management`. */
+  jobFamilyPage?: Maybe<JobFamilyPage>;
   /** The caller's own jobs, newest first. */
   jobs?: Maybe<JobPage>;
   /**
@@ -5112,9 +5623,15 @@ export type Query = {
    * administrator, who runs the product for all companies, may ask; everybody else has `systemNotice`.
    */
   platformSystemNotice?: Maybe<SystemNotice>;
-  /** The positions of the company, i.e. the jobs people hold. */
+  /** One position with its descriptions of all times; null when there is none with the id, or the caller may not visit the page `/position/management`. */
+  positionHistory?: Maybe<PositionHistory>;
+  /** The positions of the company with the people in them; null when the caller may not visit the page `/position/management`. */
+  positionPage?: Maybe<PositionPage>;
+  /** The positions of the company that are not closed, i.e. the jobs people hold. */
   positions?: Maybe<Array<Position>>;
-  /** The ranks of the company, i.e. its steps of seniority, the most senior first. */
+  /** The ranks of the company with the people who have them; null when the caller may not visit the page `/position/management`. */
+  rankPage?: Maybe<RankPage>;
+  /** The ranks of the company that are not closed, i.e. its steps of seniority, the most senior first. */
   ranks?: Maybe<Array<Rank>>;
   /** The caller's own schedule of one day, with the marks for a calendar of its month. */
   scheduleDay?: Maybe<ScheduleDay>;
@@ -5355,6 +5872,15 @@ export type QueryFailedLoginsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryGradesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryInvitationCountsArgs = {
   selection: InvitationSelectionInput;
 };
@@ -5375,6 +5901,17 @@ export type QueryJobArgs = {
  */
 export type QueryJobFamiliesArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryJobFamilyPageArgs = {
+  filter?: InputMaybe<JobFamilyFilterInput>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<JobFamilySortInput>;
 };
 
 
@@ -5446,8 +5983,39 @@ export type QueryPersonAppraisalsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryPositionHistoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPositionPageArgs = {
+  filter?: InputMaybe<PositionFilterInput>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<PositionSortInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryPositionsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryRankPageArgs = {
+  filter?: InputMaybe<RankFilterInput>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<RankSortInput>;
 };
 
 
@@ -5493,15 +6061,58 @@ export type QueryTeamAppraisalsArgs = {
  */
 export type Rank = {
   __typename?: 'Rank';
+  /** The first day on which it no longer exists; null when it is not closed. */
+  closedOn?: Maybe<Scalars['Date']['output']>;
   /** Code, unique in the company. */
   code: Scalars['String']['output'];
+  /** People who will have it from a day ahead. */
+  coming?: Maybe<Scalars['Int']['output']>;
+  /** People in service who have it, whoever asks. */
+  filled?: Maybe<Scalars['Int']['output']>;
   /** Seniority as a number to compare and sort by; a higher number is more senior. */
   grade: Scalars['Int']['output'];
   /** Id of the rank. */
   id: Scalars['ID']['output'];
+  /** The grade it belongs to; null for a rank that was imported and that nobody has sorted yet. */
+  jobGrade?: Maybe<Grade>;
   /** Name to show, e.g. `P6`. */
   name: Scalars['String']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
 };
+
+/** Which ranks a list holds; what is left out does not limit it. */
+export type RankFilterInput = {
+  /** True: only those that are closed. False: only those that are not. */
+  closed?: Scalars['Boolean']['input'];
+  /** Only those that belong to these grades. */
+  gradeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a name or code; all when left out. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of ranks. */
+export type RankPage = {
+  __typename?: 'RankPage';
+  /** The ranks on this page. */
+  items: Array<Rank>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** The order of a list of ranks. */
+export type RankSortInput = {
+  /** What to sort by. */
+  by: RankSortKey;
+  /** Whether the largest comes first. */
+  descending?: Scalars['Boolean']['input'];
+};
+
+export type { RankSortKey };
 
 /** An employee whose account could not be changed. */
 export type RefusedAccount = {
@@ -6631,6 +7242,48 @@ export type UpdateEmployeeWorkInput = {
   virtualManagerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A grade and its name. */
+export type UpdateGradeInput = {
+  /** Id of the grade. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 10 characters, which no other grade in use has. */
+  name: Scalars['String']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the change of a grade. */
+export type UpdateGradePayload = {
+  __typename?: 'UpdateGradePayload';
+  /** The grade as it is now; null when the input was refused. */
+  grade?: Maybe<Grade>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A job family as it will be from a day on. */
+export type UpdateJobFamilyInput = {
+  /** Id of the job family. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 10 characters, which no other family beside it has. */
+  name: Scalars['String']['input'];
+  /** The family it is part of; null at the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day it is like this, today or at most 31 days back. */
+  validFrom: Scalars['Date']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the change of a job family. */
+export type UpdateJobFamilyPayload = {
+  __typename?: 'UpdateJobFamilyPayload';
+  /** The job family as it is now; null when the input was refused. */
+  jobFamily?: Maybe<JobFamily>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** What changes in an open plan. Null, or a field left out, leaves a setting as it is. */
 export type UpdateOpenAssessmentPlanInput = {
   /** Whether the evaluated people may export their own appraisal. */
@@ -6654,6 +7307,68 @@ export type UpdateOpenAssessmentPlanInput = {
   viewScoreAt?: InputMaybe<ViewScoreAt>;
   /** How much of their result the evaluated people see. */
   viewWhat?: InputMaybe<ViewWhat>;
+};
+
+/** A position as it will be from a day on. */
+export type UpdatePositionInput = {
+  /** The department the job belongs to; null when it exists in all of them. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The highest rank people in it can have, above the lowest one; null when there is no range. */
+  highestRankId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the position. */
+  id: Scalars['ID']['input'];
+  /** The job family it belongs to; null for none. */
+  jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Job title, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** English job title, at most 50 characters; null for none. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** How many people the company wants to have in it; null when that is not planned. */
+  plannedHeadcount?: InputMaybe<Scalars['Int']['input']>;
+  /** The lowest rank people in it can have, or the only one; null for none. */
+  rankId?: InputMaybe<Scalars['ID']['input']>;
+  /** What people in it must know and be able to do, at most 4,000 characters; null for none. */
+  requirements?: InputMaybe<Scalars['String']['input']>;
+  /** What people in it do, at most 4,000 characters; null for none. */
+  responsibilities?: InputMaybe<Scalars['String']['input']>;
+  /** The first day it is like this: at most 31 days back, or any day ahead. */
+  validFrom: Scalars['Date']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the change of a position. */
+export type UpdatePositionPayload = {
+  __typename?: 'UpdatePositionPayload';
+  /** The position as it is now, with its descriptions of all times; null when the input was refused. */
+  history?: Maybe<PositionHistory>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A rank as it will be from a day on. */
+export type UpdateRankInput = {
+  /** Seniority as a number from 1 to 999; a higher number is more senior. */
+  grade: Scalars['Int']['input'];
+  /** Id of the rank. */
+  id: Scalars['ID']['input'];
+  /** The grade it belongs to. */
+  jobGradeId: Scalars['ID']['input'];
+  /** Name, at most 10 characters, which no other rank in use has. */
+  name: Scalars['String']['input'];
+  /** The first day it is like this, today or at most 31 days back. */
+  validFrom: Scalars['Date']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the change of a rank. */
+export type UpdateRankPayload = {
+  __typename?: 'UpdateRankPayload';
+  /** The rank as it is now; null when the input was refused. */
+  rank?: Maybe<Rank>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** One reason why an input was refused, to be shown beside the form field that the user can correct. */
@@ -6702,6 +7417,25 @@ export type WaitingTalk = {
   employee?: Maybe<Employee>;
   /** The appraisal plan; null when the caller may not see it. */
   plan?: Maybe<AssessmentPlan>;
+};
+
+/** A change of a position that lies ahead. */
+export type WithdrawPositionChangeInput = {
+  /** Id of the position. */
+  id: Scalars['ID']['input'];
+  /** The day on which the change would take effect. */
+  validFrom: Scalars['Date']['input'];
+  /** The number of the change the caller saw last; a stale one is refused (CONFLICT). */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the withdrawal. */
+export type WithdrawPositionChangePayload = {
+  __typename?: 'WithdrawPositionChangePayload';
+  /** The position as it is now, with its descriptions of all times; null when the input was refused. */
+  history?: Maybe<PositionHistory>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** Which targets to take back. */
@@ -6799,6 +7533,14 @@ export type ResolversTypes = {
   AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
   AddEmployeeInput: AddEmployeeInput;
   AddEmployeePayload: ResolverTypeWrapper<Omit<AddEmployeePayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  AddGradeInput: AddGradeInput;
+  AddGradePayload: ResolverTypeWrapper<Omit<AddGradePayload, 'grade'> & { grade?: Maybe<ResolversTypes['Grade']> }>;
+  AddJobFamilyInput: AddJobFamilyInput;
+  AddJobFamilyPayload: ResolverTypeWrapper<Omit<AddJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversTypes['JobFamily']> }>;
+  AddPositionInput: AddPositionInput;
+  AddPositionPayload: ResolverTypeWrapper<Omit<AddPositionPayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
+  AddRankInput: AddRankInput;
+  AddRankPayload: ResolverTypeWrapper<Omit<AddRankPayload, 'rank'> & { rank?: Maybe<ResolversTypes['Rank']> }>;
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: ResolverTypeWrapper<Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ScheduleItem']> }>;
   AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
@@ -6915,6 +7657,10 @@ export type ResolversTypes = {
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
   DeleteAvatarPayload: ResolverTypeWrapper<Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
+  DeleteGradeInput: DeleteGradeInput;
+  DeleteGradePayload: ResolverTypeWrapper<DeleteGradePayload>;
+  DeleteJobFamilyInput: DeleteJobFamilyInput;
+  DeleteJobFamilyPayload: ResolverTypeWrapper<DeleteJobFamilyPayload>;
   DeleteListFilterInput: DeleteListFilterInput;
   DeleteListFilterPayload: ResolverTypeWrapper<DeleteListFilterPayload>;
   DeleteMessagesInput: DeleteMessagesInput;
@@ -6922,6 +7668,10 @@ export type ResolversTypes = {
   DeleteNoticeInput: DeleteNoticeInput;
   DeleteNoticePayload: ResolverTypeWrapper<DeleteNoticePayload>;
   DeletePayload: ResolverTypeWrapper<DeletePayload>;
+  DeletePositionInput: DeletePositionInput;
+  DeletePositionPayload: ResolverTypeWrapper<DeletePositionPayload>;
+  DeleteRankInput: DeleteRankInput;
+  DeleteRankPayload: ResolverTypeWrapper<DeleteRankPayload>;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
   DeleteScheduleItemPayload: ResolverTypeWrapper<DeleteScheduleItemPayload>;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
@@ -6986,6 +7736,8 @@ export type ResolversTypes = {
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
   ExportPlanScopeInput: ExportPlanScopeInput;
+  ExportPositionsInput: ExportPositionsInput;
+  ExportPositionsPayload: ResolverTypeWrapper<ExportPositionsPayload>;
   FieldGroup: FieldGroup;
   FileLink: ResolverTypeWrapper<FileLink>;
   FilePayload: ResolverTypeWrapper<FilePayload>;
@@ -6994,6 +7746,7 @@ export type ResolversTypes = {
   FitStatus: FitStatus;
   ForceCheck: ForceCheck;
   ForceScope: ForceScope;
+  Grade: ResolverTypeWrapper<GradeRow>;
   HomeOverview: ResolverTypeWrapper<HomeOverviewRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdType: IdType;
@@ -7012,6 +7765,10 @@ export type ResolversTypes = {
   InviteByPasswordsPayload: ResolverTypeWrapper<InviteByPasswordsPayload>;
   Job: ResolverTypeWrapper<JobRow>;
   JobFamily: ResolverTypeWrapper<JobFamilyRow>;
+  JobFamilyFilterInput: JobFamilyFilterInput;
+  JobFamilyPage: ResolverTypeWrapper<Omit<JobFamilyPage, 'items'> & { items: Array<ResolversTypes['JobFamily']> }>;
+  JobFamilySortInput: JobFamilySortInput;
+  JobFamilySortKey: JobFamilySortKey;
   JobItemError: ResolverTypeWrapper<JobItemError>;
   JobPage: ResolverTypeWrapper<Omit<JobPage, 'items'> & { items: Array<ResolversTypes['Job']> }>;
   JobStatus: JobStatus;
@@ -7062,14 +7819,26 @@ export type ResolversTypes = {
   OpenExternalSystemPayload: ResolverTypeWrapper<OpenExternalSystemPayload>;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: ResolverTypeWrapper<OpenInvitationPayload>;
+  OrderGradesInput: OrderGradesInput;
+  OrderGradesPayload: ResolverTypeWrapper<Omit<OrderGradesPayload, 'grades'> & { grades?: Maybe<Array<ResolversTypes['Grade']>> }>;
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
   PersonAppraisal: ResolverTypeWrapper<PersonAppraisalRow>;
   Position: ResolverTypeWrapper<PositionRow>;
+  PositionFilterInput: PositionFilterInput;
+  PositionHistory: ResolverTypeWrapper<PositionHistoryRow>;
+  PositionPage: ResolverTypeWrapper<Omit<PositionPage, 'items'> & { items: Array<ResolversTypes['Position']> }>;
+  PositionSortInput: PositionSortInput;
+  PositionSortKey: PositionSortKey;
+  PositionVersion: ResolverTypeWrapper<PositionVersionRow>;
   Priority: Priority;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rank: ResolverTypeWrapper<RankRow>;
+  RankFilterInput: RankFilterInput;
+  RankPage: ResolverTypeWrapper<Omit<RankPage, 'items'> & { items: Array<ResolversTypes['Rank']> }>;
+  RankSortInput: RankSortInput;
+  RankSortKey: RankSortKey;
   RefusedAccount: ResolverTypeWrapper<RefusedAccount>;
   RejectResultInput: RejectResultInput;
   RejectTargetsInput: RejectTargetsInput;
@@ -7167,13 +7936,23 @@ export type ResolversTypes = {
   UpdateEmployeePersonalInput: UpdateEmployeePersonalInput;
   UpdateEmployeeSalaryInput: UpdateEmployeeSalaryInput;
   UpdateEmployeeWorkInput: UpdateEmployeeWorkInput;
+  UpdateGradeInput: UpdateGradeInput;
+  UpdateGradePayload: ResolverTypeWrapper<Omit<UpdateGradePayload, 'grade'> & { grade?: Maybe<ResolversTypes['Grade']> }>;
+  UpdateJobFamilyInput: UpdateJobFamilyInput;
+  UpdateJobFamilyPayload: ResolverTypeWrapper<Omit<UpdateJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversTypes['JobFamily']> }>;
   UpdateOpenAssessmentPlanInput: UpdateOpenAssessmentPlanInput;
+  UpdatePositionInput: UpdatePositionInput;
+  UpdatePositionPayload: ResolverTypeWrapper<Omit<UpdatePositionPayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
+  UpdateRankInput: UpdateRankInput;
+  UpdateRankPayload: ResolverTypeWrapper<Omit<UpdateRankPayload, 'rank'> & { rank?: Maybe<ResolversTypes['Rank']> }>;
   UserError: ResolverTypeWrapper<UserError>;
   VerifyResultInput: VerifyResultInput;
   ViewScoreAt: ViewScoreAt;
   ViewWhat: ViewWhat;
   ViewerType: ViewerType;
   WaitingTalk: ResolverTypeWrapper<WaitingTalkRow>;
+  WithdrawPositionChangeInput: WithdrawPositionChangeInput;
+  WithdrawPositionChangePayload: ResolverTypeWrapper<Omit<WithdrawPositionChangePayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
   WithdrawTargetsInput: WithdrawTargetsInput;
 };
 
@@ -7183,6 +7962,14 @@ export type ResolversParentTypes = {
   AcceptInvitationPayload: AcceptInvitationPayload;
   AddEmployeeInput: AddEmployeeInput;
   AddEmployeePayload: Omit<AddEmployeePayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  AddGradeInput: AddGradeInput;
+  AddGradePayload: Omit<AddGradePayload, 'grade'> & { grade?: Maybe<ResolversParentTypes['Grade']> };
+  AddJobFamilyInput: AddJobFamilyInput;
+  AddJobFamilyPayload: Omit<AddJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversParentTypes['JobFamily']> };
+  AddPositionInput: AddPositionInput;
+  AddPositionPayload: Omit<AddPositionPayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
+  AddRankInput: AddRankInput;
+  AddRankPayload: Omit<AddRankPayload, 'rank'> & { rank?: Maybe<ResolversParentTypes['Rank']> };
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversParentTypes['ScheduleItem']> };
   AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
@@ -7284,6 +8071,10 @@ export type ResolversParentTypes = {
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
   DeleteAvatarPayload: Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
+  DeleteGradeInput: DeleteGradeInput;
+  DeleteGradePayload: DeleteGradePayload;
+  DeleteJobFamilyInput: DeleteJobFamilyInput;
+  DeleteJobFamilyPayload: DeleteJobFamilyPayload;
   DeleteListFilterInput: DeleteListFilterInput;
   DeleteListFilterPayload: DeleteListFilterPayload;
   DeleteMessagesInput: DeleteMessagesInput;
@@ -7291,6 +8082,10 @@ export type ResolversParentTypes = {
   DeleteNoticeInput: DeleteNoticeInput;
   DeleteNoticePayload: DeleteNoticePayload;
   DeletePayload: DeletePayload;
+  DeletePositionInput: DeletePositionInput;
+  DeletePositionPayload: DeletePositionPayload;
+  DeleteRankInput: DeleteRankInput;
+  DeleteRankPayload: DeleteRankPayload;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
   DeleteScheduleItemPayload: DeleteScheduleItemPayload;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
@@ -7343,9 +8138,12 @@ export type ResolversParentTypes = {
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ExportEmployeesPayload;
   ExportPlanScopeInput: ExportPlanScopeInput;
+  ExportPositionsInput: ExportPositionsInput;
+  ExportPositionsPayload: ExportPositionsPayload;
   FileLink: FileLink;
   FilePayload: FilePayload;
   FirstStepState: FirstStepState;
+  Grade: GradeRow;
   HomeOverview: HomeOverviewRow;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -7363,6 +8161,9 @@ export type ResolversParentTypes = {
   InviteByPasswordsPayload: InviteByPasswordsPayload;
   Job: JobRow;
   JobFamily: JobFamilyRow;
+  JobFamilyFilterInput: JobFamilyFilterInput;
+  JobFamilyPage: Omit<JobFamilyPage, 'items'> & { items: Array<ResolversParentTypes['JobFamily']> };
+  JobFamilySortInput: JobFamilySortInput;
   JobItemError: JobItemError;
   JobPage: Omit<JobPage, 'items'> & { items: Array<ResolversParentTypes['Job']> };
   JoinDepartmentsToPlanInput: JoinDepartmentsToPlanInput;
@@ -7406,13 +8207,23 @@ export type ResolversParentTypes = {
   OpenExternalSystemPayload: OpenExternalSystemPayload;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: OpenInvitationPayload;
+  OrderGradesInput: OrderGradesInput;
+  OrderGradesPayload: Omit<OrderGradesPayload, 'grades'> & { grades?: Maybe<Array<ResolversParentTypes['Grade']>> };
   PageInput: PageInput;
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
   PersonAppraisal: PersonAppraisalRow;
   Position: PositionRow;
+  PositionFilterInput: PositionFilterInput;
+  PositionHistory: PositionHistoryRow;
+  PositionPage: Omit<PositionPage, 'items'> & { items: Array<ResolversParentTypes['Position']> };
+  PositionSortInput: PositionSortInput;
+  PositionVersion: PositionVersionRow;
   Query: Record<PropertyKey, never>;
   Rank: RankRow;
+  RankFilterInput: RankFilterInput;
+  RankPage: Omit<RankPage, 'items'> & { items: Array<ResolversParentTypes['Rank']> };
+  RankSortInput: RankSortInput;
   RefusedAccount: RefusedAccount;
   RejectResultInput: RejectResultInput;
   RejectTargetsInput: RejectTargetsInput;
@@ -7498,10 +8309,20 @@ export type ResolversParentTypes = {
   UpdateEmployeePersonalInput: UpdateEmployeePersonalInput;
   UpdateEmployeeSalaryInput: UpdateEmployeeSalaryInput;
   UpdateEmployeeWorkInput: UpdateEmployeeWorkInput;
+  UpdateGradeInput: UpdateGradeInput;
+  UpdateGradePayload: Omit<UpdateGradePayload, 'grade'> & { grade?: Maybe<ResolversParentTypes['Grade']> };
+  UpdateJobFamilyInput: UpdateJobFamilyInput;
+  UpdateJobFamilyPayload: Omit<UpdateJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversParentTypes['JobFamily']> };
   UpdateOpenAssessmentPlanInput: UpdateOpenAssessmentPlanInput;
+  UpdatePositionInput: UpdatePositionInput;
+  UpdatePositionPayload: Omit<UpdatePositionPayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
+  UpdateRankInput: UpdateRankInput;
+  UpdateRankPayload: Omit<UpdateRankPayload, 'rank'> & { rank?: Maybe<ResolversParentTypes['Rank']> };
   UserError: UserError;
   VerifyResultInput: VerifyResultInput;
   WaitingTalk: WaitingTalkRow;
+  WithdrawPositionChangeInput: WithdrawPositionChangeInput;
+  WithdrawPositionChangePayload: Omit<WithdrawPositionChangePayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
   WithdrawTargetsInput: WithdrawTargetsInput;
 };
 
@@ -7520,6 +8341,26 @@ export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType e
 export type AddEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddEmployeePayload'] = ResolversParentTypes['AddEmployeePayload']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   initialPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddGradePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddGradePayload'] = ResolversParentTypes['AddGradePayload']> = {
+  grade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddJobFamilyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddJobFamilyPayload'] = ResolversParentTypes['AddJobFamilyPayload']> = {
+  jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddPositionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPositionPayload'] = ResolversParentTypes['AddPositionPayload']> = {
+  history?: Resolver<Maybe<ResolversTypes['PositionHistory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddRankPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddRankPayload'] = ResolversParentTypes['AddRankPayload']> = {
+  rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8196,6 +9037,16 @@ export type DeleteAvatarPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteGradePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteGradePayload'] = ResolversParentTypes['DeleteGradePayload']> = {
+  closed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteJobFamilyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteJobFamilyPayload'] = ResolversParentTypes['DeleteJobFamilyPayload']> = {
+  closed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteListFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteListFilterPayload'] = ResolversParentTypes['DeleteListFilterPayload']> = {
   listMemory?: Resolver<Maybe<ResolversTypes['ListMemory']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8213,6 +9064,16 @@ export type DeleteNoticePayloadResolvers<ContextType = Context, ParentType exten
 
 export type DeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePayload'] = ResolversParentTypes['DeletePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletePositionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePositionPayload'] = ResolversParentTypes['DeletePositionPayload']> = {
+  closed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteRankPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRankPayload'] = ResolversParentTypes['DeleteRankPayload']> = {
+  closed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8547,6 +9408,11 @@ export type ExportEmployeesPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportPositionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportPositionsPayload'] = ResolversParentTypes['ExportPositionsPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FieldGroupResolvers = EnumResolverSignature<{ BANK?: any, BASIC?: any, CONTACT?: any, CONTRACT?: any, EDUCATION?: any, ID_DOCUMENT?: any, PERSONAL?: any, SALARY?: any, WORK?: any }, ResolversTypes['FieldGroup']>;
 
 export type FileLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileLink'] = ResolversParentTypes['FileLink']> = {
@@ -8571,6 +9437,14 @@ export type FitStatusResolvers = EnumResolverSignature<{ NOT_ASSESSED?: any, OK?
 export type ForceCheckResolvers = EnumResolverSignature<{ BLOCK?: any, OFF?: any, WARN?: any }, ResolversTypes['ForceCheck']>;
 
 export type ForceScopeResolvers = EnumResolverSignature<{ COMPANY?: any, DEPARTMENT?: any, MANAGER?: any }, ResolversTypes['ForceScope']>;
+
+export type GradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Grade'] = ResolversParentTypes['Grade']> = {
+  filled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rankCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type HomeOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeOverview'] = ResolversParentTypes['HomeOverview']> = {
   firstSteps?: Resolver<Maybe<Array<ResolversTypes['FirstStepState']>>, ParentType, ContextType>;
@@ -8650,11 +9524,24 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type JobFamilyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFamily'] = ResolversParentTypes['JobFamily']> = {
+  closedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coming?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  filled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type JobFamilyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFamilyPage'] = ResolversParentTypes['JobFamilyPage']> = {
+  items?: Resolver<Array<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobFamilySortKeyResolvers = EnumResolverSignature<{ CODE?: any, FILLED?: any, NAME?: any }, ResolversTypes['JobFamilySortKey']>;
 
 export type JobItemErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobItemError'] = ResolversParentTypes['JobItemError']> = {
   item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8819,6 +9706,10 @@ export type MissingInDepartmentResolvers<ContextType = Context, ParentType exten
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   addEmployee?: Resolver<Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
+  addGrade?: Resolver<Maybe<ResolversTypes['AddGradePayload']>, ParentType, ContextType, RequireFields<MutationAddGradeArgs, 'input'>>;
+  addJobFamily?: Resolver<Maybe<ResolversTypes['AddJobFamilyPayload']>, ParentType, ContextType, RequireFields<MutationAddJobFamilyArgs, 'input'>>;
+  addPosition?: Resolver<Maybe<ResolversTypes['AddPositionPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'input'>>;
+  addRank?: Resolver<Maybe<ResolversTypes['AddRankPayload']>, ParentType, ContextType, RequireFields<MutationAddRankArgs, 'input'>>;
   addScheduleItem?: Resolver<Maybe<ResolversTypes['AddScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationAddScheduleItemArgs, 'input'>>;
   advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
   approveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsArgs, 'input'>>;
@@ -8835,9 +9726,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
   deleteAvatar?: Resolver<Maybe<ResolversTypes['DeleteAvatarPayload']>, ParentType, ContextType>;
+  deleteGrade?: Resolver<Maybe<ResolversTypes['DeleteGradePayload']>, ParentType, ContextType, RequireFields<MutationDeleteGradeArgs, 'input'>>;
+  deleteJobFamily?: Resolver<Maybe<ResolversTypes['DeleteJobFamilyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteJobFamilyArgs, 'input'>>;
   deleteListFilter?: Resolver<Maybe<ResolversTypes['DeleteListFilterPayload']>, ParentType, ContextType, RequireFields<MutationDeleteListFilterArgs, 'input'>>;
   deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
   deleteNotice?: Resolver<Maybe<ResolversTypes['DeleteNoticePayload']>, ParentType, ContextType, RequireFields<MutationDeleteNoticeArgs, 'input'>>;
+  deletePosition?: Resolver<Maybe<ResolversTypes['DeletePositionPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'input'>>;
+  deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRankPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
   deleteScheduleItem?: Resolver<Maybe<ResolversTypes['DeleteScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScheduleItemArgs, 'input'>>;
   deleteTemplateContent?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTemplateContentArgs, 'input'>>;
   disableAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDisableAssessmentTemplateArgs, 'input'>>;
@@ -8850,6 +9745,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportCalibration?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportCalibrationArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
+  exportPositions?: Resolver<Maybe<ResolversTypes['ExportPositionsPayload']>, ParentType, ContextType, RequireFields<MutationExportPositionsArgs, 'input'>>;
   inviteByCards?: Resolver<Maybe<ResolversTypes['InviteByCardsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByCardsArgs, 'input'>>;
   inviteByMail?: Resolver<Maybe<ResolversTypes['InviteByMailPayload']>, ParentType, ContextType, RequireFields<MutationInviteByMailArgs, 'input'>>;
   inviteByPasswords?: Resolver<Maybe<ResolversTypes['InviteByPasswordsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByPasswordsArgs, 'input'>>;
@@ -8868,6 +9764,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   objectToAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationObjectToAssessmentArgs, 'input'>>;
   openExternalSystem?: Resolver<Maybe<ResolversTypes['OpenExternalSystemPayload']>, ParentType, ContextType>;
   openInvitation?: Resolver<Maybe<ResolversTypes['OpenInvitationPayload']>, ParentType, ContextType, RequireFields<MutationOpenInvitationArgs, 'input'>>;
+  orderGrades?: Resolver<Maybe<ResolversTypes['OrderGradesPayload']>, ParentType, ContextType, RequireFields<MutationOrderGradesArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
   rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
@@ -8913,8 +9810,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEmployeePersonal?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeePersonalArgs, 'input'>>;
   updateEmployeeSalary?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeSalaryArgs, 'input'>>;
   updateEmployeeWork?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeWorkArgs, 'input'>>;
+  updateGrade?: Resolver<Maybe<ResolversTypes['UpdateGradePayload']>, ParentType, ContextType, RequireFields<MutationUpdateGradeArgs, 'input'>>;
+  updateJobFamily?: Resolver<Maybe<ResolversTypes['UpdateJobFamilyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateJobFamilyArgs, 'input'>>;
   updateOpenAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOpenAssessmentPlanArgs, 'input'>>;
+  updatePosition?: Resolver<Maybe<ResolversTypes['UpdatePositionPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionArgs, 'input'>>;
+  updateRank?: Resolver<Maybe<ResolversTypes['UpdateRankPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRankArgs, 'input'>>;
   verifyResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyResultArgs, 'input'>>;
+  withdrawPositionChange?: Resolver<Maybe<ResolversTypes['WithdrawPositionChangePayload']>, ParentType, ContextType, RequireFields<MutationWithdrawPositionChangeArgs, 'input'>>;
   withdrawTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetsArgs, 'input'>>;
 };
 
@@ -8938,6 +9840,11 @@ export type OpenExternalSystemPayloadResolvers<ContextType = Context, ParentType
 
 export type OpenInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitationPayload'] = ResolversParentTypes['OpenInvitationPayload']> = {
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderGradesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderGradesPayload'] = ResolversParentTypes['OrderGradesPayload']> = {
+  grades?: Resolver<Maybe<Array<ResolversTypes['Grade']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8972,13 +9879,48 @@ export type PersonAppraisalResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
+  closedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coming?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  filled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  highestRank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plannedHeadcount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PositionHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionHistory'] = ResolversParentTypes['PositionHistory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['PositionVersion']>, ParentType, ContextType>;
+};
+
+export type PositionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionPage'] = ResolversParentTypes['PositionPage']> = {
+  items?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PositionSortKeyResolvers = EnumResolverSignature<{ CODE?: any, FILLED?: any, NAME?: any, PLANNED_HEADCOUNT?: any, RANK?: any }, ResolversTypes['PositionSortKey']>;
+
+export type PositionVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionVersion'] = ResolversParentTypes['PositionVersion']> = {
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  highestRank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plannedHeadcount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  requirements?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  responsibilities?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type PriorityResolvers = EnumResolverSignature<{ LOWER?: any, ORDINARY?: any, UNUSUALLY_URGENT?: any, URGENT?: any }, ResolversTypes['Priority']>;
@@ -9012,11 +9954,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employees?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, Partial<QueryEmployeesArgs>>;
   enabledAssessmentTemplates?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplate']>>, ParentType, ContextType>;
   failedLogins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryFailedLoginsArgs, 'companyCode' | 'userName'>>;
+  grades?: Resolver<Maybe<Array<ResolversTypes['Grade']>>, ParentType, ContextType, Partial<QueryGradesArgs>>;
   homeOverview?: Resolver<Maybe<ResolversTypes['HomeOverview']>, ParentType, ContextType>;
   identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
   invitationCounts?: Resolver<Maybe<ResolversTypes['InvitationCounts']>, ParentType, ContextType, RequireFields<QueryInvitationCountsArgs, 'selection'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobFamilies?: Resolver<Maybe<Array<ResolversTypes['JobFamily']>>, ParentType, ContextType, Partial<QueryJobFamiliesArgs>>;
+  jobFamilyPage?: Resolver<Maybe<ResolversTypes['JobFamilyPage']>, ParentType, ContextType, Partial<QueryJobFamilyPageArgs>>;
   jobs?: Resolver<Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<QueryJobsArgs>>;
   listMemory?: Resolver<Maybe<ResolversTypes['ListMemory']>, ParentType, ContextType, RequireFields<QueryListMemoryArgs, 'listKey'>>;
   mailPreference?: Resolver<Maybe<ResolversTypes['MailPreference']>, ParentType, ContextType>;
@@ -9029,7 +9973,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
   personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
+  positionHistory?: Resolver<Maybe<ResolversTypes['PositionHistory']>, ParentType, ContextType, RequireFields<QueryPositionHistoryArgs, 'id'>>;
+  positionPage?: Resolver<Maybe<ResolversTypes['PositionPage']>, ParentType, ContextType, Partial<QueryPositionPageArgs>>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, Partial<QueryPositionsArgs>>;
+  rankPage?: Resolver<Maybe<ResolversTypes['RankPage']>, ParentType, ContextType, Partial<QueryRankPageArgs>>;
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'keyword'>>;
@@ -9041,11 +9988,25 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type RankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rank'] = ResolversParentTypes['Rank']> = {
+  closedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coming?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  filled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   grade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobGrade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type RankPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankPage'] = ResolversParentTypes['RankPage']> = {
+  items?: Resolver<Array<ResolversTypes['Rank']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RankSortKeyResolvers = EnumResolverSignature<{ CODE?: any, FILLED?: any, GRADE?: any, NAME?: any }, ResolversTypes['RankSortKey']>;
 
 export type RefusedAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedAccount'] = ResolversParentTypes['RefusedAccount']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9299,6 +10260,26 @@ export type UpdateEmployeePayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateGradePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateGradePayload'] = ResolversParentTypes['UpdateGradePayload']> = {
+  grade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateJobFamilyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateJobFamilyPayload'] = ResolversParentTypes['UpdateJobFamilyPayload']> = {
+  jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePositionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePositionPayload'] = ResolversParentTypes['UpdatePositionPayload']> = {
+  history?: Resolver<Maybe<ResolversTypes['PositionHistory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateRankPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRankPayload'] = ResolversParentTypes['UpdateRankPayload']> = {
+  rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9317,9 +10298,18 @@ export type WaitingTalkResolvers<ContextType = Context, ParentType extends Resol
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
 };
 
+export type WithdrawPositionChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawPositionChangePayload'] = ResolversParentTypes['WithdrawPositionChangePayload']> = {
+  history?: Resolver<Maybe<ResolversTypes['PositionHistory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AddEmployeePayload?: AddEmployeePayloadResolvers<ContextType>;
+  AddGradePayload?: AddGradePayloadResolvers<ContextType>;
+  AddJobFamilyPayload?: AddJobFamilyPayloadResolvers<ContextType>;
+  AddPositionPayload?: AddPositionPayloadResolvers<ContextType>;
+  AddRankPayload?: AddRankPayloadResolvers<ContextType>;
   AddScheduleItemPayload?: AddScheduleItemPayloadResolvers<ContextType>;
   AllowedAction?: AllowedActionResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
@@ -9402,10 +10392,14 @@ export type Resolvers<ContextType = Context> = {
   DateWindow?: DateWindowResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAvatarPayload?: DeleteAvatarPayloadResolvers<ContextType>;
+  DeleteGradePayload?: DeleteGradePayloadResolvers<ContextType>;
+  DeleteJobFamilyPayload?: DeleteJobFamilyPayloadResolvers<ContextType>;
   DeleteListFilterPayload?: DeleteListFilterPayloadResolvers<ContextType>;
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   DeleteNoticePayload?: DeleteNoticePayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
+  DeletePositionPayload?: DeletePositionPayloadResolvers<ContextType>;
+  DeleteRankPayload?: DeleteRankPayloadResolvers<ContextType>;
   DeleteScheduleItemPayload?: DeleteScheduleItemPayloadResolvers<ContextType>;
   Department?: DepartmentResolvers<ContextType>;
   DistributionBin?: DistributionBinResolvers<ContextType>;
@@ -9453,6 +10447,7 @@ export type Resolvers<ContextType = Context> = {
   EndingProbations?: EndingProbationsResolvers<ContextType>;
   EvaluationInvitation?: EvaluationInvitationResolvers<ContextType>;
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
+  ExportPositionsPayload?: ExportPositionsPayloadResolvers<ContextType>;
   FieldGroup?: FieldGroupResolvers;
   FileLink?: FileLinkResolvers<ContextType>;
   FilePayload?: FilePayloadResolvers<ContextType>;
@@ -9461,6 +10456,7 @@ export type Resolvers<ContextType = Context> = {
   FitStatus?: FitStatusResolvers;
   ForceCheck?: ForceCheckResolvers;
   ForceScope?: ForceScopeResolvers;
+  Grade?: GradeResolvers<ContextType>;
   HomeOverview?: HomeOverviewResolvers<ContextType>;
   IdType?: IdTypeResolvers;
   Invitation?: InvitationResolvers<ContextType>;
@@ -9473,6 +10469,8 @@ export type Resolvers<ContextType = Context> = {
   InviteByPasswordsPayload?: InviteByPasswordsPayloadResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobFamily?: JobFamilyResolvers<ContextType>;
+  JobFamilyPage?: JobFamilyPageResolvers<ContextType>;
+  JobFamilySortKey?: JobFamilySortKeyResolvers;
   JobItemError?: JobItemErrorResolvers<ContextType>;
   JobPage?: JobPageResolvers<ContextType>;
   JobStatus?: JobStatusResolvers;
@@ -9507,13 +10505,20 @@ export type Resolvers<ContextType = Context> = {
   NoticeStatus?: NoticeStatusResolvers;
   OpenExternalSystemPayload?: OpenExternalSystemPayloadResolvers<ContextType>;
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
+  OrderGradesPayload?: OrderGradesPayloadResolvers<ContextType>;
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
   PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
+  PositionHistory?: PositionHistoryResolvers<ContextType>;
+  PositionPage?: PositionPageResolvers<ContextType>;
+  PositionSortKey?: PositionSortKeyResolvers;
+  PositionVersion?: PositionVersionResolvers<ContextType>;
   Priority?: PriorityResolvers;
   Query?: QueryResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;
+  RankPage?: RankPageResolvers<ContextType>;
+  RankSortKey?: RankSortKeyResolvers;
   RefusedAccount?: RefusedAccountResolvers<ContextType>;
   RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
@@ -9564,11 +10569,16 @@ export type Resolvers<ContextType = Context> = {
   UnlinkIdentityPayload?: UnlinkIdentityPayloadResolvers<ContextType>;
   UnreadComment?: UnreadCommentResolvers<ContextType>;
   UpdateEmployeePayload?: UpdateEmployeePayloadResolvers<ContextType>;
+  UpdateGradePayload?: UpdateGradePayloadResolvers<ContextType>;
+  UpdateJobFamilyPayload?: UpdateJobFamilyPayloadResolvers<ContextType>;
+  UpdatePositionPayload?: UpdatePositionPayloadResolvers<ContextType>;
+  UpdateRankPayload?: UpdateRankPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ViewScoreAt?: ViewScoreAtResolvers;
   ViewWhat?: ViewWhatResolvers;
   ViewerType?: ViewerTypeResolvers;
   WaitingTalk?: WaitingTalkResolvers<ContextType>;
+  WithdrawPositionChangePayload?: WithdrawPositionChangePayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -77,6 +77,12 @@ export const positionRow = (n: number): PositionRow => ({
   deptId: null,
   jobFamilyId: null,
   rankId: null,
+  highestRankId: null,
+  plannedHeadcount: null,
+  closedOn: null,
+  filled: null,
+  coming: null,
+  version: 1,
 });
 
 /** An administrator who is no employee. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '../kit/context.ts';
 import { createDepartments, rootDepartmentId } from '../modules/org/public.ts';
-import { createJobFamilies, createPositions, createRanks } from '../modules/position/public.ts';
-import { LEADS, STEPS, type DemoDepartment, type DemoStructure } from './companies/structure.ts';
+import { createGrades, createJobFamilies, createPositions, createRanks } from '../modules/position/public.ts';
+import { GRADED_RANKS, LEADS, STEPS, type DemoDepartment, type DemoStructure } from './companies/structure.ts';
 
 /** A department of the built company. */
 export interface BuiltDepartment {
@@ -25,11 +25,18 @@ export interface BuiltOrganisation {
 /** Code of the position on a step of a family, e.g. TECH-P5. */
 export const positionCode = (family: string, step: number): string => `${family}-${STEPS[step]?.rank ?? ''}`;
 
-/** Creates departments, ranks, job families and positions. */
+/** Creates departments, grades, ranks, job families and positions. */
 export async function buildOrganisation(ctx: Ctx, structure: DemoStructure): Promise<BuiltOrganisation> {
   const { prefix } = structure;
   const ids = <T extends { code: string }>(list: readonly T[]) => new Map(list.map(({ code }) => [code, ctx.newId()]));
   const idIn = (map: ReadonlyMap<string, string>, code: string) => map.get(code) ?? '';
+
+  const graded = structure.grades.map((name, at) => ({ gradeId: ctx.newId(), name: prefix + name, at }));
+  await createGrades(
+    ctx,
+    graded.map(({ gradeId, name }) => ({ gradeId, name })),
+  );
+  const gradeOf = (rank: string) => graded.find(({ at }) => GRADED_RANKS[at]?.includes(rank))?.gradeId ?? null;
 
   const grades = [
     ...STEPS.map(({ rank, grade }) => ({ code: rank, grade })),
@@ -38,7 +45,13 @@ export async function buildOrganisation(ctx: Ctx, structure: DemoStructure): Pro
   const ranks = ids(grades);
   await createRanks(
     ctx,
-    grades.map(({ code, grade }) => ({ rankId: idIn(ranks, code), code, name: prefix + code, grade })),
+    grades.map(({ code, grade }) => ({
+      rankId: idIn(ranks, code),
+      code,
+      name: prefix + code,
+      grade,
+      gradeId: gradeOf(code),
+    })),
   );
 
   const families = ids(structure.families);

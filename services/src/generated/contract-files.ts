@@ -19,7 +19,9 @@ import * as orgDeptmanage from '@hengcai/shared/contract/org/deptmanage';
 import * as employeeEmployee from '@hengcai/shared/contract/employee/employee';
 import * as employeeImport from '@hengcai/shared/contract/employee/import';
 import * as employeeInvitation from '@hengcai/shared/contract/employee/invitation';
+import * as positionJobFamilies from '@hengcai/shared/contract/position/job-families';
 import * as positionPositions from '@hengcai/shared/contract/position/positions';
+import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
@@ -52,7 +54,9 @@ export const CONTRACT_FILES: readonly object[] = [
   employeeEmployee,
   employeeImport,
   employeeInvitation,
+  positionJobFamilies,
   positionPositions,
+  positionRanks,
   performanceAssessment,
   performanceCalibration,
   performanceFlow,

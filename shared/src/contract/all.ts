@@ -16,7 +16,9 @@ import { overview } from './home/overview.ts';
 import { deptmanage } from './org/deptmanage.ts';
 import { empmanage, empupdate } from './employee/employee.ts';
 import { invitations, accounts, invitationLink } from './employee/invitation.ts';
-import { positionmanage, rankmanage, jobfamilymanage } from './position/positions.ts';
+import { jobfamilymanage } from './position/job-families.ts';
+import { positionmanage } from './position/positions.ts';
+import { rankmanage } from './position/ranks.ts';
 import { performanceview } from './performance/assessment.ts';
 import { performancecheck } from './performance/calibration.ts';
 import { performanceflow, performanceexport } from './performance/flow.ts';
@@ -49,9 +51,9 @@ export const contract = {
   invitations,
   accounts,
   invitationLink,
+  jobfamilymanage,
   positionmanage,
   rankmanage,
-  jobfamilymanage,
   performanceview,
   performancecheck,
   performanceflow,

@@ -25,6 +25,10 @@ export const LIMITS = {
   code: 40,
   positionName: 50,
   gradeMax: 999,
+  jobDescription: 4000,
+  plannedHeadcountMax: 99_999,
+  /** Days a dated change may lie back. */
+  backDatingDays: 31,
   ruleName: 50,
   keyResult: 200,
   description: 500,

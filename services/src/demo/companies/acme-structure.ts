@@ -14,6 +14,7 @@ export const ACME: DemoStructure = {
     { code: 'SALE', name: '销售', trade: '客户经理', tradeEn: 'Account Manager' },
     { code: 'ADM', name: '管理', trade: '专员', tradeEn: 'Specialist' },
   ],
+  grades: ['G5', 'G4', 'G3', 'G2', 'G1'],
   divisions: [
     dept('TE', '工程部', 'Engineering', 'TECH', [
       dept('TE1', '开发组', 'Development', 'TECH'),

@@ -41,6 +41,7 @@ export const HENGCAI: DemoStructure = {
     { code: 'HRM', name: '人力资源', trade: '人事专员', tradeEn: 'HR Specialist' },
     { code: 'ADM', name: '行政法务', trade: '行政专员', tradeEn: 'Administration Specialist' },
   ],
+  grades: ['高层', '中层', '专家', '骨干', '基础'],
   divisions: [
     division(
       'RD',

@@ -18,6 +18,8 @@ export interface DemoStructure {
   cities: readonly string[];
   /** Job families with the trade their positions are named after. */
   families: readonly { code: string; name: string; trade: string; tradeEn: string }[];
+  /** Names of the grades that its ranks belong to, the highest first: of `GRADED_RANKS`. */
+  grades: readonly string[];
   divisions: readonly DemoDepartment[];
   /** People in service at the anchor, about. */
   people: number;
@@ -54,3 +56,12 @@ export const LEADS = [
   { grade: 12, rank: 'M2', code: 'MGR', name: '部门经理', nameEn: 'Department Manager' },
   { grade: 11, rank: 'M1', code: 'LEAD', name: '团队主管', nameEn: 'Team Lead' },
 ] as const;
+
+/** Which ranks belong to each grade, the highest first. */
+export const GRADED_RANKS: readonly (readonly string[])[] = [
+  ['M4', 'M3'],
+  ['M2', 'M1'],
+  ['P8', 'P7'],
+  ['P6', 'P5'],
+  ['P4'],
+];

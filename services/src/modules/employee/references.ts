@@ -21,11 +21,11 @@ function target(ctx: Ctx, field: (typeof REFERENCES)[number], id: string): SQL {
     case 'deptId':
       return sql`select 1 from ${deptVersion} where ${deptVersion.companyId} = ${companyId} and ${deptVersion.deptId} = ${id} and ${asOf(deptVersion, ctx.today)}`;
     case 'positionId':
-      return sql`select 1 from ${position} where ${position.companyId} = ${companyId} and ${position.id} = ${id}`;
+      return sql`select 1 from ${position} where ${position.companyId} = ${companyId} and ${position.id} = ${id} and ${position.closedOn} is null`;
     case 'rankId':
-      return sql`select 1 from ${jobRank} where ${jobRank.companyId} = ${companyId} and ${jobRank.id} = ${id}`;
+      return sql`select 1 from ${jobRank} where ${jobRank.companyId} = ${companyId} and ${jobRank.id} = ${id} and ${jobRank.closedOn} is null`;
     case 'jobFamilyId':
-      return sql`select 1 from ${jobFamily} where ${jobFamily.companyId} = ${companyId} and ${jobFamily.id} = ${id}`;
+      return sql`select 1 from ${jobFamily} where ${jobFamily.companyId} = ${companyId} and ${jobFamily.id} = ${id} and ${jobFamily.closedOn} is null`;
     default:
       return sql`select 1 from ${employee} where ${visibleEmployees(ctx)} and ${inServiceOn(ctx.today)} and ${employee.id} = ${id}`;
   }

@@ -1,40 +1,41 @@
-import { and, eq } from 'drizzle-orm';
-import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { referredTo } from '../../kit/referred-to.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { appendAudits } from '../../kit/audit.ts';
 import { takenAt } from '../../kit/taken.ts';
-import { jobFamily, jobRank, position } from './tables.ts';
+import { removeUnreferred, type Described, type Kind } from './dated.ts';
+import { jobFamily, jobFamilyVersion, jobGrade, jobRank, jobRankVersion, position, positionVersion } from './tables.ts';
 
-export interface NewPosition {
-  positionId: string;
-  code: string;
-  name: string;
-  nameEn?: string | null;
-  deptId?: string | null;
-  jobFamilyId?: string | null;
-  rankId?: string | null;
-}
+export type NewPosition = { positionId: string; code: string; name: string } & Partial<Described<'position'>>;
 
-/** Creates positions; refuses a code in use. */
+/** Creates positions as of today; refuses a code in use. */
 export async function createPositions(ctx: Ctx, made: readonly NewPosition[]): Promise<void> {
   const { companyId } = ctx.session;
+  const today = made.map((one) => ({
+    companyId,
+    name: one.name,
+    nameEn: one.nameEn ?? null,
+    deptId: one.deptId ?? null,
+    jobFamilyId: one.jobFamilyId ?? null,
+    rankId: one.rankId ?? null,
+    highestRankId: one.highestRankId ?? null,
+    plannedHeadcount: one.plannedHeadcount ?? null,
+  }));
   await insertMany(
     ctx.tx,
     position,
-    made.map((one) => ({
-      companyId,
-      id: one.positionId,
-      code: one.code,
-      name: one.name,
-      nameEn: one.nameEn ?? null,
-      deptId: one.deptId ?? null,
-      jobFamilyId: one.jobFamilyId ?? null,
-      rankId: one.rankId ?? null,
-      version: 1,
-    })),
+    made.map(({ positionId, code }, at) => ({ ...today[at]!, id: positionId, code, version: 1 })),
   ).catch(takenAt('positionCode', 'position_code'));
+  await insertMany(
+    ctx.tx,
+    positionVersion,
+    made.map(({ positionId, responsibilities = null, requirements = null }, at) => ({
+      ...today[at]!,
+      thingId: positionId,
+      validFrom: ctx.today,
+      responsibilities,
+      requirements,
+    })),
+  );
   await audited(
     ctx,
     'position',
@@ -42,17 +43,43 @@ export async function createPositions(ctx: Ctx, made: readonly NewPosition[]): P
   );
 }
 
-/** Creates ranks; a higher grade is more senior. */
-export async function createRanks(
-  ctx: Ctx,
-  made: readonly { rankId: string; code: string; name: string; grade: number }[],
-): Promise<void> {
+/** Creates grades, the highest first; nothing but demo data makes several at once. */
+export async function createGrades(ctx: Ctx, made: readonly { gradeId: string; name: string }[]): Promise<void> {
   const { companyId } = ctx.session;
   await insertMany(
     ctx.tx,
+    jobGrade,
+    made.map(({ gradeId, name }, at) => ({ companyId, id: gradeId, name, level: made.length - at, version: 1 })),
+  );
+  await appendAudits(
+    ctx,
+    made.map(({ gradeId, name }) => ({
+      action: 'grade.created',
+      objectType: 'grade',
+      objectId: gradeId,
+      params: { name },
+      after: { name },
+    })),
+  );
+}
+
+/** Creates ranks as of today; a higher grade is more senior. */
+export async function createRanks(
+  ctx: Ctx,
+  made: readonly { rankId: string; code: string; name: string; grade: number; gradeId?: string | null }[],
+): Promise<void> {
+  const { companyId } = ctx.session;
+  const today = made.map(({ name, grade, gradeId = null }) => ({ companyId, name, grade, gradeId }));
+  await insertMany(
+    ctx.tx,
     jobRank,
-    made.map(({ rankId, ...rank }) => ({ companyId, id: rankId, ...rank, version: 1 })),
+    made.map(({ rankId, code }, at) => ({ ...today[at]!, id: rankId, code, version: 1 })),
   ).catch(takenAt('rankCode', 'job_rank_code'));
+  await insertMany(
+    ctx.tx,
+    jobRankVersion,
+    made.map(({ rankId }, at) => ({ ...today[at]!, thingId: rankId, validFrom: ctx.today })),
+  );
   await audited(
     ctx,
     'rank',
@@ -60,24 +87,23 @@ export async function createRanks(
   );
 }
 
-/** Creates job families; parents stand before their children. */
+/** Creates job families as of today; parents stand before their children. */
 export async function createJobFamilies(
   ctx: Ctx,
   made: readonly { jobFamilyId: string; code: string; name: string; parentId?: string | null }[],
 ): Promise<void> {
   const { companyId } = ctx.session;
+  const today = made.map(({ name, parentId = null }) => ({ companyId, name, parentId }));
   await insertMany(
     ctx.tx,
     jobFamily,
-    made.map(({ jobFamilyId, code, name, parentId }) => ({
-      companyId,
-      id: jobFamilyId,
-      code,
-      name,
-      parentId: parentId ?? null,
-      version: 1,
-    })),
+    made.map(({ jobFamilyId, code }, at) => ({ ...today[at]!, id: jobFamilyId, code, version: 1 })),
   ).catch(takenAt('jobFamilyCode', 'job_family_code'));
+  await insertMany(
+    ctx.tx,
+    jobFamilyVersion,
+    made.map(({ jobFamilyId }, at) => ({ ...today[at]!, thingId: jobFamilyId, validFrom: ctx.today })),
+  );
   await audited(
     ctx,
     'jobFamily',
@@ -85,30 +111,10 @@ export async function createJobFamilies(
   );
 }
 
-const THINGS = {
-  position: { table: position, named: ['position_id'] },
-  rank: { table: jobRank, named: ['rank_id'] },
-  jobFamily: { table: jobFamily, named: ['job_family_id'] },
-} as const;
-
 /** Removes those of some positions, ranks or job families that nothing refers to; answers which are gone. */
-export async function removeUnused(ctx: Ctx, kind: keyof typeof THINGS, ids: readonly string[]): Promise<string[]> {
+export async function removeUnused(ctx: Ctx, kind: Kind, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const { named } = THINGS[kind];
-  const table = THINGS[kind].table as typeof position;
-  const used = await referredTo(ctx, { table, named, except: [] }, ids);
-  const removed = await ctx.tx
-    .delete(table)
-    .where(
-      and(
-        eq(table.companyId, ctx.session.companyId),
-        isAnyOf(
-          table.id,
-          ids.filter((id) => !used.has(id)),
-        ),
-      ),
-    )
-    .returning({ id: table.id, name: table.name });
+  const removed = await removeUnreferred(ctx, kind, ids);
   await appendAudits(
     ctx,
     removed.map(({ id, name }) => ({
@@ -121,11 +127,7 @@ export async function removeUnused(ctx: Ctx, kind: keyof typeof THINGS, ids: rea
   return removed.map(({ id }) => id);
 }
 
-const audited = (
-  ctx: Ctx,
-  kind: 'position' | 'rank' | 'jobFamily',
-  made: readonly { id: string; code: string; name: string }[],
-) =>
+const audited = (ctx: Ctx, kind: Kind, made: readonly { id: string; code: string; name: string }[]) =>
   appendAudits(
     ctx,
     made.map(({ id, code, name }) => ({

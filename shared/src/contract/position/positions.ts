@@ -1,46 +1,144 @@
 import * as z from 'zod';
-import { Id, post, reads, service, signedIn, Keyword } from '../kernel.ts';
+import {
+  ClientMutationId,
+  DateText,
+  Id,
+  Keyword,
+  PageQuery,
+  pageOf,
+  pages,
+  post,
+  reads,
+  service,
+  signedIn,
+  Version,
+  writes,
+} from '../kernel.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
-export const Position = z.object({
-  positionId: Id,
-  positionCode: z.string(),
+export const managing = pages('/position/management', 'edit');
+export const visiting = pages('/position/management', 'visit');
+
+/** How many people have something and will have it. */
+export const staffing = {
+  filled: z.int().nullable().describe('people in service who have it; null unless they are counted'),
+  coming: z
+    .int()
+    .nullable()
+    .describe('people who enter it or move into it on a day ahead; null unless they are counted'),
+};
+export const headcounts = z.boolean().default(false).describe('whether people are counted');
+/** What closed things are called for in a list. */
+export const closed = z
+  .boolean()
+  .default(false)
+  .describe('true: only those that are closed; else only those that are not');
+export const Deleted = z.object({
+  closed: z.boolean().describe('true: it was used before and stays for the past, closed; false: nothing is left of it'),
+});
+
+const Title = z.string().trim().min(1).max(LIMITS.positionName);
+const Code = z.string().trim().min(1).max(LIMITS.code);
+const Text = z.string().trim().max(LIMITS.jobDescription);
+
+const described = {
   positionName: z.string(),
   positionNameEn: z.string().nullable(),
   deptId: Id.nullable(),
   jobFamilyId: Id.nullable(),
   rankId: Id.nullable(),
+  highestRankId: Id.nullable(),
+  plannedHeadcount: z.int().nullable(),
+};
+export const Position = z.object({
+  positionId: Id,
+  positionCode: z.string(),
+  ...described,
+  closedOn: DateText.nullable(),
+  ...staffing,
+  version: Version,
 });
-export const Rank = z.object({
-  rankId: Id,
-  rankCode: z.string(),
-  rankName: z.string(),
-  grade: z.int().describe('higher is more senior'),
+export const PositionVersion = z.object({
+  validFrom: DateText,
+  validTo: DateText.nullable(),
+  ...described,
+  responsibilities: z.string().nullable(),
+  requirements: z.string().nullable(),
 });
-export const JobFamily = z.object({
-  jobFamilyId: Id,
-  jobFamilyCode: z.string(),
-  jobFamilyName: z.string(),
-  parentJobFamilyId: Id.nullable(),
+const PositionSort = z.enum(['positionCode', 'positionName', 'rank', 'plannedHeadcount', 'filled']);
+export const PositionFilter = z.object({
+  keyword: Keyword.optional(),
+  deptIds: z.array(Id).max(LIMITS.idsMax).optional(),
+  jobFamilyIds: z.array(Id).max(LIMITS.idsMax).optional(),
+  rankIds: z.array(Id).max(LIMITS.idsMax).optional(),
+  vacant: z
+    .boolean()
+    .default(false)
+    .describe('true: only those with fewer people, the coming ones included, than planned'),
+  closed,
+});
+const PositionFields = {
+  positionName: Title,
+  positionNameEn: Title.nullish(),
+  deptId: Id.nullish(),
+  jobFamilyId: Id.nullish(),
+  rankId: Id.nullish(),
+  highestRankId: Id.nullish(),
+  plannedHeadcount: z.int().min(0).max(LIMITS.plannedHeadcountMax).nullish(),
+  responsibilities: Text.nullish(),
+  requirements: Text.nullish(),
+};
+export const PositionHistory = z.object({
+  position: Position,
+  versions: z.array(PositionVersion).describe('from the first day on, those ahead included'),
 });
 
-const byIds = z.object({ ids: z.array(Id).max(LIMITS.idsMax).optional(), keyword: Keyword.optional() });
-
-/** Reference reads by id or all; managing them belongs to the pages under /position. */
+/** Reference reads by id or all for everybody; managing belongs to the pages under /position. */
 export const positionmanage = service('position', '/positionmanage', {
-  listposition: post(reads, signedIn, { summary: 'Positions, by id or all.', body: byIds, data: z.array(Position) }),
-});
-export const rankmanage = service('position', '/rankmanage', {
-  listrank: post(reads, signedIn, {
-    summary: 'Ranks, by id or all, most senior first.',
-    body: byIds,
-    data: z.array(Rank),
+  listposition: post(reads, signedIn, {
+    summary: 'Positions: those with some ids, closed ones too, or all that are not closed.',
+    body: z.object({ ids: z.array(Id).max(LIMITS.idsMax).optional(), keyword: Keyword.optional(), headcounts }),
+    data: z.array(Position),
   }),
-});
-export const jobfamilymanage = service('position', '/jobfamilymanage', {
-  listjobfamily: post(reads, signedIn, {
-    summary: 'Job families, by id or all.',
-    body: byIds,
-    data: z.array(JobFamily),
+  pageposition: post(reads, visiting, {
+    summary: 'Positions page by page, filtered and sorted, with the people in them.',
+    body: PageQuery.extend({
+      filter: PositionFilter.prefault({}),
+      sort: PositionSort.default('positionCode'),
+      descending: z.boolean().default(false),
+    }),
+    data: pageOf(Position),
+  }),
+  getposition: post(reads, visiting, {
+    summary: 'One position with its descriptions of all times.',
+    body: z.object({ positionId: Id }),
+    data: PositionHistory,
+  }),
+  addposition: post(writes, managing, {
+    once: true,
+    summary: 'Sets up a position as of today; it needs a job title, and its code is unique in the company.',
+    body: z.object({ clientMutationId: ClientMutationId, positionCode: Code, ...PositionFields }),
+    data: PositionHistory,
+  }),
+  updateposition: post(writes, managing, {
+    summary: 'Describes a position anew from a day on; what it was before stays known.',
+    body: z.object({ positionId: Id, version: Version, validFrom: DateText, ...PositionFields }),
+    data: PositionHistory,
+  }),
+  withdrawposition: post(writes, managing, {
+    summary: 'Withdraws the change of a position that takes effect on a day ahead.',
+    body: z.object({ positionId: Id, version: Version, validFrom: DateText }),
+    data: PositionHistory,
+  }),
+  deleteposition: post(writes, managing, {
+    summary: 'Deletes a position nobody is in now or ahead; one that was used before is closed as of today.',
+    body: z.object({ positionId: Id, version: Version }),
+    data: Deleted,
+  }),
+  // An export leaves an audit entry, so it writes.
+  exportposition: post(writes, pages('/position/management', 'export'), {
+    answers: 'file',
+    summary: 'The filtered positions as a file, with their job descriptions.',
+    body: z.object({ filter: PositionFilter.prefault({}), format: z.enum(['xlsx', 'csv']).default('xlsx') }),
   }),
 });

@@ -5,11 +5,13 @@ import type employee from '../../modules/employee/texts/zh-CN.json';
 import type enterprise from '../../modules/enterprise/texts/zh-CN.json';
 import type home from '../../modules/home/texts/zh-CN.json';
 import type performance from '../../modules/performance/texts/zh-CN.json';
+import type position from '../../modules/position/texts/zh-CN.json';
 import type session from '../../modules/session/texts/zh-CN.json';
 import type employeeTitles from '../../modules/employee/titles/zh-CN.json';
 import type enterpriseTitles from '../../modules/enterprise/titles/zh-CN.json';
 import type homeTitles from '../../modules/home/titles/zh-CN.json';
 import type performanceTitles from '../../modules/performance/titles/zh-CN.json';
+import type positionTitles from '../../modules/position/titles/zh-CN.json';
 import type sessionTitles from '../../modules/session/titles/zh-CN.json';
 
 /** A catalogue that pages may ask for. */
@@ -21,6 +23,7 @@ export type CatalogueName =
   | 'enterprise'
   | 'home'
   | 'performance'
+  | 'position'
   | 'session';
 
 /** Texts of the browser client itself; those of enums and rules are shared. */
@@ -32,9 +35,11 @@ export type OwnId =
   | keyof typeof enterprise
   | keyof typeof home
   | keyof typeof performance
+  | keyof typeof position
   | keyof typeof session
   | keyof typeof employeeTitles
   | keyof typeof enterpriseTitles
   | keyof typeof homeTitles
   | keyof typeof performanceTitles
+  | keyof typeof positionTitles
   | keyof typeof sessionTitles;

@@ -1,7 +1,6 @@
-import { Flex, Link } from '@chakra-ui/react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
-import { Badge } from '../../../theme/parts/Badge';
+import { LinkTabs } from '../../../ui/LinkTabs';
 import { useAppraisalTabsQuery, useCalibrationPlansQuery } from './examine.gen';
 
 export const TABS = ['mine', 'team', 'calibration'] as const;
@@ -31,32 +30,14 @@ export function ExamineTabs() {
     calibration: calibrating,
   };
   return (
-    <Flex as="nav" aria-label={t('performance.examine.tabs')} borderBottomWidth="1px" mb="3" overflowX="auto">
-      {TABS.filter((name) => shown[name]).map((name) => (
-        <Link
-          key={name}
-          asChild
-          px="4"
-          py="2"
-          mb="-1px"
-          whiteSpace="nowrap"
-          color="fg"
-          borderBottomWidth="2px"
-          rounded="0"
-          _hover={{ color: 'brand.fg', textDecoration: 'none' }}
-          borderColor={name === tab ? 'brand.solid' : 'transparent'}
-          {...(name === tab && { color: 'brand.fg', 'aria-current': 'page' as const })}
-        >
-          <RouterLink to={{ search: `?tabName=${name}` }} replace>
-            {t(`performance.examine.tab.${name}`)}
-            {waiting[name] > 0 && (
-              <Badge bg="brand.subtle" color="brand.fg" rounded="full" px="2">
-                {waiting[name]}
-              </Badge>
-            )}
-          </RouterLink>
-        </Link>
-      ))}
-    </Flex>
+    <LinkTabs
+      label={t('performance.examine.tabs')}
+      current={tab}
+      tabs={TABS.filter((name) => shown[name]).map((name) => ({
+        name,
+        label: t(`performance.examine.tab.${name}`),
+        waiting: waiting[name],
+      }))}
+    />
   );
 }

@@ -1,0 +1,64 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { isAnyOf } from '../../db/sql.ts';
+import type { AuditedLine, LineTold } from '../../kit/audited-objects.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { deptVersion } from '../org/tables.ts';
+import { jobFamily, jobRank } from './tables.ts';
+
+/** Fields of a description, with the heading that a file gives them. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  name: 'positionName',
+  nameEn: 'positionNameEn',
+  deptId: 'deptName',
+  jobFamilyId: 'jobFamilyName',
+  rankId: 'rankName',
+  highestRankId: 'highestRankName',
+  plannedHeadcount: 'plannedHeadcount',
+  responsibilities: 'responsibilities',
+  requirements: 'requirements',
+};
+const SENT_AS: Readonly<Record<string, string>> = { name: 'positionName', nameEn: 'positionNameEn' };
+
+/** What the lines of a position's history changed, field by field, in the words of the caller's language. */
+export async function tellPositionChanges(ctx: Ctx, lines: readonly AuditedLine[]): Promise<LineTold[]> {
+  const values = lines.flatMap(({ before, after }) => [...Object.values(before ?? {}), ...Object.values(after ?? {})]);
+  const names = await namesOf(ctx, [...new Set(values.filter((value) => typeof value === 'string'))]);
+  const told = (field: string, value: unknown): string | null => {
+    if (typeof value === 'number') return String(value);
+    if (typeof value !== 'string') return null;
+    return field.endsWith('Id') ? (names.get(value) ?? null) : value;
+  };
+  return lines.map(({ action, before, after, params }) => ({
+    reason: typeof params['day'] === 'string' ? ctx.t('position.history.from', { day: params['day'] }) : null,
+    changes:
+      action === 'position.changed' && before !== null && after !== null
+        ? Object.keys(HEADINGS)
+            .filter((field) => field in after)
+            .map((field) => ({
+              field: SENT_AS[field] ?? field,
+              label: ctx.t(`position.column.${HEADINGS[field]}`),
+              before: told(field, before[field]),
+              after: told(field, after[field]),
+              hidden: false,
+            }))
+        : [],
+  }));
+}
+
+async function namesOf(ctx: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
+  const { companyId } = ctx.session;
+  const departments = await ctx.tx
+    .selectDistinctOn([deptVersion.deptId], { id: deptVersion.deptId, name: deptVersion.name })
+    .from(deptVersion)
+    .where(and(eq(deptVersion.companyId, companyId), isAnyOf(deptVersion.deptId, ids)))
+    .orderBy(deptVersion.deptId, desc(deptVersion.validFrom));
+  const families = await ctx.tx
+    .select({ id: jobFamily.id, name: jobFamily.name })
+    .from(jobFamily)
+    .where(and(eq(jobFamily.companyId, companyId), isAnyOf(jobFamily.id, ids)));
+  const ranks = await ctx.tx
+    .select({ id: jobRank.id, name: jobRank.name })
+    .from(jobRank)
+    .where(and(eq(jobRank.companyId, companyId), isAnyOf(jobRank.id, ids)));
+  return new Map([...departments, ...families, ...ranks].map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import {
+  ClientMutationId,
+  DateText,
+  Id,
+  Keyword,
+  PageQuery,
+  pageOf,
+  post,
+  reads,
+  service,
+  signedIn,
+  Version,
+  writes,
+} from '../kernel.ts';
+import { LIMITS } from '../../rules/limits.ts';
+import { closed, Deleted, headcounts, managing, staffing, visiting } from './positions.ts';
+
+export const Rank = z.object({
+  rankId: Id,
+  rankCode: z.string(),
+  rankName: z.string(),
+  grade: z.int().describe('seniority, higher is more senior'),
+  gradeId: Id.nullable(),
+  closedOn: DateText.nullable(),
+  ...staffing,
+  version: Version,
+});
+export const Grade = z.object({
+  gradeId: Id,
+  gradeName: z.string(),
+  rankCount: z.int(),
+  filled: z.int().describe('people in service whose rank belongs to it'),
+  version: Version,
+});
+
+const RankFields = {
+  rankName: z.string().trim().min(1).max(LIMITS.rankName),
+  grade: z.int().min(1).max(LIMITS.gradeMax),
+  gradeId: Id,
+};
+const GradeName = z.string().trim().min(1).max(LIMITS.gradeName);
+
+/** Ranks (职级) and the grades (职等) they belong to. */
+export const rankmanage = service('position', '/rankmanage', {
+  listrank: post(reads, signedIn, {
+    summary: 'Ranks, the most senior first: those with some ids, closed ones too, or all that are not closed.',
+    body: z.object({ ids: z.array(Id).max(LIMITS.idsMax).optional(), keyword: Keyword.optional(), headcounts }),
+    data: z.array(Rank),
+  }),
+  pagerank: post(reads, visiting, {
+    summary: 'Ranks page by page, with the people who have them; the most senior first unless sorted otherwise.',
+    body: PageQuery.extend({
+      keyword: Keyword.optional(),
+      gradeIds: z.array(Id).max(LIMITS.idsMax).optional(),
+      closed,
+      sort: z.enum(['grade', 'rankCode', 'rankName', 'filled']).default('grade'),
+      descending: z.boolean().default(true),
+    }),
+    data: pageOf(Rank),
+  }),
+  addrank: post(writes, managing, {
+    once: true,
+    summary: 'Sets up a rank as of today; no other one may have its code or name.',
+    body: z.object({
+      clientMutationId: ClientMutationId,
+      rankCode: z.string().trim().min(1).max(LIMITS.code),
+      ...RankFields,
+    }),
+    data: Rank,
+  }),
+  updaterank: post(writes, managing, {
+    summary: 'Describes a rank anew from a day on, today or before; what it was before stays known.',
+    body: z.object({ rankId: Id, version: Version, validFrom: DateText, ...RankFields }),
+    data: Rank,
+  }),
+  deleterank: post(writes, managing, {
+    summary:
+      'Deletes a rank nobody has now or ahead and no position names; one that was used before is closed as of today.',
+    body: z.object({ rankId: Id, version: Version }),
+    data: Deleted,
+  }),
+  listgrade: post(reads, signedIn, {
+    summary: 'Grades, the highest first: those with some ids, closed ones too, or all that are not closed.',
+    body: z.object({ ids: z.array(Id).max(LIMITS.idsMax).optional(), keyword: Keyword.optional() }),
+    data: z.array(Grade),
+  }),
+  addgrade: post(writes, managing, {
+    once: true,
+    summary: 'Adds a grade above all others; its name is unique in the company.',
+    body: z.object({ clientMutationId: ClientMutationId, gradeName: GradeName }),
+    data: Grade,
+  }),
+  updategrade: post(writes, managing, {
+    summary: 'Renames a grade.',
+    body: z.object({ gradeId: Id, version: Version, gradeName: GradeName }),
+    data: Grade,
+  }),
+  ordergrade: post(writes, managing, {
+    summary: 'Puts the grades into an order, the highest first; every grade is named.',
+    body: z.object({ gradeIds: z.array(Id).min(1).max(LIMITS.idsMax) }),
+    data: z.array(Grade),
+  }),
+  deletegrade: post(writes, managing, {
+    summary:
+      'Deletes a grade nobody has a rank of and no rank belongs to; one that ranks belonged to before is closed.',
+    body: z.object({ gradeId: Id, version: Version }),
+    data: Deleted,
+  }),
+});

@@ -1,0 +1,103 @@
+import { beforeAll, it } from 'vitest';
+import { peopleFor } from '@hengcai/services/src/modules/employee/fixtures.ts';
+import { createGrades, createPositions, createRanks } from '@hengcai/services/src/modules/position/public.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expect } from './support/expect.ts';
+import { type Page, startProduct } from './support/open.ts';
+
+const product = startProduct();
+let company: string;
+beforeAll(async () => {
+  const made = await product.services.createTestCompany();
+  company = made.code;
+  await product.services.as(made, 'writes', async (ctx) => {
+    const [gradeId, rankId, positionId, free] = [ctx.newId(), ctx.newId(), ctx.newId(), ctx.newId()];
+    await createGrades(ctx, [
+      { gradeId: ctx.newId(), name: '专家' },
+      { gradeId, name: '骨干' },
+    ]);
+    await createRanks(ctx, [{ rankId, code: 'P5', name: 'P5', grade: 5, gradeId }]);
+    await createPositions(ctx, [
+      { positionId, code: 'DEV', name: '工程师', rankId, plannedHeadcount: 3, responsibilities: '写代码' },
+      { positionId: free, code: 'QA', name: '测试员' },
+    ]);
+    await peopleFor(ctx, [
+      { key: 'H1', empName: '韩雅琴', roles: ['hr'] },
+      { key: 'E1', empName: '张伟', positionId, rankId },
+    ]);
+  });
+});
+
+const PAGE = '/position/management';
+const open = (at: string): Promise<Page> => product.open({ company, as: 'H1', at });
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+it('S5.091 a position without a title keeps what was typed; with one it stands in the list', async () => {
+  const page = await open(PAGE);
+  const { dialog, press, say, told, in: within } = actionsOn(page);
+  await press('position.new');
+  const form = dialog(say('position.new'));
+  await form.getByRole('textbox', { name: new RegExp(say('position.code')) }).fill('OPS');
+  await within(form).press('ui.save');
+  const title = form.getByRole('textbox', { name: new RegExp(say('position.name')) });
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await title.fill('运维');
+  await within(form).press('ui.save');
+  await told(say('position.added', { name: '运维' }));
+  await expect(rowOf(page, 'OPS')).toBeVisible();
+});
+
+it('S5.092 what people are in is not deleted: it says how many, and leads to them; another one goes', async () => {
+  const page = await open(PAGE);
+  const { dialog, press, say, told, in: within } = actionsOn(page);
+  const chooseDelete = async (name: string) => {
+    await rowOf(page, name)
+      .getByRole('button', { name: say('ui.table.actions') })
+      .click();
+    await page.getByRole('menuitem', { name: say('ui.delete') }).click();
+  };
+  await chooseDelete('QA');
+  await within(dialog(say('position.delete.title', { name: '测试员' }))).press('ui.delete');
+  await told(say('position.deleted', { name: '测试员' }));
+  await expect(rowOf(page, 'QA')).toHaveCount(0);
+
+  await chooseDelete('DEV');
+  await expect(page.getByText(say('position.delete.inUse.body', { count: '1' }))).toBeVisible();
+  await press('position.delete.inUse.action');
+  await page.waitForURL(/\/employee\/list\?position=/);
+  await expect(page.getByRole('link', { name: '张伟' })).toBeVisible();
+});
+
+it('S3.058 a change ahead is a version that can be looked at and withdrawn', async () => {
+  const page = await open(`${PAGE}?keyword=DEV`);
+  await page.getByRole('link', { name: '工程师' }).click();
+  const { dialog, press, say, told, in: within } = actionsOn(page);
+  await press('position.change');
+  const form = dialog(say('position.change.title', { name: '工程师' }));
+  const day = form.getByLabel(say('position.validFrom')).first();
+  await day.fill('2027-01-01');
+  const duties = form.getByLabel(say('position.responsibilities')).first();
+  await duties.fill('写代码，写文档');
+  await within(form).press('ui.save');
+  const versions = page.getByRole('region', { name: say('position.versions') });
+  await expect(versions.getByText(say('position.version.ahead'))).toBeVisible();
+  const description = page.getByRole('region', { name: say('position.description') });
+  await expect(description).toContainText('写代码');
+  await page.getByRole('button', { name: say('position.version.show', { day: '2027-01-01' }) }).click();
+  await expect(description).toContainText('写代码，写文档');
+  await within(versions).press('position.withdraw');
+  await within(dialog(say('position.withdraw.title'))).press('position.withdraw');
+  await told(say('position.withdrawn'));
+  await expect(versions.getByText(say('position.version.ahead'))).toHaveCount(0);
+});
+
+it('S5.088 a grade of a name there is already is refused at its field', async () => {
+  const page = await open(`${PAGE}?tabName=grades`);
+  const { dialog, press, say, in: within } = actionsOn(page);
+  await expect(page.getByText('专家').first()).toBeVisible();
+  await press('position.grade.new');
+  const form = dialog(say('position.grade.new'));
+  await form.getByRole('textbox').fill('骨干');
+  await within(form).press('ui.save');
+  await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+});

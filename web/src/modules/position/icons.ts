@@ -1,0 +1,4 @@
+import { LuBriefcaseBusiness, LuLayers } from 'react-icons/lu';
+
+/** Icons of its menu entries, by the names that the services give them. */
+export const icons = { position: LuBriefcaseBusiness, positions: LuLayers };

@@ -1,0 +1,43 @@
+import { Flex, Link } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Badge } from '../theme/parts/Badge';
+
+interface Props<N extends string> {
+  /** Accessible name of the row. */
+  label: string;
+  tabs: readonly { name: N; label: string; waiting?: number }[];
+  current: N;
+}
+
+/** Tabs of a page that stand in its address as `tabName` (specification 2); each may say what waits in it. */
+export function LinkTabs<N extends string>({ label, tabs, current }: Props<N>) {
+  return (
+    <Flex as="nav" aria-label={label} borderBottomWidth="1px" mb="3" overflowX="auto">
+      {tabs.map((tab) => (
+        <Link
+          key={tab.name}
+          asChild
+          px="4"
+          py="2"
+          mb="-1px"
+          whiteSpace="nowrap"
+          color="fg"
+          borderBottomWidth="2px"
+          rounded="0"
+          _hover={{ color: 'brand.fg', textDecoration: 'none' }}
+          borderColor={tab.name === current ? 'brand.solid' : 'transparent'}
+          {...(tab.name === current && { color: 'brand.fg', 'aria-current': 'page' as const })}
+        >
+          <RouterLink to={{ search: `?tabName=${tab.name}` }} replace>
+            {tab.label}
+            {tab.waiting !== undefined && tab.waiting > 0 && (
+              <Badge bg="brand.subtle" color="brand.fg" rounded="full" px="2">
+                {tab.waiting}
+              </Badge>
+            )}
+          </RouterLink>
+        </Link>
+      ))}
+    </Flex>
+  );
+}
