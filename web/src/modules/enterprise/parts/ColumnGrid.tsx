@@ -47,6 +47,20 @@ export function ColumnGrid({ at, disabled }: { at: number; disabled: boolean }) 
           ),
         },
         {
+          id: 'nameEn',
+          header: t('enterprise.column.nameEn'),
+          width: 200,
+          cell: (name, i) => (
+            <TextCell
+              name={name}
+              label={t('enterprise.column.nameEnOf', { type: typeAt(i) })}
+              maxLength={LIMITS.customColumnNameEn}
+              placeholder={t('enterprise.nameEn.optional')}
+              disabled={disabled}
+            />
+          ),
+        },
+        {
           id: 'required',
           header: t('enterprise.column.required'),
           width: 80,
