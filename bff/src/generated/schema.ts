@@ -9304,7 +9304,7 @@ export type ShortcutResolvers<ContextType = Context, ParentType extends Resolver
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SignInStatusResolvers = EnumResolverSignature<{ INVITED?: any, NEVER?: any, SIGNED_IN?: any }, ResolversTypes['SignInStatus']>;
+export type SignInStatusResolvers = EnumResolverSignature<{ DISABLED?: any, INVITED?: any, NEVER?: any, SIGNED_IN?: any }, ResolversTypes['SignInStatus']>;
 
 export type StartExternalLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExternalLoginPayload'] = ResolversParentTypes['StartExternalLoginPayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

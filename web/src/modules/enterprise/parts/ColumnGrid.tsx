@@ -29,6 +29,7 @@ export function ColumnGrid({ at, disabled }: { at: number; disabled: boolean }) 
       columns={[
         {
           id: 'type',
+          heads: true,
           header: t('enterprise.column.type'),
           width: 130,
           cell: (_name, i) => <Text py="2.5">{typeAt(i)}</Text>,
