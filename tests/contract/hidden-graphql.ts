@@ -13,6 +13,7 @@ const READS = [...OPERATIONS]
 const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
   [/^EmployeeImport/, 'importId'],
   [/Employee/, 'empId'],
+  [/^Position/, 'positionId'],
   [/^Plan/, 'planCode'],
   [/^Rule/, 'ruleCode'],
   [/^Template/, 'companyModuleCode'],

@@ -14,10 +14,22 @@ export const proof: ModuleProof = {
     gradeId: 'job_grade',
     'rankmanage.listgrade.id': 'job_grade',
   },
+  // A row is named with what it refers to: department, family and ranks of a position, the grade of a rank.
+  budgets: {
+    PositionList: 4,
+    PositionDetails: 4,
+    UpdatePosition: 4,
+    WithdrawPositionChange: 4,
+    PositionIncumbents: 3,
+    RankList: 2,
+    UpdateRank: 2,
+    JobFamilyList: 2,
+    UpdateJobFamily: 2,
+  },
 };
 
-const TODAY = '2026-11-01';
-const AHEAD = '2027-01-01';
+const AHEAD = '2099-01-01';
+const today = ({ services, company }: Cast) => services.as(company, 'reads', (ctx) => Promise.resolve(ctx.today));
 
 /** What a mutation answers under its name, or under the name of its thing. */
 async function did(person: Person, name: string, input: Data): Promise<Data> {
@@ -28,7 +40,8 @@ async function did(person: Person, name: string, input: Data): Promise<Data> {
 const versioned = ({ id, version }: Data) => ({ id: id as string, version: version as number });
 
 /** Names of ranks, grades and families have ten characters at most: the mark stands in their codes. */
-async function setUpRanks({ hr, list, mark }: Cast): Promise<void> {
+async function setUpRanks(cast: Cast): Promise<void> {
+  const { hr, list, mark } = cast;
   const grade = async (name: string) => (await did(hr, 'AddGrade', { name }))['grade'] as Data;
   const [low, high, gone] = [await grade('G-low'), await grade('G-high'), await grade('G-gone')];
   const renamed = (await did(hr, 'UpdateGrade', { ...versioned(low), name: 'G-1' }))['grade'] as Data;
@@ -44,7 +57,7 @@ async function setUpRanks({ hr, list, mark }: Cast): Promise<void> {
   await did(hr, 'DeleteRank', versioned(second));
   await did(hr, 'UpdateRank', {
     ...versioned(first),
-    validFrom: TODAY,
+    validFrom: await today(cast),
     name: 'W1b',
     grade: 901,
     jobGradeId: renamed['id'],
@@ -52,13 +65,14 @@ async function setUpRanks({ hr, list, mark }: Cast): Promise<void> {
   await list(hr, 'RankList', page);
 }
 
-async function setUpFamilies({ hr, list, mark }: Cast): Promise<void> {
+async function setUpFamilies(cast: Cast): Promise<void> {
+  const { hr, list, mark } = cast;
   const family = async (code: string) =>
     (await did(hr, 'AddJobFamily', { code: `${mark} ${code}`, name: code }))['jobFamily'] as Data;
   const [first, second, gone] = [await family('F1'), await family('F2'), await family('F3')];
   await did(hr, 'UpdateJobFamily', {
     ...versioned(second),
-    validFrom: TODAY,
+    validFrom: await today(cast),
     name: 'F2b',
     parentId: first['id'],
   });
