@@ -7,12 +7,19 @@ const SMALL = [
   'assessment_plan (company_id,rule_id)',
   'identity_link (company_id,dept_id)',
   'job_family (company_id,parent_id)',
+  'job_family_version (company_id,parent_id)',
+  'job_rank (company_id,grade_id)',
+  'job_rank_version (company_id,grade_id)',
   'notice (company_id,published_by)',
   'plan_module (company_id,content_id)',
   'plan_module (company_id,template_id)',
   'position (company_id,dept_id)',
+  'position (company_id,highest_rank_id)',
   'position (company_id,job_family_id)',
   'position (company_id,rank_id)',
+  'position_version (company_id,highest_rank_id)',
+  'position_version (company_id,job_family_id)',
+  'position_version (company_id,rank_id)',
 ];
 
 /** Foreign keys whose columns no index begins with, in whatever order. */
