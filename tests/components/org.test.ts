@@ -62,7 +62,9 @@ describe('departments', () => {
     await expect(coming).toContainText('Department west → 华西');
     await expect(page.getByRole('heading', { name: 'Department west' })).toBeVisible();
     await coming.getByRole('button', { name: say('org.withdraw') }).click();
-    await dialog(say('org.withdraw.title', { count: '1' })).getByRole('button', { name: say('org.withdraw') }).click();
+    await dialog(say('org.withdraw.title', { count: '1' }))
+      .getByRole('button', { name: say('org.withdraw') })
+      .click();
     await expect(page.getByRole('region', { name: say('org.coming') })).toHaveCount(0);
   });
 
@@ -70,7 +72,10 @@ describe('departments', () => {
     const { page, say } = await open(`/org/list?dept=${idOf('sales')}`);
     const below = page.getByRole('region', { name: say('org.below') });
     const [first = '', second = ''] = await below.getByRole('listitem').allTextContents();
-    await below.getByRole('button', { name: new RegExp(say('ui.sort.down', { name: '' }).trim()) }).first().click();
+    await below
+      .getByRole('button', { name: new RegExp(say('ui.sort.down', { name: '' }).trim()) })
+      .first()
+      .click();
     await expect(below.getByRole('listitem').first()).toContainText(second.slice(0, 8));
     await expect(below.getByRole('listitem').nth(1)).toContainText(first.slice(0, 8));
     await page.atRest();

@@ -9,7 +9,10 @@ export interface KnownPerson {
   inService: boolean;
 }
 /** Those of some people whom the caller may see, by id or by number (compared without case). */
-export type ReadPeople = (ctx: Ctx, asked: { ids?: readonly string[]; numbers?: readonly string[] }) => Promise<KnownPerson[]>;
+export type ReadPeople = (
+  ctx: Ctx,
+  asked: { ids?: readonly string[]; numbers?: readonly string[] },
+) => Promise<KnownPerson[]>;
 
 let readPeople: ReadPeople | undefined;
 

@@ -41,7 +41,11 @@ const change = ({ loaders }: Context, write: () => Promise<Changed>) =>
   }, FIELDS);
 
 export const Mutation: Pick<MutationResolvers, Mutations> = {
-  createDepartment: (_root, { input: { clientMutationId, code, name, nameEn, parentId, headId, effectiveDate } }, context) =>
+  createDepartment: (
+    _root,
+    { input: { clientMutationId, code, name, nameEn, parentId, headId, effectiveDate } },
+    context,
+  ) =>
     change(context, () =>
       context.rest.deptmanage.savedept({
         clientMutationId,

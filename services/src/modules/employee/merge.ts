@@ -25,7 +25,5 @@ registerMergeStep('people', async (ctx, { fromDeptId, intoDeptId, on }) => {
   await ctx.tx
     .update(employment)
     .set({ deptId: intoDeptId })
-    .where(
-      and(eq(employment.companyId, companyId), eq(employment.deptId, fromDeptId), gt(employment.validFrom, on)),
-    );
+    .where(and(eq(employment.companyId, companyId), eq(employment.deptId, fromDeptId), gt(employment.validFrom, on)));
 });

@@ -65,7 +65,8 @@ async function refuseTooFarBack(ctx: Ctx, change: OrgChange, day: string): Promi
   if (change.kind === 'merge' || change.kind === 'close')
     throw refused({ field: 'effectiveDate', code: 'NOT_IN_THE_PAST' });
   const days = LIMITS.backDatingDays;
-  if (day < addDays(ctx.today, -days)) throw refused({ field: 'effectiveDate', code: 'TOO_FAR_BACK', params: { days } });
+  if (day < addDays(ctx.today, -days))
+    throw refused({ field: 'effectiveDate', code: 'TOO_FAR_BACK', params: { days } });
 }
 
 /** Refuses what would make a change that is coming impossible, unless it was so before. */
@@ -114,7 +115,11 @@ async function planAhead(ctx: Ctx, change: OrgChange, day: string, pending: read
       .where(and(eq(orgChange.companyId, planned.companyId), eq(orgChange.id, same.id)));
   else await ctx.tx.insert(orgChange).values(planned);
   const { tree } = withPending(today, [...others.slice(0, at), planned], day);
-  await ctx.audit({ ...auditLine(change, today, tree), action: 'department.planned', after: { day, ...planned.values } });
+  await ctx.audit({
+    ...auditLine(change, today, tree),
+    action: 'department.planned',
+    after: { day, ...planned.values },
+  });
   return { changeId: planned.id };
 }
 
@@ -233,7 +238,10 @@ export async function withdrawChanges(ctx: Ctx, changeIds: readonly string[]): P
       action: 'department.withdrawn',
       objectType: 'department',
       objectId: one.deptId,
-      params: { name: today.get(one.deptId)?.name ?? ('name' in one.values ? (one.values.name ?? '') : ''), day: one.effectiveDate },
+      params: {
+        name: today.get(one.deptId)?.name ?? ('name' in one.values ? (one.values.name ?? '') : ''),
+        day: one.effectiveDate,
+      },
     });
   await ctx.tx
     .delete(department)

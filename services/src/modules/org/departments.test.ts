@@ -51,8 +51,7 @@ const merge = async (name: string, into: string, input: object = {}) =>
     ...input,
   });
 const codes = ({ data }: Envelope) => ((data as { errors?: { code: string }[] }).errors ?? []).map(({ code }) => code);
-const onDay = (day: string) =>
-  services.as(company, 'writes', (ctx) => makeDueChanges({ ...ctx, today: day }));
+const onDay = (day: string) => services.as(company, 'writes', (ctx) => makeDueChanges({ ...ctx, today: day }));
 
 describe('changes of today', () => {
   test('S3.056 a department has a name, a head, a department above it and a head count', async () => {
@@ -67,9 +66,17 @@ describe('changes of today', () => {
     });
     expect(made.data).toMatchObject({
       changeId: null,
-      department: { deptCode: 'N1', deptName: 'New', deptNameEn: null, parentDeptId: root?.deptId, headEmpId: idOf('rep') },
+      department: {
+        deptCode: 'N1',
+        deptName: 'New',
+        deptNameEn: null,
+        parentDeptId: root?.deptId,
+        headEmpId: idOf('rep'),
+      },
     });
-    expect((await update('it', { deptName: 'Technology', parentDeptId: idOf('sales'), headEmpId: idOf('hr') })).success).toBe(true);
+    expect(
+      (await update('it', { deptName: 'Technology', parentDeptId: idOf('sales'), headEmpId: idOf('hr') })).success,
+    ).toBe(true);
     expect(await byKey('it')).toMatchObject({ deptName: 'Technology', level: 3, headcount: 1, headEmpId: idOf('hr') });
     expect(await byKey('sales')).toMatchObject({ headcount: 1, totalHeadcount: 3 });
   });
@@ -88,9 +95,9 @@ describe('changes of today', () => {
     const order = async (ids: string[]) =>
       call('orderByDept', { parentDeptId: idOf('sales'), version: await versionOf('sales'), deptIds: ids.map(idOf) });
     expect((await order(['west', 'east'])).success).toBe(true);
-    expect((await all()).filter(({ parentDeptId }) => parentDeptId === idOf('sales')).map(({ deptId }) => deptId)).toEqual(
-      ['west', 'east'].map(idOf),
-    );
+    expect(
+      (await all()).filter(({ parentDeptId }) => parentDeptId === idOf('sales')).map(({ deptId }) => deptId),
+    ).toEqual(['west', 'east'].map(idOf));
     expect((await order(['west', 'it'])).status).toBe(400);
   });
 
@@ -111,11 +118,15 @@ describe('changes of today', () => {
     await services.as(company, 'writes', (ctx) =>
       ctx.tx.execute(`update dept_version set valid_from = '2020-01-01' where company_id = '${company.companyId}'`),
     );
-    expect(codes(await update('it', { deptName: 'Old', effectiveDate: addDays(today, -32) }))).toEqual(['TOO_FAR_BACK']);
+    expect(codes(await update('it', { deptName: 'Old', effectiveDate: addDays(today, -32) }))).toEqual([
+      'TOO_FAR_BACK',
+    ]);
     expect((await update('it', { deptName: 'Old', effectiveDate: addDays(today, -31) })).success).toBe(true);
     expect(await byKey('it')).toMatchObject({ deptName: 'Old', validFrom: addDays(today, -31) });
     expect(codes(await update('east', { deptName: 'E2' }))).toEqual([]);
-    expect(codes(await update('east', { deptName: 'E1', effectiveDate: addDays(today, -3) }))).toEqual(['CHANGED_LATER']);
+    expect(codes(await update('east', { deptName: 'E1', effectiveDate: addDays(today, -3) }))).toEqual([
+      'CHANGED_LATER',
+    ]);
     expect(codes(await close('empty', { effectiveDate: addDays(today, -1) }))).toEqual(['NOT_IN_THE_PAST']);
   });
 });
@@ -137,7 +148,10 @@ describe('S5.086 merging', () => {
         deptIds: [idOf('sales'), idOf('it')],
       }),
     );
-    expect((await merge('sales', 'it')).data).toMatchObject({ changeId: null, department: { deptId: idOf('it'), headcount: 2, totalHeadcount: 3 } });
+    expect((await merge('sales', 'it')).data).toMatchObject({
+      changeId: null,
+      department: { deptId: idOf('it'), headcount: 2, totalHeadcount: 3 },
+    });
     expect(await byKey('sales')).toBeUndefined();
     expect(await byKey('east')).toMatchObject({ parentDeptId: idOf('it') });
     await services.as(company, 'reads', async ({ tx }) => {
@@ -150,7 +164,12 @@ describe('S5.086 merging', () => {
       const moves = await tx
         .select({ empId: personnelChange.empId })
         .from(personnelChange)
-        .where(and(eq(personnelChange.companyId, company.companyId), eq(personnelChange.changeType, PersonnelChangeType.MERGE)));
+        .where(
+          and(
+            eq(personnelChange.companyId, company.companyId),
+            eq(personnelChange.changeType, PersonnelChangeType.MERGE),
+          ),
+        );
       expect(moves).toEqual([{ empId: idOf('boss') }]);
     });
   });
@@ -166,17 +185,25 @@ describe('S5.086 merging', () => {
     ]);
     // What nobody can plan away: the target is gone behind the product's back.
     await services.as(company, 'writes', ({ tx }) =>
-      tx.execute(`update dept_version set valid_to = '${today}' where company_id = '${company.companyId}' and dept_id = '${idOf('empty')}'`),
+      tx.execute(
+        `update dept_version set valid_to = '${today}' where company_id = '${company.companyId}' and dept_id = '${idOf('empty')}'`,
+      ),
     );
     await onDay(day);
     await onDay(day);
-    expect(await coming()).toMatchObject([{ deptId: idOf('west'), problems: ['There is no such department on that day'] }]);
+    expect(await coming()).toMatchObject([
+      { deptId: idOf('west'), problems: ['There is no such department on that day'] },
+    ]);
     const states = await services.as(company, 'reads', ({ tx }) =>
       tx.select({ state: orgChange.state }).from(orgChange).where(eq(orgChange.companyId, company.companyId)),
     );
     expect(states.map(({ state }) => state).sort()).toEqual(['effective', 'pending']);
     const token = await services.signIn(company.code, 'hr');
-    const backlog = await services.ok<{ typeId: number; backlogCount: number }[]>('message.listbacklogcount', {}, token);
+    const backlog = await services.ok<{ typeId: number; backlogCount: number }[]>(
+      'message.listbacklogcount',
+      {},
+      token,
+    );
     expect(backlog).toContainEqual({ typeId: 120, backlogCount: 1 });
   });
 });
@@ -223,14 +250,29 @@ test('S7.055 exports the departments of today, with the heads the reader may see
   await update('it', { headEmpId: idOf('hr') });
   const file = await download(services, '/deptmanage/exportdept', company.adminToken, { format: 'csv' });
   const rows: string[][] = parse(file, { bom: true });
-  expect(rows[0]?.slice(0, 5)).toEqual(['Department code', 'Department name', 'English name', 'Parent department', 'Head number']);
-  expect(rows.find(([code]) => code === 'east')?.slice(0, 4)).toEqual(['east', 'Department east', '', 'Department sales']);
+  expect(rows[0]?.slice(0, 5)).toEqual([
+    'Department code',
+    'Department name',
+    'English name',
+    'Parent department',
+    'Head number',
+  ]);
+  expect(rows.find(([code]) => code === 'east')?.slice(0, 4)).toEqual([
+    'east',
+    'Department east',
+    '',
+    'Department sales',
+  ]);
   expect(rows.find(([code]) => code === 'it')?.slice(4, 8)).toEqual(['hr', 'Person hr', '1', '1']);
 });
 
 test('people of a department are those the reader may see, with those below on request', async () => {
   const members = (input: object) =>
-    services.ok<{ total: number }>('departmentPeople.selectallemp', { deptId: idOf('sales'), ...input }, company.adminToken);
+    services.ok<{ total: number }>(
+      'departmentPeople.selectallemp',
+      { deptId: idOf('sales'), ...input },
+      company.adminToken,
+    );
   expect((await members({})).total).toBe(1);
   expect((await members({ includeSubDepts: true })).total).toBe(2);
 });

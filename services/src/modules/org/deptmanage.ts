@@ -70,7 +70,11 @@ export const deptmanageHandlers: Handlers<typeof service> = {
     const children = [...before.values()].filter(({ parentId }) => parentId === parentDeptId);
     const known = new Set(children.map(({ deptId }) => deptId));
     // Somebody added or moved a department meanwhile: an order of other departments would be a guess.
-    if (known.size !== deptIds.length || new Set(deptIds).size !== deptIds.length || deptIds.some((id) => !known.has(id)))
+    if (
+      known.size !== deptIds.length ||
+      new Set(deptIds).size !== deptIds.length ||
+      deptIds.some((id) => !known.has(id))
+    )
       throw invalid('deptIds', 'NOT_ALL_CHILDREN');
     // An order is no event: it is written into the rows of today, and the history stays as it is.
     await ctx.tx.execute(sql`update ${deptVersion} set sort = r.sort - 1

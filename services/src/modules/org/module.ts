@@ -5,6 +5,7 @@ import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { registerTodo } from '../../kit/todos.ts';
 import { makeDueChanges } from './change.ts';
+import { buildOrgDemo } from './demo.ts';
 import { orgTodos } from './todos.ts';
 import { deptmanageHandlers } from './deptmanage.ts';
 import { createDepartments, departments, rebuildDeptPath } from './public.ts';
@@ -32,4 +33,4 @@ registerDailyStep('departmentPaths', (ctx) => rebuildDeptPath(ctx.tx, ctx.sessio
 registerAuditedObject('department', async (ctx, deptId) => (await departments(ctx, { deptIds: [deptId] })).length > 0);
 
 /** What the module brings beside its entries in the registries. */
-export const org = { handlers: { deptmanage: deptmanageHandlers } };
+export const org = { handlers: { deptmanage: deptmanageHandlers }, demo: buildOrgDemo };

@@ -93,7 +93,11 @@ export class NaiveOrganisation {
       ? this.planned.findIndex((one) => one.on === on && isChange(one.act) && one.act.id === act.id)
       : -1;
     if (first >= 0) return false;
-    const planned = [...this.planned.filter((one) => one.on <= on), { on, act }, ...this.planned.filter((one) => one.on > on)];
+    const planned = [
+      ...this.planned.filter((one) => one.on <= on),
+      { on, act },
+      ...this.planned.filter((one) => one.on > on),
+    ];
     if (this.breaks(this.units, planned)) return false;
     this.planned = planned;
     return true;
@@ -101,7 +105,9 @@ export class NaiveOrganisation {
 
   /** Whether a change of the same department is planned for the day already: what then happens is not asked of the oracle. */
   hasChange(id: string, on: number): boolean {
-    return this.planned.some(({ on: day, act }) => day === on && act.id === id && !['create', 'close', 'merge'].includes(act.do));
+    return this.planned.some(
+      ({ on: day, act }) => day === on && act.id === id && !['create', 'close', 'merge'].includes(act.do),
+    );
   }
 
   withdraws(at: number): boolean {
@@ -127,7 +133,9 @@ export class NaiveOrganisation {
   /** As of any day. */
   on(day: number): Unit[] {
     if (day < this.day) return this.ends[day] ?? [];
-    return this.planned.filter(({ on }) => on <= day).reduce((units, { act }) => acted(units, act) ?? units, this.units);
+    return this.planned
+      .filter(({ on }) => on <= day)
+      .reduce((units, { act }) => acted(units, act) ?? units, this.units);
   }
 
   private isNeeded(act: Act): boolean {

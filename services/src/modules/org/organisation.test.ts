@@ -46,7 +46,13 @@ async function change(ctx: Ctx, act: Act, on: number): Promise<void> {
   if (act.do === 'create')
     await ctx.tx
       .insert(department)
-      .values({ companyId: ctx.session.companyId, id: act.id, code: act.id.slice(0, 12), createdAt: ctx.now, version: 1 });
+      .values({
+        companyId: ctx.session.companyId,
+        id: act.id,
+        code: act.id.slice(0, 12),
+        createdAt: ctx.now,
+        version: 1,
+      });
   await changeStructure(ctx, toChange(act), dayOf(on));
 }
 
@@ -74,7 +80,14 @@ const inOrder = (units: readonly Unit[]) => [...units].sort((a, b) => (a.id < b.
 
 async function treeAsUnits(company: TestCompany, day: number, today: number): Promise<Unit[]> {
   const tree = await services.as(company, 'reads', (ctx) => treeOn({ ...ctx, today: dayOf(today) }, dayOf(day)));
-  return inOrder([...tree.values()].map(({ deptId, name, parentId, headEmpId }) => ({ id: deptId, name, parent: parentId, head: headEmpId })));
+  return inOrder(
+    [...tree.values()].map(({ deptId, name, parentId, headEmpId }) => ({
+      id: deptId,
+      name,
+      parent: parentId,
+      head: headEmpId,
+    })),
+  );
 }
 
 describe('S1.034 S3.057 the organisation by days, against one that is replayed from the beginning', () => {
@@ -84,8 +97,13 @@ describe('S1.034 S3.057 the organisation by days, against one that is replayed f
     const root = await services.as(company, 'writes', async (ctx) => {
       const rootId = await rootDepartmentId(ctx);
       // The company began before the days that are played.
-      await ctx.tx.execute(`update dept_version set valid_from = '2020-01-01' where company_id = '${company.companyId}'`);
-      await peopleFor(ctx, PEOPLE.map((key) => ({ key, deptId: rootId })));
+      await ctx.tx.execute(
+        `update dept_version set valid_from = '2020-01-01' where company_id = '${company.companyId}'`,
+      );
+      await peopleFor(
+        ctx,
+        PEOPLE.map((key) => ({ key, deptId: rootId })),
+      );
       const name = (await treeOn(ctx, ctx.today)).get(rootId)?.name ?? '';
       return { id: rootId, name, parent: null, head: null };
     });
@@ -97,7 +115,22 @@ describe('S1.034 S3.057 the organisation by days, against one that is replayed f
     for (let step = 0; step < STEPS; step += 1) {
       const on = oracle.day + random.pick([0, 0, 0, 1, 2, 5]);
       const name = `N${random.between(1, 4)}`;
-      const kind = random.pick(['create', 'create', 'create', 'rename', 'move', 'move', 'head', 'close', 'merge', 'merge', 'withdraw', 'next', 'next', 'person']);
+      const kind = random.pick([
+        'create',
+        'create',
+        'create',
+        'rename',
+        'move',
+        'move',
+        'head',
+        'close',
+        'merge',
+        'merge',
+        'withdraw',
+        'next',
+        'next',
+        'person',
+      ]);
       if (kind === 'next') {
         oracle.nextDay();
         await attempt(company, oracle.day, makeDueChanges);
@@ -112,7 +145,10 @@ describe('S1.034 S3.057 the organisation by days, against one that is replayed f
         await services.as(company, 'writes', async (ctx) => {
           const { applyEdits } = await import('../employee/edit.ts');
           const today = dayOf(oracle.day);
-          await applyEdits({ ...ctx, today }, [{ empId: person, salaryFrom: today, values: { deptId: place } }], { kind: 'transfer', on: today });
+          await applyEdits({ ...ctx, today }, [{ empId: person, salaryFrom: today, values: { deptId: place } }], {
+            kind: 'transfer',
+            on: today,
+          });
         });
         continue;
       }
@@ -135,7 +171,9 @@ describe('S1.034 S3.057 the organisation by days, against one that is replayed f
     }
 
     for (let day = 0; day <= oracle.day + 6; day += 1)
-      expect(await treeAsUnits(company, day, oracle.day), `day ${day} of ${oracle.day}`).toEqual(inOrder(oracle.on(day)));
+      expect(await treeAsUnits(company, day, oracle.day), `day ${day} of ${oracle.day}`).toEqual(
+        inOrder(oracle.on(day)),
+      );
     expect(await placesOf(company)).toEqual(oracle.placeOf);
     expect(await pathsOf(company)).toEqual(oracle.units.flatMap(({ id }) => above(oracle.units, id)).sort());
     // A run in which nothing was ever refused, or nothing accepted, would show nothing.
@@ -143,7 +181,10 @@ describe('S1.034 S3.057 the organisation by days, against one that is replayed f
   });
 });
 
-function actOf(kind: string, { id, other, name, newId }: { id: string; other: string; name: string; newId: string }): Act {
+function actOf(
+  kind: string,
+  { id, other, name, newId }: { id: string; other: string; name: string; newId: string },
+): Act {
   switch (kind) {
     case 'create':
       return { do: 'create', id: newId, name, parent: other };
@@ -163,7 +204,8 @@ function actOf(kind: string, { id, other, name, newId }: { id: string; other: st
 /** `ancestor descendant` of a department and all above it. */
 function above(units: readonly Unit[], id: string): string[] {
   const lines: string[] = [];
-  for (let at: string | null = id; at !== null; at = units.find((one) => one.id === at)?.parent ?? null) lines.push(`${at} ${id}`);
+  for (let at: string | null = id; at !== null; at = units.find((one) => one.id === at)?.parent ?? null)
+    lines.push(`${at} ${id}`);
   return lines;
 }
 
@@ -178,6 +220,9 @@ const placesOf = (company: TestCompany) =>
 
 const pathsOf = (company: TestCompany) =>
   services.as(company, 'reads', async ({ tx }) => {
-    const rows = await tx.select().from(deptPath).where(and(eq(deptPath.companyId, company.companyId)));
+    const rows = await tx
+      .select()
+      .from(deptPath)
+      .where(and(eq(deptPath.companyId, company.companyId)));
     return rows.map(({ ancestor, descendant }) => `${ancestor} ${descendant}`).sort();
   });

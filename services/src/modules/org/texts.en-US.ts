@@ -15,7 +15,8 @@ export const texts: Record<keyof typeof chinese, string> = {
   'error.DEPARTMENT_HAS_CHILDREN': '{count, plural, one {# department stands} other {# departments stand}} below it',
   'error.DEPARTMENT_HAS_PEOPLE': '{count, plural, one {# person works} other {# people work}} in it',
   'error.DEPARTMENT_HAS_PEOPLE_AHEAD': '{count, plural, one {# person will} other {# people will}} join it',
-  'error.DEPARTMENT_IN_PLANS': '{count, plural, one {An open appraisal plan names it: {names}} other {Open appraisal plans name it: {names}}}',
+  'error.DEPARTMENT_IN_PLANS':
+    '{count, plural, one {An open appraisal plan names it: {names}} other {Open appraisal plans name it: {names}}}',
   'error.CHANGED_LATER': 'It was changed on {day}; choose that day or a later one',
   'error.BREAKS_LATER': 'It does not fit the organisation of {day}',
   'error.BREAKS_COMING': 'It gets in the way of what is planned for {name} on {day}; withdraw that first',

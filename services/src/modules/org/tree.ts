@@ -4,7 +4,6 @@ import type { Tx } from '../../kit/context.ts';
 import { deptPath, deptVersion } from './tables.ts';
 import { asOf } from '../../kit/as-of.ts';
 
-
 /** Rebuilds today's closure from the dated tree: after each structural change, and by the daily job when a dated one comes due. */
 export async function rebuildDeptPath(tx: Tx, companyId: string, today: string): Promise<void> {
   await tx.delete(deptPath).where(sql`${deptPath.companyId} = ${companyId}`);

@@ -80,7 +80,8 @@ export const deptmanage = service('org', '/deptmanage', {
   }),
   savedept: post(writes, edits, {
     once: true,
-    summary: 'Adds a department, from today, from a day ahead, or from one of the last days the company lets be entered.',
+    summary:
+      'Adds a department, from today, from a day ahead, or from one of the last days the company lets be entered.',
     body: z.object({
       clientMutationId: ClientMutationId,
       deptCode: Code,

@@ -65,7 +65,12 @@ export default function DepartmentListPage() {
       {departments.failed && <EmptyState kind="failed" onRetry={departments.refetch} />}
       {departments.loading && <Skeleton h="420px" mt="4" />}
       {root && (
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' }} gap="4" mt="4" alignItems="start">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' }}
+          gap="4"
+          mt="4"
+          alignItems="start"
+        >
           {!(phone && shown) && <DepartmentTree departments={departments} />}
           {shown && (
             <div>

@@ -31,9 +31,7 @@ export function CloseDrawer({
       description={t('org.close.what')}
       form={form}
       saveLabel={t('org.close')}
-      onSave={({ effectiveDate }) =>
-        actions.close({ id: department.id, version: department.version, effectiveDate })
-      }
+      onSave={({ effectiveDate }) => actions.close({ id: department.id, version: department.version, effectiveDate })}
     >
       <DateField<Values>
         name="effectiveDate"

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Link as Anchor, Stack } from '@chakra-ui/react';
+import { Button, Flex, Heading, Link as Anchor, Stack, Text } from '@chakra-ui/react';
 import { LuEllipsis, LuPencil, LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { DASH, formatCount, formatDate, localName } from '../../../i18n/format';
@@ -33,9 +33,7 @@ export function DepartmentDetail({
 }) {
   const t = useT();
   const children = departments.childrenOf(department.id);
-  const coming = departments.changes.filter((one) =>
-    [one.department?.id, one.target?.id].includes(department.id),
-  );
+  const coming = departments.changes.filter((one) => [one.department?.id, one.target?.id].includes(department.id));
   const isRoot = department.parent === null;
   return (
     <Stack gap="4" minW="0">
@@ -97,15 +95,7 @@ function FactsOf({ department, departments }: { department: Department; departme
         { label: t('org.nameEn'), value: department.nameEn ?? DASH },
         {
           label: t('org.parent'),
-          value: parent ? (
-            <Anchor asChild>
-              <button type="button" onClick={() => departments.choose(parent.id)}>
-                {localName(parent)}
-              </button>
-            </Anchor>
-          ) : (
-            DASH
-          ),
+          value: parent ? <ChooseLink department={parent} departments={departments} /> : DASH,
         },
         { label: t('org.head'), value: <HeadOf key={department.id} department={department} /> },
         { label: t('org.headcount'), value: formatCount(department.headcount ?? 0) },
@@ -113,6 +103,17 @@ function FactsOf({ department, departments }: { department: Department; departme
         { label: t('org.since'), value: formatDate(department.validFrom) },
       ]}
     />
+  );
+}
+
+/** The name of another department, which chooses it. */
+function ChooseLink({ department, departments }: { department: Department; departments: Departments }) {
+  return (
+    <Anchor asChild minW="0" textAlign="start" display="inline-block" truncate>
+      <button type="button" onClick={() => departments.choose(department.id)}>
+        {localName(department)}
+      </button>
+    </Anchor>
   );
 }
 
@@ -146,12 +147,10 @@ function Children({
   const t = useT();
   const draw = (one: Department) => (
     <Flex gap="2" align="center" justify="space-between" pe="2">
-      <Anchor asChild minW="0">
-        <button type="button" onClick={() => departments.choose(one.id)}>
-          <span>{localName(one)}</span>
-        </button>
-      </Anchor>
-      <span>{t('org.people', { count: one.totalHeadcount ?? 0 })}</span>
+      <ChooseLink department={one} departments={departments} />
+      <Text as="span" flexShrink={0} color="fg.muted">
+        {t('org.people', { count: one.totalHeadcount ?? 0 })}
+      </Text>
     </Flex>
   );
   if (!edit)
