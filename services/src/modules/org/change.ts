@@ -199,7 +199,7 @@ async function tried(ctx: Ctx, planned: PendingChange): Promise<RuleIssue[] | nu
   const change = changeOf(planned);
   const made = async (from: string) =>
     ctx.tx.transaction(async (tx) => {
-      const inner: Ctx = { ...ctx, tx: tx as unknown as Ctx['tx'] };
+      const inner: Ctx = { ...ctx, tx };
       const before = await storedTree(inner, from);
       await write(inner, change, before, applied(before, change), from);
     });
@@ -211,7 +211,7 @@ async function tried(ctx: Ctx, planned: PendingChange): Promise<RuleIssue[] | nu
     return null;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return error.issues.map(({ field, code, params }) => ({ field, code, ...(params && { params }) }) as RuleIssue);
+    return error.issues.map(({ field, code, params }) => ({ field, code, ...(params && { params: params }) }));
   }
 }
 

@@ -5,7 +5,7 @@ import { addDays } from '@hengcai/shared/rules/dates';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
 import { AuthorityScope, PersonnelChangeType } from '@hengcai/shared/enums';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
-import { companyWith, download, idOf } from '../employee/fixtures.ts';
+import { addPeople, companyWith, download, idOf } from '../../testing/staff.ts';
 import { personnelChange } from '../employee/tables.ts';
 import { scopeGrant } from '../settings/tables.ts';
 import { makeDueChanges } from './change.ts';
@@ -105,7 +105,6 @@ describe('changes of today', () => {
     expect(codes(await close('sales'))).toEqual(['DEPARTMENT_HAS_CHILDREN']);
     expect(codes(await close('east'))).toEqual(['DEPARTMENT_HAS_PEOPLE']);
     await services.as(company, 'writes', async (ctx) => {
-      const { addPeople } = await import('../employee/people.ts');
       const values = { empNumber: 'soon', empName: 'Soon', entryDate: addDays(ctx.today, 9), deptId: idOf('west') };
       await addPeople(ctx, [{ empId: idOf('soon'), values }]);
     });

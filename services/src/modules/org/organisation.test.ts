@@ -7,7 +7,7 @@ import { randomOf } from '@hengcai/shared/random';
 import type { Ctx } from '../../kit/context.ts';
 import { Failure } from '../../kit/failure.ts';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
-import { idOf, peopleFor } from '../employee/fixtures.ts';
+import { applyEdits, idOf, peopleFor } from '../../testing/staff.ts';
 import { employee } from '../employee/tables.ts';
 import { changeStructure, makeDueChanges, withdrawChanges } from './change.ts';
 import { rootDepartmentId } from './public.ts';
@@ -44,15 +44,13 @@ async function attempt(company: TestCompany, day: number, work: (ctx: Ctx) => Pr
 
 async function change(ctx: Ctx, act: Act, on: number): Promise<void> {
   if (act.do === 'create')
-    await ctx.tx
-      .insert(department)
-      .values({
-        companyId: ctx.session.companyId,
-        id: act.id,
-        code: act.id.slice(0, 12),
-        createdAt: ctx.now,
-        version: 1,
-      });
+    await ctx.tx.insert(department).values({
+      companyId: ctx.session.companyId,
+      id: act.id,
+      code: act.id.slice(0, 12),
+      createdAt: ctx.now,
+      version: 1,
+    });
   await changeStructure(ctx, toChange(act), dayOf(on));
 }
 
@@ -143,7 +141,6 @@ describe('S1.034 S3.057 the organisation by days, against one that is replayed f
         if (oracle.planned.some(({ act }) => act.do === 'close')) continue;
         oracle.placeOf.set(person, place);
         await services.as(company, 'writes', async (ctx) => {
-          const { applyEdits } = await import('../employee/edit.ts');
           const today = dayOf(oracle.day);
           await applyEdits({ ...ctx, today }, [{ empId: person, salaryFrom: today, values: { deptId: place } }], {
             kind: 'transfer',

@@ -4,7 +4,6 @@ import {
   type OrgChange,
   type OrgTree,
   type OrgUnit,
-  type UnitValues,
 } from '@hengcai/shared/rules/org/structure';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { isAnyOf } from '../../db/sql.ts';
@@ -60,7 +59,7 @@ export async function pendingChanges(ctx: Ctx): Promise<PendingChange[]> {
 /** A stored change in the words of the rules. */
 export function changeOf({ kind, deptId, intoDeptId, values }: PendingChange): OrgChange {
   if (kind === 'create') return { kind, unit: values as OrgUnit };
-  if (kind === 'change') return { kind, deptId, values: values as UnitValues };
+  if (kind === 'change') return { kind, deptId, values: values };
   return kind === 'close' ? { kind, deptId } : { kind, deptId, intoId: intoDeptId ?? '' };
 }
 

@@ -4,15 +4,6 @@ import type { texts as chinese } from './texts.zh-CN.ts';
 export const texts: Record<keyof typeof chinese, string> = {
   'menu.15': 'Organisation',
   'page./org/list': 'Departments',
-  'error.NO_SUCH_PARENT': 'There is no such parent department on that day',
-  'error.NO_SUCH_DEPARTMENT': 'There is no such department on that day',
-  'error.DEPARTMENT_CIRCLE': 'A department cannot stand below itself',
-  'error.TREE_TOO_DEEP': 'At most {max, plural, one {# level} other {# levels}}',
-  'error.SIBLING_NAME': 'There is a department “{name}” at this place already',
-  'error.ROOT_STAYS': 'The company itself cannot be moved, closed or merged',
-  'error.SAME_DEPARTMENT': 'Choose another department: it cannot be merged into itself',
-  'error.MERGE_INTO_BELOW': 'A department cannot be merged into one below it; move that one out first',
-  'error.DEPARTMENT_HAS_CHILDREN': '{count, plural, one {# department stands} other {# departments stand}} below it',
   'error.DEPARTMENT_HAS_PEOPLE': '{count, plural, one {# person works} other {# people work}} in it',
   'error.DEPARTMENT_HAS_PEOPLE_AHEAD': '{count, plural, one {# person will} other {# people will}} join it',
   'error.DEPARTMENT_IN_PLANS':

@@ -129,7 +129,7 @@ export function applyChange(tree: OrgTree, change: OrgChange): Applied {
 }
 
 function create(tree: OrgTree, unit: OrgUnit): Applied {
-  if (unit.parentId === null) return kept(tree, [issue('parentDeptId', 'REQUIRED')]);
+  if (unit.parentId === null) return kept(tree, [issue('parentDeptId', 'NO_SUCH_PARENT')]);
   const issues = placeIssues(tree, unit);
   return issues.length > 0 ? kept(tree, issues) : { tree: new Map(tree).set(unit.deptId, unit), issues: [] };
 }
@@ -169,7 +169,10 @@ function merge(tree: OrgTree, deptId: string, intoId: string): Applied {
   for (const [at, child] of (children.get(deptId) ?? []).entries()) {
     const moved = alter(after, child.deptId, { parentId: intoId, sort: last + 1 + at });
     if (moved.issues.length > 0)
-      return kept(tree, [issue('targetDeptId', moved.issues[0]?.code ?? '', moved.issues[0]?.params ?? {})]);
+      return kept(
+        tree,
+        moved.issues.map((one) => ({ ...one, field: 'targetDeptId' })),
+      );
     after = moved.tree;
   }
   const without = new Map(after);

@@ -1,8 +1,9 @@
-import { Button, Grid, Skeleton, Text } from '@chakra-ui/react';
+import { Button, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuArrowLeft, LuDownload, LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
+import { Skeleton } from '../../../theme/parts/Skeleton';
 import { Notice } from '../../../shared/Notice';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeader } from '../../../ui/PageHeader';
