@@ -1,10 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import {
-  applyChange,
-  type OrgChange,
-  type OrgTree,
-  type OrgUnit,
-} from '@hengcai/shared/rules/org/structure';
+import { applyChange, type OrgChange, type OrgTree, type OrgUnit } from '@hengcai/shared/rules/org/structure';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { isAnyOf } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
