@@ -1,7 +1,8 @@
 import { bilingual } from './bilingual.ts';
 import { rules as common } from './modules/common.ts';
+import { rules as org } from './modules/org.ts';
 import { rules as performance } from './modules/performance.ts';
 import { rules as position } from './modules/position.ts';
 
 /** Texts of rule issues: `rule.<code>`. */
-export const ruleMessages = bilingual('rule.', { ...common, ...performance, ...position });
+export const ruleMessages = bilingual('rule.', { ...common, ...org, ...performance, ...position });

@@ -5,6 +5,7 @@ import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { KINDS, projectToday } from './dated.ts';
 import { buildPositionDemo } from './demo.ts';
 import { jobfamilymanageHandlers } from './jobfamilymanage.ts';
+import './merge.ts';
 import { positionmanageHandlers } from './positionmanage.ts';
 import { tellPositionChanges } from './position-history.ts';
 import { rankmanageHandlers } from './rankmanage.ts';
