@@ -23,14 +23,12 @@ export const LIMITS = {
   approvalNodeName: 20,
   // Not in the specification: ours
   code: 40,
-  /** Days back a change of the structure may be entered. */
+  /** Days back a change of the structure, or of what describes positions, may be entered. */
   backDatingDays: 31,
   positionName: 50,
   gradeMax: 999,
   jobDescription: 4000,
   plannedHeadcountMax: 99_999,
-  /** Days a dated change may lie back. */
-  backDatingDays: 31,
   ruleName: 50,
   keyResult: 200,
   description: 500,
