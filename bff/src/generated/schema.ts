@@ -56,7 +56,7 @@ import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow } from '../modules/employee/rows.ts';
-import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow } from '../modules/enterprise/rows.ts';
+import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow } from '../modules/org/rows.ts';
@@ -483,6 +483,8 @@ export type Assessment = {
   employeeStage?: Maybe<EmployeeStage>;
   /** Last day of filling in that holds for this person alone; null where the plan's day holds. */
   fillTo?: Maybe<Scalars['Date']['output']>;
+  /** Whether the superior's sheet is submitted with a comment on the whole, as the company asked when the plan opened. */
+  finalCommentRequired: Scalars['Boolean']['output'];
   /** Id of the appraisal. It is asked for by plan and employee. */
   id: Scalars['ID']['output'];
   /** The indicators of all parts, in order: what the person is to reach. */
@@ -1919,6 +1921,36 @@ export type CreateApiTokenPayload = {
    * refused.
    */
   token?: Maybe<Scalars['String']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A new company and its first administrator. */
+export type CreateCompanyInput = {
+  /** What the administrator signs in with. */
+  adminAccount: Scalars['String']['input'];
+  /** Name of the administrator. */
+  adminName: Scalars['String']['input'];
+  /** What people will type at sign-in: at most 40 letters, digits, `-` and `_`, unique, and never changed again. */
+  code: Scalars['String']['input'];
+  /** The language its administrator reads first. */
+  language: Language;
+  /** Name of the company, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** The zone it keeps its days in, by its IANA name, e.g. `Asia/Shanghai`. */
+  timeZone: Scalars['String']['input'];
+};
+
+/** What became of creating a company. */
+export type CreateCompanyPayload = {
+  __typename?: 'CreateCompanyPayload';
+  /** The new company; null when it was refused. */
+  company?: Maybe<ManagedCompany>;
+  /**
+   * The password of its administrator for one use, answered this once; null when it was refused. It has to be changed at
+   * the first sign-in.
+   */
+  initialPassword?: Maybe<Scalars['String']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -3436,6 +3468,53 @@ export type LogoutPayload = {
 
 export type { MailPreference };
 
+/** A company with what it has decided for itself, as its administrators and those of the platform manage it. */
+export type ManagedCompany = {
+  __typename?: 'ManagedCompany';
+  /** What people type at sign-in, before their account. It never changes. */
+  code: Scalars['String']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether people can sign in. A closed company keeps all of its data. */
+  enabled: Scalars['Boolean']['output'];
+  /** What that system knows the company by; null when there is none. */
+  externalSystemAppId?: Maybe<Scalars['String']['output']>;
+  /** The HR system of the company that the header leads to; null when there is none. */
+  externalSystemUrl?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether managers have to write a comment on the whole before they submit their scores. Plans take this over when they
+   * open.
+   */
+  finalCommentRequired: Scalars['Boolean']['output'];
+  /** Id of the company. */
+  id: Scalars['ID']['output'];
+  /** Whether scores are whole numbers: a plan whose rule has smaller steps cannot be opened. */
+  integerScores: Scalars['Boolean']['output'];
+  /** The host name whose sign-in page leads straight to the company's identity provider; null when there is none. */
+  loginDomain?: Maybe<Scalars['String']['output']>;
+  /** What the QR code of the mini-program in the user menu says; null when the company has none. */
+  miniProgramUrl?: Maybe<Scalars['String']['output']>;
+  /** Name of the company. */
+  name: Scalars['String']['output'];
+  /** The zone the company keeps its days in, by its IANA name, e.g. `Asia/Shanghai`. */
+  timeZone: Scalars['String']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of companies. */
+export type ManagedCompanyPage = {
+  __typename?: 'ManagedCompanyPage';
+  /** The companies on this page. */
+  items: Array<ManagedCompany>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** Which column of an import fills which field. */
 export type MapEmployeeImportInput = {
   /** Id of the import. */
@@ -3659,6 +3738,8 @@ export type Mutation = {
    * The token itself is in this one answer and nowhere else.
    */
   createApiToken?: Maybe<CreateApiTokenPayload>;
+  /** Creates a company with its first administrator. For administrators of the platform. */
+  createCompany?: Maybe<CreateCompanyPayload>;
   /** Deletes a plan that never opened. */
   deleteAssessmentPlan?: Maybe<DeletePayload>;
   /** Deletes a rule that no plan uses. */
@@ -3844,6 +3925,11 @@ export type Mutation = {
   saveAssessmentRule?: Maybe<SaveAssessmentRulePayload>;
   /** Creates a template, or renames one when `id` is given. What is in it is saved with `saveTemplateContent`. */
   saveAssessmentTemplate?: Maybe<SaveAssessmentTemplatePayload>;
+  /**
+   * Changes a company or what it has decided for itself. What is left out stays as it is; null empties it. Time zone, login
+   * domain and closing are decided by administrators of the platform.
+   */
+  saveCompany?: Maybe<SaveCompanyPayload>;
   /**
    * Saves the language in which mails and messages are written to the caller. The language of answers follows each
    * request instead.
@@ -4065,6 +4151,15 @@ export type MutationConfirmAssessmentArgs = {
  */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationCreateCompanyArgs = {
+  input: CreateCompanyInput;
 };
 
 
@@ -4506,6 +4601,15 @@ export type MutationSaveAssessmentRuleArgs = {
  */
 export type MutationSaveAssessmentTemplateArgs = {
   input: SaveAssessmentTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveCompanyArgs = {
+  input: SaveCompanyInput;
 };
 
 
@@ -5081,6 +5185,13 @@ export type Query = {
   listMemory?: Maybe<ListMemory>;
   /** When work that is handed to the caller is mailed. Ask only where `capabilities.mailPreference`. */
   mailPreference?: Maybe<MailPreference>;
+  /**
+   * Companies by their code: all of them for administrators of the platform, the own one for everybody else who may visit
+   * the page.
+   */
+  managedCompanies?: Maybe<ManagedCompanyPage>;
+  /** One company with what it has decided for itself; null when the caller may not see it. */
+  managedCompany?: Maybe<ManagedCompany>;
   /** Who is signed in. Without a session the answer is the error UNAUTHENTICATED. */
   me?: Maybe<CurrentUser>;
   /**
@@ -5393,6 +5504,25 @@ export type QueryJobsArgs = {
  */
 export type QueryListMemoryArgs = {
   listKey: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryManagedCompaniesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryManagedCompanyArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5864,6 +5994,41 @@ export type SaveAssessmentTemplatePayload = {
   __typename?: 'SaveAssessmentTemplatePayload';
   /** The template as it is now; null when the change was refused. */
   assessmentTemplate?: Maybe<AssessmentTemplate>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** What shall be different about a company. */
+export type SaveCompanyInput = {
+  /** False closes the company: nobody signs in any more, and all data are kept. For administrators of the platform. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What that system knows the company by; needed with its address. */
+  externalSystemAppId?: InputMaybe<Scalars['String']['input']>;
+  /** The HR system of the company that the header leads to: an address that begins with http or https. */
+  externalSystemUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether managers have to write a comment on the whole before they submit their scores. */
+  finalCommentRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the company. */
+  id: Scalars['ID']['input'];
+  /** Whether scores are whole numbers. */
+  integerScores?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The host name whose sign-in page leads straight to the company's identity provider. For administrators of the platform. */
+  loginDomain?: InputMaybe<Scalars['String']['input']>;
+  /** What the QR code of the mini-program says: an address that begins with http or https. */
+  miniProgramUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company, at most 50 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The zone it keeps its days in; refused while appraisal plans are open. For administrators of the platform. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` of the company as you read it; an older one is refused with CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of a change to a company. */
+export type SaveCompanyPayload = {
+  __typename?: 'SaveCompanyPayload';
+  /** The company as it is now; null when the change was refused. */
+  company?: Maybe<ManagedCompany>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -6905,6 +7070,8 @@ export type ResolversTypes = {
   ConfirmAssessmentInput: ConfirmAssessmentInput;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
+  CreateCompanyInput: CreateCompanyInput;
+  CreateCompanyPayload: ResolverTypeWrapper<Omit<CreateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['ManagedCompany']> }>;
   CurrentUser: ResolverTypeWrapper<CurrentUserRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -7038,6 +7205,8 @@ export type ResolversTypes = {
   LoginWay: LoginWay;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   MailPreference: MailPreference;
+  ManagedCompany: ResolverTypeWrapper<ManagedCompanyRow>;
+  ManagedCompanyPage: ResolverTypeWrapper<Omit<ManagedCompanyPage, 'items'> & { items: Array<ResolversTypes['ManagedCompany']> }>;
   MapEmployeeImportInput: MapEmployeeImportInput;
   MapEmployeeImportPayload: ResolverTypeWrapper<Omit<MapEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MaritalStatus: MaritalStatus;
@@ -7098,6 +7267,8 @@ export type ResolversTypes = {
   SaveAssessmentRulePayload: ResolverTypeWrapper<Omit<SaveAssessmentRulePayload, 'assessmentRule'> & { assessmentRule?: Maybe<ResolversTypes['AssessmentRule']> }>;
   SaveAssessmentTemplateInput: SaveAssessmentTemplateInput;
   SaveAssessmentTemplatePayload: ResolverTypeWrapper<Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
+  SaveCompanyInput: SaveCompanyInput;
+  SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['ManagedCompany']> }>;
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: ResolverTypeWrapper<SaveLanguagePayload>;
   SaveListFilterInput: SaveListFilterInput;
@@ -7274,6 +7445,8 @@ export type ResolversParentTypes = {
   ConfirmAssessmentInput: ConfirmAssessmentInput;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
+  CreateCompanyInput: CreateCompanyInput;
+  CreateCompanyPayload: Omit<CreateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['ManagedCompany']> };
   CurrentUser: CurrentUserRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -7384,6 +7557,8 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
   LogoutPayload: LogoutPayload;
+  ManagedCompany: ManagedCompanyRow;
+  ManagedCompanyPage: Omit<ManagedCompanyPage, 'items'> & { items: Array<ResolversParentTypes['ManagedCompany']> };
   MapEmployeeImportInput: MapEmployeeImportInput;
   MapEmployeeImportPayload: Omit<MapEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MarkAbsentFromSelfScoreInput: MarkAbsentFromSelfScoreInput;
@@ -7440,6 +7615,8 @@ export type ResolversParentTypes = {
   SaveAssessmentRulePayload: Omit<SaveAssessmentRulePayload, 'assessmentRule'> & { assessmentRule?: Maybe<ResolversParentTypes['AssessmentRule']> };
   SaveAssessmentTemplateInput: SaveAssessmentTemplateInput;
   SaveAssessmentTemplatePayload: Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
+  SaveCompanyInput: SaveCompanyInput;
+  SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['ManagedCompany']> };
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: SaveLanguagePayload;
   SaveListFilterInput: SaveListFilterInput;
@@ -7630,6 +7807,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
   fillTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  finalCommentRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   indicators?: Resolver<Array<ResolversTypes['AssessmentIndicator']>, ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8139,6 +8317,12 @@ export type CompleteExternalLoginPayloadResolvers<ContextType = Context, ParentT
 export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
   apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCompanyPayload'] = ResolversParentTypes['CreateCompanyPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType>;
+  initialPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8747,6 +8931,29 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type MailPreferenceResolvers = EnumResolverSignature<{ AT_ONCE?: any, DAILY?: any, NEVER?: any }, ResolversTypes['MailPreference']>;
 
+export type ManagedCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedCompany'] = ResolversParentTypes['ManagedCompany']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  externalSystemAppId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalSystemUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finalCommentRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integerScores?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loginDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  miniProgramUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManagedCompanyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedCompanyPage'] = ResolversParentTypes['ManagedCompanyPage']> = {
+  items?: Resolver<Array<ResolversTypes['ManagedCompany']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MapEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapEmployeeImportPayload'] = ResolversParentTypes['MapEmployeeImportPayload']> = {
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
@@ -8831,6 +9038,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   completeExternalLogin?: Resolver<Maybe<ResolversTypes['CompleteExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationCompleteExternalLoginArgs, 'input'>>;
   confirmAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  createCompany?: Resolver<Maybe<ResolversTypes['CreateCompanyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   deleteAssessmentPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentPlanArgs, 'input'>>;
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
@@ -8884,6 +9092,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAssessmentPlanScope?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanScopeArgs, 'input'>>;
   saveAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentRuleArgs, 'input'>>;
   saveAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentTemplateArgs, 'input'>>;
+  saveCompany?: Resolver<Maybe<ResolversTypes['SaveCompanyPayload']>, ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
   saveLanguage?: Resolver<Maybe<ResolversTypes['SaveLanguagePayload']>, ParentType, ContextType, RequireFields<MutationSaveLanguageArgs, 'input'>>;
   saveListFilter?: Resolver<Maybe<ResolversTypes['SaveListFilterPayload']>, ParentType, ContextType, RequireFields<MutationSaveListFilterArgs, 'input'>>;
   saveListLayout?: Resolver<Maybe<ResolversTypes['SaveListLayoutPayload']>, ParentType, ContextType, RequireFields<MutationSaveListLayoutArgs, 'input'>>;
@@ -9020,6 +9229,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   jobs?: Resolver<Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<QueryJobsArgs>>;
   listMemory?: Resolver<Maybe<ResolversTypes['ListMemory']>, ParentType, ContextType, RequireFields<QueryListMemoryArgs, 'listKey'>>;
   mailPreference?: Resolver<Maybe<ResolversTypes['MailPreference']>, ParentType, ContextType>;
+  managedCompanies?: Resolver<Maybe<ResolversTypes['ManagedCompanyPage']>, ParentType, ContextType, Partial<QueryManagedCompaniesArgs>>;
+  managedCompany?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType, Partial<QueryManagedCompanyArgs>>;
   me?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuEntry']>>, ParentType, ContextType>;
   messageCentre?: Resolver<Maybe<ResolversTypes['MessageCentre']>, ParentType, ContextType>;
@@ -9106,6 +9317,11 @@ export type SaveAssessmentRulePayloadResolvers<ContextType = Context, ParentType
 
 export type SaveAssessmentTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAssessmentTemplatePayload'] = ResolversParentTypes['SaveAssessmentTemplatePayload']> = {
   assessmentTemplate?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCompanyPayload'] = ResolversParentTypes['SaveCompanyPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9396,6 +9612,7 @@ export type Resolvers<ContextType = Context> = {
   Company?: CompanyResolvers<ContextType>;
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
+  CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
   CurrentUser?: CurrentUserResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -9491,6 +9708,8 @@ export type Resolvers<ContextType = Context> = {
   LoginWay?: LoginWayResolvers;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MailPreference?: MailPreferenceResolvers;
+  ManagedCompany?: ManagedCompanyResolvers<ContextType>;
+  ManagedCompanyPage?: ManagedCompanyPageResolvers<ContextType>;
   MapEmployeeImportPayload?: MapEmployeeImportPayloadResolvers<ContextType>;
   MaritalStatus?: MaritalStatusResolvers;
   MarkMessagesReadPayload?: MarkMessagesReadPayloadResolvers<ContextType>;
@@ -9526,6 +9745,7 @@ export type Resolvers<ContextType = Context> = {
   RunningPlan?: RunningPlanResolvers<ContextType>;
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
+  SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
   SaveListFilterPayload?: SaveListFilterPayloadResolvers<ContextType>;
   SaveListLayoutPayload?: SaveListLayoutPayloadResolvers<ContextType>;

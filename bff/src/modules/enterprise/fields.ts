@@ -8,3 +8,10 @@ export const TEMPLATE_FIELDS = {
   columnName: 'name',
   columnType: 'type',
 } as const satisfies FieldNames;
+
+/** Fields of companies as REST names them, and the schema's names. */
+export const COMPANY_FIELDS = {
+  companyId: 'id',
+  companyCode: 'code',
+  companyName: 'name',
+} as const satisfies FieldNames;

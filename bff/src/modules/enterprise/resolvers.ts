@@ -5,12 +5,15 @@ import {
   AssessmentTemplatePart,
   AssessmentTemplateIndicator,
 } from './AssessmentTemplate.ts';
+import { companyMutations } from './company-mutations.ts';
+import { ManagedCompany } from './ManagedCompany.ts';
 import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
 
 export const enterprise = {
   Query,
-  Mutation,
+  Mutation: { ...Mutation, ...companyMutations },
+  ManagedCompany,
   AssessmentTemplate,
   AssessmentTemplateContent,
   AssessmentTemplatePart,

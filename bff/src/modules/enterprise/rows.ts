@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Company } from '@hengcai/shared/contract/enterprise/company';
 import type {
   AssessmentTemplate,
   AssessmentTemplateContent,
@@ -13,3 +14,5 @@ export type AssessmentTemplateRow = z.output<typeof AssessmentTemplate> & { cont
 export type AssessmentTemplatePartRow = z.output<typeof AssessmentTemplatePart>;
 export type AssessmentTemplateColumnRow = z.output<typeof AssessmentTemplateColumn>;
 export type AssessmentTemplateIndicatorRow = z.output<typeof AssessmentTemplateIndicator>;
+
+export type ManagedCompanyRow = z.output<typeof Company>;

@@ -1,6 +1,7 @@
 /** Texts of the templates. */
 export const texts = {
   'menu.40': '企业管理',
+  'page./enterprise_management/list': '企业设置',
   'page./enterprise_management/performance_template': '绩效模板',
   'page./enterprise_management/performance_template/detail': '绩效模板详情',
   'page./enterprise_management/performance_template/edit': '编辑绩效模板',
@@ -13,7 +14,15 @@ export const texts = {
   'error.TEMPLATE_ROWS_REQUIRED': '员工不能添加指标时，须预置至少一项指标',
   'error.CONTENT_FROZEN': '内容版本启用后不能修改或删除',
   'error.TEMPLATE_IN_USE': '模板已启用过或被考核计划使用，不能删除',
+  'error.COMPANY_CODE_INVALID': '企业编码由字母、数字、“-”和“_”组成，最多 40 个字符',
+  'error.EXTERNAL_SYSTEM_INCOMPLETE': '地址和应用标识需要一起填写',
+  'error.TIME_ZONE_PLANS_OPEN': '还有 {count} 个考核计划进行中，归档或终止后才能更改时区',
+  'error.PLATFORM_STAYS_OPEN': '平台企业不能关闭',
 
+  'audit.company.createdFor': '创建了企业“{name}”',
+  'audit.company.changedFor': '修改了企业“{name}”',
+  'audit.company.changed': '修改了企业设置',
+  'audit.company.changedByPlatform': '平台管理员修改了企业',
   'audit.template.created': '创建模板“{name}”',
   'audit.template.renamed': '修改模板名称为“{name}”',
   'audit.template.contentSaved': '保存内容版本“{name}”',

@@ -4,6 +4,7 @@ import type { texts as zhCN } from './texts.zh-CN.ts';
 export const texts: Record<keyof typeof zhCN, string> = {
   'error.RULE_IN_USE': 'A plan uses this rule; it cannot be deleted',
   'error.RULE_DISABLED': 'The appraisal rule is disabled',
+  'error.RULE_NOT_WHOLE': 'The company scores in whole numbers: this rule has steps of {granularity}',
   'error.TEMPLATES_KEPT': 'The plan has been open before: its templates stay, only their weights can change',
   'error.PLAN_WAS_OPEN': 'The plan has been open before; it cannot be deleted',
   'error.NOT_THE_NEXT_STAGE': 'This is not the next stage of the plan',
