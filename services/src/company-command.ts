@@ -31,8 +31,7 @@ export function readArguments(args: string[]): NewCompany {
   if (!code || !isCompanyCode(code) || !admin || admin.length > 50)
     throw new Error(`--code (letters, digits, - and _) and --admin are needed.\n\n${USAGE}`);
   if (language !== 'zh-CN' && language !== 'en-US') throw new Error(`--language is zh-CN or en-US.\n\n${USAGE}`);
-  if (!isTimeZone(timeZone))
-    throw new Error(`--time-zone ${timeZone} is unknown.\n\n${USAGE}`);
+  if (!isTimeZone(timeZone)) throw new Error(`--time-zone ${timeZone} is unknown.\n\n${USAGE}`);
   const miniProgramUrl = values['mini-program-url'];
   const { 'external-system-url': url, 'external-system-app-id': appId } = values;
   for (const address of [miniProgramUrl, url])

@@ -1,6 +1,7 @@
 import type { QueryResolvers } from '../../generated/schema.ts';
 
-type Queries = 'assessmentTemplates' | 'assessmentTemplate' | 'enabledAssessmentTemplates' | 'managedCompanies' | 'managedCompany';
+type Queries =
+  'assessmentTemplates' | 'assessmentTemplate' | 'enabledAssessmentTemplates' | 'managedCompanies' | 'managedCompany';
 
 export const Query: Pick<QueryResolvers, Queries> = {
   managedCompanies: (_root, { keyword, page }, { rest }) =>

@@ -35,9 +35,9 @@ const audits = async (token: string, companyId = company.companyId) => {
 describe('who has companies', () => {
   it('S7.049 S3.104 the platform lists all of them by id, code or part of the name, page by page', async () => {
     const list = async (asked: Record<string, unknown>) =>
-      (await services.ok<{ items: CompanyData[]; total: number }>('company.list', asked, platform.adminToken)).items.map(
-        (one) => one.companyCode,
-      );
+      (
+        await services.ok<{ items: CompanyData[]; total: number }>('company.list', asked, platform.adminToken)
+      ).items.map((one) => one.companyCode);
     for (const companyIdOrName of [company.companyId, company.code.toUpperCase()])
       expect(await list({ companyIdOrName, pageNum: 1 })).toEqual([company.code]);
     const first = await list({ pageNum: 1, pageSize: 1 });

@@ -44,7 +44,13 @@ export const companyHandlers: Handlers<Contract['company']> = {
       const found = await paged(
         { pageNo: pageNum, pageSize },
         ({ limit, offset }) =>
-          tx.select().from(company).where(where).orderBy(asc(sql`lower(${company.code})`)).limit(limit).offset(offset),
+          tx
+            .select()
+            .from(company)
+            .where(where)
+            .orderBy(asc(sql`lower(${company.code})`))
+            .limit(limit)
+            .offset(offset),
         () => tx.$count(company, where),
       );
       return { ...found, items: found.items.map(toCompany) };

@@ -18,7 +18,8 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'error.TEMPLATE_IN_USE': 'The template was enabled or is used by a plan; it cannot be deleted',
   'error.COMPANY_CODE_INVALID': 'A company code has letters, digits, “-” and “_”, at most 40 characters',
   'error.EXTERNAL_SYSTEM_INCOMPLETE': 'Address and application ID belong together',
-  'error.TIME_ZONE_PLANS_OPEN': '{count, plural, one {# appraisal plan is} other {# appraisal plans are}} still open: the time zone can change once they are archived or stopped',
+  'error.TIME_ZONE_PLANS_OPEN':
+    '{count, plural, one {# appraisal plan is} other {# appraisal plans are}} still open: the time zone can change once they are archived or stopped',
   'error.PLATFORM_STAYS_OPEN': 'The platform’s own company cannot be closed',
 
   'audit.company.createdFor': 'Created the company “{name}”',

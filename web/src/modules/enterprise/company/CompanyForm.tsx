@@ -40,7 +40,10 @@ export function CompanyForm({ company, onReload }: { company: CompanyFullFragmen
       }}
     >
       <Stack gap="4">
-        <SectionCard title={t('enterprise.company.basics')} hint={t('enterprise.company.basics.hint', { code: company.code })}>
+        <SectionCard
+          title={t('enterprise.company.basics')}
+          hint={t('enterprise.company.basics.hint', { code: company.code })}
+        >
           <FormGrid>
             <TextField<Values>
               name="name"
@@ -77,11 +80,16 @@ export function CompanyForm({ company, onReload }: { company: CompanyFullFragmen
         </SectionCard>
         <SectionCard title={t('enterprise.company.places')} hint={t('enterprise.company.places.hint')}>
           <FormGrid>
-            {text('miniProgramUrl', t('enterprise.company.miniProgramUrl'), t('enterprise.company.miniProgramUrl.help'), {
-              wide: true,
-              maxLength: LIMITS.webAddress,
-              check: webAddress,
-            })}
+            {text(
+              'miniProgramUrl',
+              t('enterprise.company.miniProgramUrl'),
+              t('enterprise.company.miniProgramUrl.help'),
+              {
+                wide: true,
+                maxLength: LIMITS.webAddress,
+                check: webAddress,
+              },
+            )}
             {text(
               'externalSystemUrl',
               t('enterprise.company.externalSystemUrl'),

@@ -27,7 +27,12 @@ export function useCompanyColumns(): Column<Company>[] {
         actions={[
           { id: 'settings', label: t('enterprise.company.settings'), to: settingsPath(r.id) },
           r.enabled
-            ? { id: 'close', label: t('enterprise.company.close'), danger: true, onSelect: () => void setOpen(r, false) }
+            ? {
+                id: 'close',
+                label: t('enterprise.company.close'),
+                danger: true,
+                onSelect: () => void setOpen(r, false),
+              }
             : { id: 'reopen', label: t('enterprise.company.reopen'), onSelect: () => void setOpen(r, true) },
         ]}
       />
@@ -42,9 +47,19 @@ export function useCompanyColumns(): Column<Company>[] {
       cell: (r) => <Link to={settingsPath(r.id)}>{r.name}</Link>,
     },
     { id: 'code', header: t('enterprise.company.code'), width: 140, cell: (r) => r.code },
-    { id: 'state', header: t('enterprise.company.state'), width: 110, cell: (r) => <CompanyState enabled={r.enabled} /> },
+    {
+      id: 'state',
+      header: t('enterprise.company.state'),
+      width: 110,
+      cell: (r) => <CompanyState enabled={r.enabled} />,
+    },
     { id: 'timeZone', header: t('enterprise.company.timeZone'), width: 160, cell: (r) => r.timeZone },
-    { id: 'createdAt', header: t('enterprise.company.createdAt'), width: 150, cell: (r) => formatDateTime(r.createdAt) },
+    {
+      id: 'createdAt',
+      header: t('enterprise.company.createdAt'),
+      width: 150,
+      cell: (r) => formatDateTime(r.createdAt),
+    },
     ...(edit ? [actions] : []),
   ];
 }
