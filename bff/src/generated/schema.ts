@@ -56,7 +56,7 @@ import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow } from '../modules/employee/rows.ts';
-import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow } from '../modules/enterprise/rows.ts';
+import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow } from '../modules/org/rows.ts';
@@ -1348,6 +1348,8 @@ export type AssessmentTemplate = {
   id: Scalars['ID']['output'];
   /** Name, unique in the company. */
   name: Scalars['String']['output'];
+  /** Where it came from; null when the company made it itself. */
+  origin?: Maybe<TemplateOrigin>;
   /** How many appraisal plans use it. */
   planCount: Scalars['Int']['output'];
   /** When it was last changed. */
@@ -1588,6 +1590,57 @@ export type BacklogCount = {
   count: Scalars['Int']['output'];
   /** The kind; null when the services report one this release does not know. */
   type?: Maybe<TodoType>;
+};
+
+/** A form of the platform that companies may take over as a template of their own. */
+export type BaseTemplate = {
+  __typename?: 'BaseTemplate';
+  /** What it is for; null when nobody said. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether it is offered; a withdrawn one is taken over by nobody any more. */
+  enabled: Scalars['Boolean']['output'];
+  /** Id of the base template. */
+  id: Scalars['ID']['output'];
+  /** Its name, unique on the platform. */
+  name: Scalars['String']['output'];
+  /** Name of the version that was published last. */
+  newestVersionName: Scalars['String']['output'];
+  /** The own company's template that came from it; null when it was not taken over. */
+  takenOver?: Maybe<TemplateOrigin>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+  /** How many versions were published. */
+  versionCount: Scalars['Int']['output'];
+  /** Its versions, newest first. None ever changes. */
+  versions?: Maybe<Array<BaseTemplateVersion>>;
+};
+
+/** A page of base templates. */
+export type BaseTemplatePage = {
+  __typename?: 'BaseTemplatePage';
+  /** The base templates on this page. */
+  items: Array<BaseTemplate>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A published version of a base template. */
+export type BaseTemplateVersion = {
+  __typename?: 'BaseTemplateVersion';
+  /** Id of the version. */
+  id: Scalars['ID']['output'];
+  /** Name of the version, e.g. `V1`. */
+  name: Scalars['String']['output'];
+  /** Its parts, in the order of the form. */
+  parts: Array<AssessmentTemplatePart>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
 };
 
 export type { BossStage };
@@ -3889,6 +3942,11 @@ export type Mutation = {
   /** Objects to the caller's own result; it goes back to the superior with the text. */
   objectToAssessment?: Maybe<AssessmentPayload>;
   /**
+   * Offers a base template to companies, or withdraws it. Templates that came from it stay as they are. For administrators of
+   * the platform.
+   */
+  offerBaseTemplate?: Maybe<PublishBaseTemplatePayload>;
+  /**
    * Finds out where the external HR system of the company is, for companies with `syncSystem: EXTERNAL_HR`. The answer says
    * where to lead the browser.
    */
@@ -3898,6 +3956,11 @@ export type Mutation = {
    * address.
    */
   openInvitation?: Maybe<OpenInvitationPayload>;
+  /**
+   * Publishes a template of the platform as a base template or as its newest version, or renames one. For administrators of
+   * the platform.
+   */
+  publishBaseTemplate?: Maybe<PublishBaseTemplatePayload>;
   /**
    * Sends a result back to the superior, who scores it again although calibration is open. The result is gone until then,
    * with what was adjusted of it; the history keeps both.
@@ -4023,6 +4086,11 @@ export type Mutation = {
    * linked account is itself linked with do not count.
    */
   switchIdentity?: Maybe<SwitchIdentityPayload>;
+  /**
+   * Takes over the newest version of a base template: as a new template of the company, or as a draft version of the one that
+   * came from it before. Nothing is enabled by this.
+   */
+  takeOverBaseTemplate?: Maybe<TakeOverBaseTemplatePayload>;
   /**
    * Takes an own import of the last 24 hours back. People it added are removed and their numbers are free again, unless
    * they have signed in or something refers to them; people it changed are as they were before, unless somebody changed
@@ -4495,8 +4563,26 @@ export type MutationObjectToAssessmentArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationOfferBaseTemplateArgs = {
+  input: OfferBaseTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationOpenInvitationArgs = {
   input: OpenInvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationPublishBaseTemplateArgs = {
+  input: PublishBaseTemplateInput;
 };
 
 
@@ -4837,6 +4923,15 @@ export type MutationSwitchIdentityArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationTakeOverBaseTemplateArgs = {
+  input: TakeOverBaseTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUndoEmployeeImportArgs = {
   input: UndoEmployeeImportInput;
 };
@@ -4995,6 +5090,16 @@ export type ObjectToAssessmentInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Whether a base template is offered. */
+export type OfferBaseTemplateInput = {
+  /** Id of the base template. */
+  id: Scalars['ID']['input'];
+  /** True offers it, false withdraws it. */
+  offered: Scalars['Boolean']['input'];
+  /** The `version` of the base template as you read it; an older one is refused with CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
 /** Where the external HR system is. */
 export type OpenExternalSystemPayload = {
   __typename?: 'OpenExternalSystemPayload';
@@ -5108,6 +5213,32 @@ export type Position = {
 
 export type { Priority };
 
+/** What is published, and under which name. */
+export type PublishBaseTemplateInput = {
+  /** What it is for, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the base template to change; null or left out, a new one is made. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, at most 50 characters, unique on the platform. */
+  name: Scalars['String']['input'];
+  /**
+   * Id of a template of the platform whose enabled version is published; required for a new one, else left out when only the
+   * name changes.
+   */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `version` of the base template as you read it; required with `id`. An older one is refused with CONFLICT. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of publishing, renaming, offering or withdrawing a base template. */
+export type PublishBaseTemplatePayload = {
+  __typename?: 'PublishBaseTemplatePayload';
+  /** The base template as it is now; null when it was refused. */
+  baseTemplate?: Maybe<BaseTemplate>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /**
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
@@ -5148,6 +5279,15 @@ export type Query = {
   auditEntries?: Maybe<AuditEntryPage>;
   /** How many things of each kind the caller still has to do in running appraisals, with 0 for kinds that have nothing. */
   backlog?: Maybe<Array<BacklogCount>>;
+  /** One base template with its versions; null when it does not exist or the caller may not see it. */
+  baseTemplate?: Maybe<BaseTemplate>;
+  /** Whether a name is still free for a base template. For administrators of the platform. */
+  baseTemplateNameFree?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * The base templates of the platform by name: forms that every company may take over. Those that are withdrawn are shown
+   * to administrators of the platform alone.
+   */
+  baseTemplates?: Maybe<BaseTemplatePage>;
   /**
    * The plans that are in calibration and that the caller may calibrate, i.e. whose results the caller compares and
    * adjusts.
@@ -5409,6 +5549,35 @@ export type QueryAssessmentTemplatesArgs = {
 export type QueryAuditEntriesArgs = {
   objectId: Scalars['ID']['input'];
   objectType: Scalars['String']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryBaseTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryBaseTemplateNameFreeArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryBaseTemplatesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -6549,6 +6718,23 @@ export type SystemNotice = {
   to: Scalars['DateTime']['output'];
 };
 
+/** Which base template to take over. */
+export type TakeOverBaseTemplateInput = {
+  /** Id of the base template. */
+  id: Scalars['ID']['input'];
+  /** Id of its newest version as you read it; when another was published meanwhile, the answer is the error CONFLICT. */
+  versionId: Scalars['ID']['input'];
+};
+
+/** What became of taking over a base template. */
+export type TakeOverBaseTemplatePayload = {
+  __typename?: 'TakeOverBaseTemplatePayload';
+  /** The company's template, with the new draft version; null when it was refused. */
+  assessmentTemplate?: Maybe<AssessmentTemplate>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** One change of a target: which field, from what to what, by whom. */
 export type TargetLogEntry = {
   __typename?: 'TargetLogEntry';
@@ -6604,6 +6790,27 @@ export type TeamSteps = {
   items: Array<Todo>;
   /** How many steps that are. */
   total: Scalars['Int']['output'];
+};
+
+/** The base template that a company's template came from. */
+export type TemplateOrigin = {
+  __typename?: 'TemplateOrigin';
+  /** Id of the base template. */
+  baseTemplateId: Scalars['ID']['output'];
+  /** Name of the base template. */
+  baseTemplateName: Scalars['String']['output'];
+  /** Id of the version that was published last. */
+  newestVersionId: Scalars['ID']['output'];
+  /** Name of the version that was published last. It is offered and never applied by itself. */
+  newestVersionName: Scalars['String']['output'];
+  /** Whether a version was published after the one that was taken over. */
+  outdated: Scalars['Boolean']['output'];
+  /** Id of the company's template. */
+  templateId: Scalars['ID']['output'];
+  /** Name of the company's template. */
+  templateName: Scalars['String']['output'];
+  /** Name of the version that was taken over last. */
+  versionName: Scalars['String']['output'];
 };
 
 /** One thing that waits for the caller in a running appraisal. */
@@ -7118,6 +7325,9 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryPage: ResolverTypeWrapper<Omit<AuditEntryPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   BacklogCount: ResolverTypeWrapper<BacklogCountRow>;
+  BaseTemplate: ResolverTypeWrapper<BaseTemplateRow>;
+  BaseTemplatePage: ResolverTypeWrapper<Omit<BaseTemplatePage, 'items'> & { items: Array<ResolversTypes['BaseTemplate']> }>;
+  BaseTemplateVersion: ResolverTypeWrapper<BaseTemplateVersionRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BossStage: BossStage;
   CalibrateAssessmentInput: CalibrateAssessmentInput;
@@ -7303,6 +7513,7 @@ export type ResolversTypes = {
   Notice: ResolverTypeWrapper<NoticeRow>;
   NoticeStatus: NoticeStatus;
   ObjectToAssessmentInput: ObjectToAssessmentInput;
+  OfferBaseTemplateInput: OfferBaseTemplateInput;
   OpenExternalSystemPayload: ResolverTypeWrapper<OpenExternalSystemPayload>;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: ResolverTypeWrapper<OpenInvitationPayload>;
@@ -7312,6 +7523,8 @@ export type ResolversTypes = {
   PersonAppraisal: ResolverTypeWrapper<PersonAppraisalRow>;
   Position: ResolverTypeWrapper<PositionRow>;
   Priority: Priority;
+  PublishBaseTemplateInput: PublishBaseTemplateInput;
+  PublishBaseTemplatePayload: ResolverTypeWrapper<Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversTypes['BaseTemplate']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rank: ResolverTypeWrapper<RankRow>;
   RefusedAccount: ResolverTypeWrapper<RefusedAccount>;
@@ -7392,11 +7605,14 @@ export type ResolversTypes = {
   SwitchIdentityPayload: ResolverTypeWrapper<Omit<SwitchIdentityPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
   SyncSystemType: SyncSystemType;
   SystemNotice: ResolverTypeWrapper<SystemNotice>;
+  TakeOverBaseTemplateInput: TakeOverBaseTemplateInput;
+  TakeOverBaseTemplatePayload: ResolverTypeWrapper<Omit<TakeOverBaseTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
   TargetLogEntry: ResolverTypeWrapper<TargetLogEntryRow>;
   TargetLogPage: ResolverTypeWrapper<Omit<TargetLogPage, 'items'> & { items: Array<ResolversTypes['TargetLogEntry']> }>;
   TargetStatus: TargetStatus;
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
+  TemplateOrigin: ResolverTypeWrapper<TemplateOriginRow>;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
   UndoEmployeeImportInput: UndoEmployeeImportInput;
@@ -7499,6 +7715,9 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryRow;
   AuditEntryPage: Omit<AuditEntryPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   BacklogCount: BacklogCountRow;
+  BaseTemplate: BaseTemplateRow;
+  BaseTemplatePage: Omit<BaseTemplatePage, 'items'> & { items: Array<ResolversParentTypes['BaseTemplate']> };
+  BaseTemplateVersion: BaseTemplateVersionRow;
   Boolean: Scalars['Boolean']['output'];
   CalibrateAssessmentInput: CalibrateAssessmentInput;
   CalibrateAssessmentPayload: Omit<CalibrateAssessmentPayload, 'assessment' | 'person' | 'plan'> & { assessment?: Maybe<ResolversParentTypes['Assessment']>, person?: Maybe<ResolversParentTypes['CalibratedPerson']>, plan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
@@ -7657,6 +7876,7 @@ export type ResolversParentTypes = {
   MyAppraisalFilterInput: MyAppraisalFilterInput;
   Notice: NoticeRow;
   ObjectToAssessmentInput: ObjectToAssessmentInput;
+  OfferBaseTemplateInput: OfferBaseTemplateInput;
   OpenExternalSystemPayload: OpenExternalSystemPayload;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: OpenInvitationPayload;
@@ -7665,6 +7885,8 @@ export type ResolversParentTypes = {
   PassportStep: PassportStepRow;
   PersonAppraisal: PersonAppraisalRow;
   Position: PositionRow;
+  PublishBaseTemplateInput: PublishBaseTemplateInput;
+  PublishBaseTemplatePayload: Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversParentTypes['BaseTemplate']> };
   Query: Record<PropertyKey, never>;
   Rank: RankRow;
   RefusedAccount: RefusedAccount;
@@ -7735,10 +7957,13 @@ export type ResolversParentTypes = {
   SwitchIdentityInput: SwitchIdentityInput;
   SwitchIdentityPayload: Omit<SwitchIdentityPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
   SystemNotice: SystemNotice;
+  TakeOverBaseTemplateInput: TakeOverBaseTemplateInput;
+  TakeOverBaseTemplatePayload: Omit<TakeOverBaseTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
   TargetLogEntry: TargetLogEntryRow;
   TargetLogPage: Omit<TargetLogPage, 'items'> & { items: Array<ResolversParentTypes['TargetLogEntry']> };
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
+  TemplateOrigin: TemplateOriginRow;
   Todo: TodoRow;
   UndoEmployeeImportInput: UndoEmployeeImportInput;
   UndoEmployeeImportPayload: Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
@@ -8202,6 +8427,7 @@ export type AssessmentTemplateResolvers<ContextType = Context, ParentType extend
   enabledVersionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['TemplateOrigin']>, ParentType, ContextType>;
   planCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8284,6 +8510,33 @@ export type AuditEntryPageResolvers<ContextType = Context, ParentType extends Re
 export type BacklogCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BacklogCount'] = ResolversParentTypes['BacklogCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
+};
+
+export type BaseTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BaseTemplate'] = ResolversParentTypes['BaseTemplate']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newestVersionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenOver?: Resolver<Maybe<ResolversTypes['TemplateOrigin']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Maybe<Array<ResolversTypes['BaseTemplateVersion']>>, ParentType, ContextType>;
+};
+
+export type BaseTemplatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BaseTemplatePage'] = ResolversParentTypes['BaseTemplatePage']> = {
+  items?: Resolver<Array<ResolversTypes['BaseTemplate']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BaseTemplateVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BaseTemplateVersion'] = ResolversParentTypes['BaseTemplateVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AssessmentTemplatePart']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type BossStageResolvers = EnumResolverSignature<{ CONFIRMED?: any, SCORED?: any, TARGETS_APPROVED?: any, TO_APPROVE?: any, TO_CONFIRM?: any, TO_SCORE?: any, WAITING_TARGETS?: any }, ResolversTypes['BossStage']>;
@@ -9162,8 +9415,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNoticesRead?: Resolver<Maybe<ResolversTypes['MarkNoticesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   mendEmployeeImport?: Resolver<Maybe<ResolversTypes['MendEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMendEmployeeImportArgs, 'input'>>;
   objectToAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationObjectToAssessmentArgs, 'input'>>;
+  offerBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationOfferBaseTemplateArgs, 'input'>>;
   openExternalSystem?: Resolver<Maybe<ResolversTypes['OpenExternalSystemPayload']>, ParentType, ContextType>;
   openInvitation?: Resolver<Maybe<ResolversTypes['OpenInvitationPayload']>, ParentType, ContextType, RequireFields<MutationOpenInvitationArgs, 'input'>>;
+  publishBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationPublishBaseTemplateArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
   rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
@@ -9201,6 +9456,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
+  takeOverBaseTemplate?: Resolver<Maybe<ResolversTypes['TakeOverBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationTakeOverBaseTemplateArgs, 'input'>>;
   undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
   updateEmployeeBank?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBankArgs, 'input'>>;
@@ -9281,6 +9537,11 @@ export type PositionResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PriorityResolvers = EnumResolverSignature<{ LOWER?: any, ORDINARY?: any, UNUSUALLY_URGENT?: any, URGENT?: any }, ResolversTypes['Priority']>;
 
+export type PublishBaseTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishBaseTemplatePayload'] = ResolversParentTypes['PublishBaseTemplatePayload']> = {
+  baseTemplate?: Resolver<Maybe<ResolversTypes['BaseTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   apiTokens?: Resolver<Maybe<ResolversTypes['ApiTokenPage']>, ParentType, ContextType, Partial<QueryApiTokensArgs>>;
   appraisalPlans?: Resolver<Maybe<Array<ResolversTypes['AssessmentPlan']>>, ParentType, ContextType>;
@@ -9296,6 +9557,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assessmentTemplates?: Resolver<Maybe<ResolversTypes['AssessmentTemplatePage']>, ParentType, ContextType, Partial<QueryAssessmentTemplatesArgs>>;
   auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryPage']>, ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'objectId' | 'objectType'>>;
   backlog?: Resolver<Maybe<Array<ResolversTypes['BacklogCount']>>, ParentType, ContextType>;
+  baseTemplate?: Resolver<Maybe<ResolversTypes['BaseTemplate']>, ParentType, ContextType, RequireFields<QueryBaseTemplateArgs, 'id'>>;
+  baseTemplateNameFree?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryBaseTemplateNameFreeArgs, 'name'>>;
+  baseTemplates?: Resolver<Maybe<ResolversTypes['BaseTemplatePage']>, ParentType, ContextType, Partial<QueryBaseTemplatesArgs>>;
   calibrationPlans?: Resolver<Maybe<Array<ResolversTypes['AssessmentPlan']>>, ParentType, ContextType>;
   capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -9536,6 +9800,11 @@ export type SystemNoticeResolvers<ContextType = Context, ParentType extends Reso
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type TakeOverBaseTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeOverBaseTemplatePayload'] = ResolversParentTypes['TakeOverBaseTemplatePayload']> = {
+  assessmentTemplate?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TargetLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetLogEntry'] = ResolversParentTypes['TargetLogEntry']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9559,6 +9828,17 @@ export type TargetStatusResolvers = EnumResolverSignature<{ APPROVED?: any, PEND
 export type TeamStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamSteps'] = ResolversParentTypes['TeamSteps']> = {
   items?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TemplateOriginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateOrigin'] = ResolversParentTypes['TemplateOrigin']> = {
+  baseTemplateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  baseTemplateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newestVersionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  newestVersionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TodoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Todo'] = ResolversParentTypes['Todo']> = {
@@ -9692,6 +9972,9 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   BacklogCount?: BacklogCountResolvers<ContextType>;
+  BaseTemplate?: BaseTemplateResolvers<ContextType>;
+  BaseTemplatePage?: BaseTemplatePageResolvers<ContextType>;
+  BaseTemplateVersion?: BaseTemplateVersionResolvers<ContextType>;
   BossStage?: BossStageResolvers;
   CalibrateAssessmentPayload?: CalibrateAssessmentPayloadResolvers<ContextType>;
   CalibratedPerson?: CalibratedPersonResolvers<ContextType>;
@@ -9827,6 +10110,7 @@ export type Resolvers<ContextType = Context> = {
   PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   Priority?: PriorityResolvers;
+  PublishBaseTemplatePayload?: PublishBaseTemplatePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;
   RefusedAccount?: RefusedAccountResolvers<ContextType>;
@@ -9869,10 +10153,12 @@ export type Resolvers<ContextType = Context> = {
   SwitchIdentityPayload?: SwitchIdentityPayloadResolvers<ContextType>;
   SyncSystemType?: SyncSystemTypeResolvers;
   SystemNotice?: SystemNoticeResolvers<ContextType>;
+  TakeOverBaseTemplatePayload?: TakeOverBaseTemplatePayloadResolvers<ContextType>;
   TargetLogEntry?: TargetLogEntryResolvers<ContextType>;
   TargetLogPage?: TargetLogPageResolvers<ContextType>;
   TargetStatus?: TargetStatusResolvers;
   TeamSteps?: TeamStepsResolvers<ContextType>;
+  TemplateOrigin?: TemplateOriginResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
   UndoEmployeeImportPayload?: UndoEmployeeImportPayloadResolvers<ContextType>;

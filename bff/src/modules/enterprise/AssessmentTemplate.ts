@@ -22,6 +22,7 @@ const contentsOf = async (template: AssessmentTemplateRow, { loaders }: Context)
 export const AssessmentTemplate: ResolversOf<AssessmentTemplateResolvers, Omit<AssessmentTemplateRow, 'contents'>> = {
   id: (template) => template.companyModuleCode,
   name: (template) => template.companyModuleName,
+  origin: (template, _args, { loaders }) => loaders.originByTemplate.load(template.companyModuleCode),
   contents: (template, _args, context) => contentsOf(template, context),
   enabledContent: async (template, _args, context) =>
     (await contentsOf(template, context))?.find(

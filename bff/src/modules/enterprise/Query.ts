@@ -1,9 +1,21 @@
 import type { QueryResolvers } from '../../generated/schema.ts';
 
 type Queries =
-  'assessmentTemplates' | 'assessmentTemplate' | 'enabledAssessmentTemplates' | 'managedCompanies' | 'managedCompany';
+  | 'assessmentTemplates'
+  | 'assessmentTemplate'
+  | 'enabledAssessmentTemplates'
+  | 'managedCompanies'
+  | 'managedCompany'
+  | 'baseTemplates'
+  | 'baseTemplate'
+  | 'baseTemplateNameFree';
 
 export const Query: Pick<QueryResolvers, Queries> = {
+  baseTemplates: (_root, { keyword, page }, { rest }) =>
+    rest.assessmentModule.getBaseModuleListMap({ ...page, keyword: keyword ?? undefined }),
+  baseTemplate: (_root, { id }, { rest }) => rest.assessmentModule.getBaseModuleInterface({ baseModuleCode: id }),
+  baseTemplateNameFree: async (_root, { name, id }, { rest }) =>
+    (await rest.assessmentModule.checkBaseModuleName({ baseModuleName: name, baseModuleCode: id ?? undefined })).usable,
   managedCompanies: (_root, { keyword, page }, { rest }) =>
     rest.company.list({
       companyIdOrName: keyword ?? undefined,

@@ -15,3 +15,11 @@ export const COMPANY_FIELDS = {
   companyCode: 'code',
   companyName: 'name',
 } as const satisfies FieldNames;
+
+/** Fields of base templates as REST names them, and the schema's names. */
+export const BASE_FIELDS = {
+  baseModuleCode: 'id',
+  baseModuleName: 'name',
+  companyModuleCode: 'templateId',
+  contentModuleCode: 'versionId',
+} as const satisfies FieldNames;

@@ -1,6 +1,9 @@
 import type * as z from 'zod';
 import type { Company } from '@hengcai/shared/contract/enterprise/company';
 import type {
+  BaseModule,
+  BaseModuleDetail,
+  BoundModule,
   AssessmentTemplate,
   AssessmentTemplateContent,
   AssessmentTemplateColumn,
@@ -16,3 +19,9 @@ export type AssessmentTemplateColumnRow = z.output<typeof AssessmentTemplateColu
 export type AssessmentTemplateIndicatorRow = z.output<typeof AssessmentTemplateIndicator>;
 
 export type ManagedCompanyRow = z.output<typeof Company>;
+
+type BaseModuleDetailRow = z.output<typeof BaseModuleDetail>;
+export type BaseTemplateVersionRow = BaseModuleDetailRow['contents'][number];
+/** A base template; lists leave its versions out. */
+export type BaseTemplateRow = z.output<typeof BaseModule> & { contents?: BaseTemplateVersionRow[] };
+export type TemplateOriginRow = z.output<typeof BoundModule>;

@@ -18,6 +18,7 @@ import { company } from '../../kit/tables.ts';
 import { takenAt } from '../../kit/taken.ts';
 import { assessmentPlan } from '../performance/tables.ts';
 import { createCompany } from '../settings/public.ts';
+import { auditInOwnCompany } from './platform-audit.ts';
 
 type Endpoints = Contract['company']['endpoints'];
 type CompanyData = z.output<typeof Company>;
@@ -75,7 +76,12 @@ export const companyHandlers: Handlers<Contract['company']> = {
       adminAccount: typed.adminAccount,
       adminName: typed.adminName,
       alongside: (tx, now, companyId) =>
-        inOwnCompany(call, tx, now, { action: 'company.createdFor', companyId, name: typed.companyName }),
+        auditInOwnCompany(call, tx, now, {
+          action: 'company.createdFor',
+          objectType: 'company',
+          objectId: companyId,
+          params: { name: typed.companyName },
+        }),
     }).catch(atField('code', 'companyCode'));
     return {
       companyId: made.companyId,
@@ -104,7 +110,7 @@ export const companyHandlers: Handlers<Contract['company']> = {
       const { saved, before, after, name } = await changeCompany(ctx, change);
       const line = { objectType: 'company', objectId: companyId, before, after };
       if (companyId !== call.session.companyId) await ctx.audit({ ...line, action: 'company.changedByPlatform' });
-      await inOwnCompany(call, tx, now, { action: 'company.changedFor', companyId, name, before, after });
+      await auditInOwnCompany(call, tx, now, { ...line, action: 'company.changedFor', params: { name } });
       return saved;
     });
   }),
@@ -208,25 +214,6 @@ async function zoneIssues(ctx: Ctx, now: string, next: string) {
     and(eq(assessmentPlan.companyId, companyId), inArray(assessmentPlan.status, OPEN_PLAN)),
   );
   return count > 0 ? [issue('timeZone', 'TIME_ZONE_PLANS_OPEN', { count })] : [];
-}
-
-interface OwnLine {
-  action: string;
-  companyId: string;
-  name: string;
-  before?: Record<string, unknown>;
-  after?: Record<string, unknown>;
-}
-
-/** The line in the audit of the administrator's own company, in the transaction of what was done to another. */
-async function inOwnCompany(call: Call, tx: Tx, now: Date, { companyId, name, ...line }: OwnLine): Promise<void> {
-  await enterTenant(tx, call.session);
-  await createContext(call.kernel, call, tx, now, () => undefined).audit({
-    ...line,
-    objectType: 'company',
-    objectId: companyId,
-    params: { name },
-  });
 }
 
 /** A refusal at a field of the function, at the field of the call. */

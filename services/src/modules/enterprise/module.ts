@@ -20,6 +20,11 @@ registerPage({
   menu: { id: '4010', parentId: '40', order: 10, icon: 'template' },
   grants,
 });
+registerPage({
+  path: '/enterprise_management/performance_template/management',
+  menu: { id: '4020', parentId: '40', order: 20, icon: 'baseTemplate' },
+  grants,
+});
 registerPage({ path: '/enterprise_management/performance_template/detail', grants });
 registerPage({ path: '/enterprise_management/performance_template/edit', grants });
 
@@ -28,6 +33,7 @@ registerAuditedObject(
   async ({ session }, companyId) =>
     hasRight(session, '/enterprise_management/list') && (session.isPlatformAdmin || companyId === session.companyId),
 );
+registerAuditedObject('baseModule', async ({ session }) => session.isPlatformAdmin);
 registerAuditedObject('assessmentTemplate', async (ctx) =>
   hasRight(ctx.session, '/enterprise_management/performance_template'),
 );

@@ -5,6 +5,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'menu.40': 'Enterprise',
   'page./enterprise_management/list': 'Company settings',
   'page./enterprise_management/performance_template': 'Performance templates',
+  'page./enterprise_management/performance_template/management': 'Base templates',
   'page./enterprise_management/performance_template/detail': 'Performance template',
   'page./enterprise_management/performance_template/edit': 'Edit performance template',
   'error.VALUE_DUPLICATE': 'This is already used',
@@ -21,7 +22,13 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'error.TIME_ZONE_PLANS_OPEN':
     '{count, plural, one {# appraisal plan is} other {# appraisal plans are}} still open: the time zone can change once they are archived or stopped',
   'error.PLATFORM_STAYS_OPEN': 'The platform’s own company cannot be closed',
+  'error.BASE_UP_TO_DATE': 'This is the newest version already',
 
+  'audit.baseModule.published': 'Published the version “{version}” of the base template “{name}”',
+  'audit.baseModule.changed': 'Changed the base template “{name}”',
+  'audit.baseModule.offered': 'Offered the base template “{name}” again',
+  'audit.baseModule.withdrawn': 'Withdrew the base template “{name}”',
+  'audit.template.takenOver': 'Took over the version “{version}” of the base template “{name}”',
   'audit.company.createdFor': 'Created the company “{name}”',
   'audit.company.changedFor': 'Changed the company “{name}”',
   'audit.company.changed': 'Changed the company settings',
