@@ -1363,8 +1363,10 @@ export type AssessmentTemplateColumn = {
   __typename?: 'AssessmentTemplateColumn';
   /** Id of the column. */
   id: Scalars['ID']['output'];
-  /** Its heading. */
+  /** Its heading; in an appraisal in the language of the request, where the template has it in both. */
   name: Scalars['String']['output'];
+  /** Its heading in English; null where it has only one. */
+  nameEn?: Maybe<Scalars['String']['output']>;
   /** Whether it has to be filled in. */
   required: Scalars['Boolean']['output'];
   /** What it holds; null when the services report a kind this release does not know. */
@@ -1377,6 +1379,8 @@ export type AssessmentTemplateColumnInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Its heading, at most 20 characters. */
   name: Scalars['String']['input'];
+  /** Its heading in English, at most 40 characters. Without it everybody reads the other one. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
   /** Whether it has to be filled in. */
   required: Scalars['Boolean']['input'];
   /** What it holds. */
@@ -1476,8 +1480,10 @@ export type AssessmentTemplatePart = {
   maxRows: Scalars['Int']['output'];
   /** The fewest indicators it may have. */
   minRows: Scalars['Int']['output'];
-  /** Name of the part. */
+  /** Name of the part; in an appraisal in the language of the request, where the template has it in both. */
   name: Scalars['String']['output'];
+  /** Its name in English; null where it has only one. */
+  nameEn?: Maybe<Scalars['String']['output']>;
   /** The indicators the template itself brings; empty when people write all of them. */
   rows: Array<AssessmentTemplateIndicator>;
   /** Whether people write indicators of their own into it; otherwise its rows are those of the template and fixed. */
@@ -1504,6 +1510,11 @@ export type AssessmentTemplatePartInput = {
   minRows: Scalars['Int']['input'];
   /** Name, at most 50 characters. */
   name: Scalars['String']['input'];
+  /**
+   * Name in English, for people who use the product in English, at most 50 characters. Without it everybody reads the
+   * other one.
+   */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
   /** The indicators the template itself brings; empty when people write all of them. */
   rows: Array<AssessmentTemplateIndicatorInput>;
   /** Whether people write indicators of their own into it. */
@@ -8436,6 +8447,7 @@ export type AssessmentTemplateResolvers<ContextType = Context, ParentType extend
 export type AssessmentTemplateColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTemplateColumn'] = ResolversParentTypes['AssessmentTemplateColumn']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['AssessmentColumnType']>, ParentType, ContextType>;
 };
@@ -8475,6 +8487,7 @@ export type AssessmentTemplatePartResolvers<ContextType = Context, ParentType ex
   maxRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['AssessmentTemplateIndicator']>, ParentType, ContextType>;
   rowsByEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
@@ -9771,7 +9784,7 @@ export type ShortcutResolvers<ContextType = Context, ParentType extends Resolver
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SignInStatusResolvers = EnumResolverSignature<{ INVITED?: any, NEVER?: any, SIGNED_IN?: any }, ResolversTypes['SignInStatus']>;
+export type SignInStatusResolvers = EnumResolverSignature<{ DISABLED?: any, INVITED?: any, NEVER?: any, SIGNED_IN?: any }, ResolversTypes['SignInStatus']>;
 
 export type StartExternalLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExternalLoginPayload'] = ResolversParentTypes['StartExternalLoginPayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -5,7 +5,9 @@ export const TEMPLATE_FIELDS = {
   companyModuleName: 'name',
   versionName: 'name',
   partName: 'name',
+  partNameEn: 'nameEn',
   columnName: 'name',
+  columnNameEn: 'nameEn',
   columnType: 'type',
 } as const satisfies FieldNames;
 

@@ -6,7 +6,7 @@ import { likePattern } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
 import type { Window } from '../../kit/paged.ts';
-import { readBy } from './headings.ts';
+import { asEdited } from './headings.ts';
 import { assessmentTemplate, baseModule, baseModuleContent } from './tables.ts';
 
 type BaseModuleData = z.output<typeof BaseModule>;
@@ -72,7 +72,7 @@ export async function baseModuleDetail(ctx: Ctx, id: string): Promise<z.output<t
     contents: contents.map((one) => ({
       contentModuleCode: one.id,
       versionName: one.name,
-      parts: readBy(ctx, one.parts),
+      parts: asEdited(ctx, one.parts),
       publishedAt: one.publishedAt.toISOString(),
     })),
   };
