@@ -76,10 +76,7 @@ export const proof: ModuleProof = {
     ['manages companies', manageCompanies],
     ['takes over base templates', takeOverBaseTemplates],
   ],
-  rows: {
-    baseModuleCode: 'base_module',
-    'assessmentModule.getBaseModuleInterface.contentModuleCode': 'base_module_content',
-    'assessmentModule.bindBaseModule.contentModuleCode': 'base_module_content',
-  },
-  budgets: { CreateCompany: 2, SaveCompany: 2, PublishBaseTemplate: 3, OfferBaseTemplate: 3 },
+  // Base modules belong to no company: an id of the company's own, which names none of them.
+  rows: { baseModuleCode: 'assessment_template' },
+  budgets: { CreateCompany: 2, SaveCompany: 2, PublishBaseTemplate: 2, OfferBaseTemplate: 2, TakeOverBaseTemplate: 2 },
 };

@@ -13,7 +13,6 @@ export const BaseTemplate: ResolversOf<BaseTemplateResolvers, Omit<BaseTemplateR
   versions: async (base, _args, { rest }) =>
     base.contents ??
     (await rest.assessmentModule.getBaseModuleInterface({ baseModuleCode: base.baseModuleCode })).contents,
-  takenOver: (base, _args, { loaders }) => loaders.originByBaseTemplate.load(base.baseModuleCode),
 };
 
 export const BaseTemplateVersion: ResolversOf<BaseTemplateVersionResolvers, BaseTemplateVersionRow> = {

@@ -24,8 +24,9 @@ export const baseMutations: Pick<MutationResolvers, Mutations> = {
     }, BASE_FIELDS),
   offerBaseTemplate: (_root, { input: { id, version, offered } }, context) =>
     payload(async () => {
-      const { startBaseModule, stopBaseModule } = context.rest.assessmentModule;
-      await (offered ? startBaseModule : stopBaseModule)({ baseModuleCode: id, version });
+      const { assessmentModule } = context.rest;
+      const which = { baseModuleCode: id, version };
+      await (offered ? assessmentModule.startBaseModule(which) : assessmentModule.stopBaseModule(which));
       return { baseTemplate: baseOf(context, id) };
     }, BASE_FIELDS),
   takeOverBaseTemplate: (_root, { input: { id, versionId } }, { rest, loaders }) =>

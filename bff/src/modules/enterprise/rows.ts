@@ -12,8 +12,11 @@ import type {
 } from '@hengcai/shared/contract/enterprise/assessment-module';
 
 export type AssessmentTemplateContentRow = z.output<typeof AssessmentTemplateContent>;
-/** A template; lists leave its content versions out. */
-export type AssessmentTemplateRow = z.output<typeof AssessmentTemplate> & { contents?: AssessmentTemplateContentRow[] };
+/** A template; lists leave its content versions and its origin out. */
+export type AssessmentTemplateRow = z.output<typeof AssessmentTemplate> & {
+  contents?: AssessmentTemplateContentRow[];
+  origin?: TemplateOriginRow | null;
+};
 export type AssessmentTemplatePartRow = z.output<typeof AssessmentTemplatePart>;
 export type AssessmentTemplateColumnRow = z.output<typeof AssessmentTemplateColumn>;
 export type AssessmentTemplateIndicatorRow = z.output<typeof AssessmentTemplateIndicator>;

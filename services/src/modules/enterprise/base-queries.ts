@@ -33,7 +33,7 @@ const matching = ({ session }: Ctx, { keyword, id }: Asked) =>
     id === undefined ? undefined : eq(baseModule.id, id),
   );
 
-/** Base modules by name, each with its newest version. */
+/** Base modules by name, each with its newest version and the company's template that came from it, in two statements. */
 export async function baseModules(ctx: Ctx, asked: Asked, page: Window): Promise<BaseModuleData[]> {
   const rows = await ctx.tx
     .select({
@@ -52,7 +52,13 @@ export async function baseModules(ctx: Ctx, asked: Asked, page: Window): Promise
     .orderBy(asc(baseModule.name), asc(baseModule.id))
     .limit(page.limit)
     .offset(page.offset);
-  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+  const bound = await boundModules(ctx, { baseModuleCodes: rows.map((row) => row.baseModuleCode) });
+  const takenOver = new Map(bound.map((one) => [one.baseModuleCode, one]));
+  return rows.map((row) => ({
+    ...row,
+    takenOver: takenOver.get(row.baseModuleCode) ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+  }));
 }
 
 export const countBaseModules = (ctx: Ctx, keyword: string | undefined): Promise<number> =>

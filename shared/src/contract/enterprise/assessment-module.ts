@@ -72,9 +72,6 @@ export const AssessmentTemplate = z.object({
   updatedAt: Instant,
   version: Version,
 });
-/** A template with its content versions, newest first. */
-export const AssessmentTemplateDetail = AssessmentTemplate.extend({ contents: z.array(AssessmentTemplateContent) });
-
 /** A company's template that came from a base module of the platform. */
 export const BoundModule = z.object({
   companyModuleCode: Id,
@@ -86,6 +83,14 @@ export const BoundModule = z.object({
   newestContentModuleCode: Id.describe('the version that the platform published last'),
   newestVersionName: z.string(),
 });
+/** A template with its content versions, newest first. */
+export const AssessmentTemplateDetail = AssessmentTemplate.extend({
+  contents: z.array(AssessmentTemplateContent),
+  origin: BoundModule.nullable()
+    .default(null)
+    .describe('the base module of the platform that it came from; null: the company made it itself'),
+});
+
 /** A base module: a template of the platform that companies may take over. */
 export const BaseModule = z.object({
   baseModuleCode: Id,
@@ -94,6 +99,7 @@ export const BaseModule = z.object({
   enabled: z.boolean().describe('false: withdrawn, and taken over by nobody any more'),
   contentCount: z.int().describe('published versions'),
   newestVersionName: z.string(),
+  takenOver: BoundModule.nullable().describe('the own company’s template that came from it; null: it has none'),
   updatedAt: Instant,
   version: Version,
 });
