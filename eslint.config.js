@@ -72,6 +72,7 @@ const SYSTEM_PLACES = [
   'services/src/kit/jobs/**',
   'services/src/kit/jobs*',
   'services/src/modules/{session,platform,settings}/**',
+  'services/src/modules/enterprise/{company,base-module}.ts',
   'services/src/demo/**',
   'services/src/*.ts',
 ];

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isCompanyCode, isTimeZone } from '@hengcai/shared/rules/enterprise/company';
 import type { Kernel } from './kit/kernel.ts';
 import { createCompany, type NewCompany } from './modules/settings/public.ts';
 
@@ -27,11 +28,10 @@ export function readArguments(args: string[]): NewCompany {
     },
   });
   const { code, admin, language, 'time-zone': timeZone } = values;
-  if (!code || !/^[\w-]{1,40}$/.test(code) || !admin || admin.length > 50)
+  if (!code || !isCompanyCode(code) || !admin || admin.length > 50)
     throw new Error(`--code (letters, digits, - and _) and --admin are needed.\n\n${USAGE}`);
   if (language !== 'zh-CN' && language !== 'en-US') throw new Error(`--language is zh-CN or en-US.\n\n${USAGE}`);
-  if (!Intl.supportedValuesOf('timeZone').includes(timeZone) && timeZone !== 'UTC')
-    throw new Error(`--time-zone ${timeZone} is unknown.\n\n${USAGE}`);
+  if (!isTimeZone(timeZone)) throw new Error(`--time-zone ${timeZone} is unknown.\n\n${USAGE}`);
   const miniProgramUrl = values['mini-program-url'];
   const { 'external-system-url': url, 'external-system-app-id': appId } = values;
   for (const address of [miniProgramUrl, url])

@@ -14,6 +14,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'performanceflow.getbesideemp': 'everybody of the walk is in the plan whose appraisals it looks at',
   'performancecheck.getungradeemp': 'everybody of the walk with targets is graded at its end',
   'imageControl.list': 'nobody in the walk is linked with somebody',
+  'company.list': 'all but the platform have their own company alone',
 };
 
 /** Tables of whose rows the walk leaves too few: what makes a copy of a row another row. */
@@ -120,6 +121,9 @@ function inputsOf(listed: ListedEndpoint): Record<string, unknown>[] {
   return columns.flatMap((column) => [false, true].map((descending) => ({ ...sample, sort: column, descending })));
 }
 
+/** `company/list` says `pageNum`, as the specification does. */
+const pageWord = ({ endpoint }: ListedEndpoint) => ('pageNum' in endpoint.query.shape ? 'pageNum' : 'pageNo');
+
 /** The first pages of a list for every input and reader who may see it. */
 async function answersOf(listed: ListedEndpoint): Promise<Rows[]> {
   const found: Rows[] = [];
@@ -127,11 +131,12 @@ async function answersOf(listed: ListedEndpoint): Promise<Rows[]> {
     for (const reader of readers) {
       const one: Rows = { total: 0, rows: [] };
       for (let pageNo = 1; pageNo <= PAGES; pageNo += 1) {
-        const answer = await stack.services.call(listed.name, { ...input, pageNo, pageSize: PAGE_SIZE }, reader);
+        const page = { [pageWord(listed)]: pageNo, pageSize: PAGE_SIZE };
+        const answer = await stack.services.call(listed.name, { ...input, ...page }, reader);
         if (!answer.success) break;
-        const page = answer.data as { items: unknown[]; total: number };
-        one.total = page.total;
-        one.rows.push(...page.items.map((item) => JSON.stringify(item)));
+        const { items, total } = answer.data as { items: unknown[]; total: number };
+        one.total = total;
+        one.rows.push(...items.map((item) => JSON.stringify(item)));
       }
       found.push(one);
     }

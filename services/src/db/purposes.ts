@@ -24,12 +24,17 @@ export const GLOBAL_TABLES: readonly string[] = [
   'verification_code',
   'installation',
   'system_notice',
+  'base_module',
+  'base_module_content',
 ];
 
 /** What a signed-in call may do in tables without a company; in those not named here nothing. */
 export const APP_GLOBAL: Readonly<Record<string, readonly string[]>> = {
   // Told to everybody, written by the platform alone.
   system_notice: ['select'],
+  // Read by every company, written by the platform alone.
+  base_module: ['select'],
+  base_module_content: ['select'],
 };
 
 /** Where a signed-in call may do less than select, insert, update and delete. */
@@ -141,6 +146,8 @@ export const PURPOSE_GRANTS: Readonly<Record<SystemPurpose, Readonly<Record<stri
   platform: {
     company: ['select', 'insert', 'update'],
     system_notice: ['select', 'insert', 'update', 'delete'],
+    base_module: ['select', 'insert', 'update'],
+    base_module_content: ['select', 'insert'],
   },
   selfTest: {},
 };

@@ -1,9 +1,12 @@
 import { inArray } from 'drizzle-orm';
+import { instantOf } from '@hengcai/shared/rules/time-zone';
 import { businessDateAt } from '../kit/clock.ts';
+import { createIds, seededBytes } from '../kit/ids.ts';
 import { demoBuilders } from '../generated/modules.ts';
 import type { Kernel } from '../kit/kernel.ts';
 import { PLATFORM_CODE } from '../kit/identity.ts';
 import { company as companyTable } from '../kit/tables.ts';
+import { publishStarterKits } from '../modules/enterprise/public.ts';
 import { hashPassword } from '../modules/session/public.ts';
 import { castRoles } from './cast.ts';
 import { DEMO_PASSWORD, foundCompany, type DemoCompany } from './company.ts';
@@ -56,6 +59,9 @@ export async function ensureDemo(kernel: Kernel): Promise<void> {
       founded,
       passwordHash,
     });
+    const ids = createIds(seededBytes('demo:base modules'));
+    const at = instantOf(founded, '09:00', 'Asia/Shanghai');
+    await kernel.db.withSystem('platform', (tx) => publishStarterKits(tx, at, () => ids(at)));
   }
   for (const { code, language, ...structure } of COMPANIES) {
     if (known.has(code)) continue;

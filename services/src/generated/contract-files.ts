@@ -31,6 +31,7 @@ import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
+import * as enterpriseCompany from '@hengcai/shared/contract/enterprise/company';
 import * as settingsLdapController from '@hengcai/shared/contract/settings/ldap-controller';
 
 /** What the files of the contract export. */
@@ -67,5 +68,6 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceRule,
   performanceScope,
   enterpriseAssessmentModule,
+  enterpriseCompany,
   settingsLdapController,
 ];

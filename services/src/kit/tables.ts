@@ -34,14 +34,18 @@ export const company = pgTable(
     /** The host name whose sign-in page leads straight to this company's identity provider; the operator's to give. */
     loginDomain: text('login_domain'),
     syncSystemType: smallint('sync_system_type').notNull().default(0),
-    /** Where the header's button leads with sync type 4, and what that system knows the company by; the operator's to give. */
+    /** Where the header's button leads with sync type 4, and what that system knows the company by. */
     externalSystemUrl: text('external_system_url'),
     externalSystemAppId: text('external_system_app_id'),
-    /** What the QR code of the user menu opens on a phone; null: the company has no mini-program. The operator's to give. */
+    /** What the QR code of the user menu opens on a phone; null: the company has no mini-program. */
     miniProgramUrl: text('mini_program_url'),
     overallGoal: boolean('overall_goal').notNull().default(false),
     selfScoreFirst: boolean('self_score_first').notNull().default(false),
     bonusCoefficientOpen: boolean('bonus_coefficient_open').notNull().default(false),
+    /** A manager's sheet needs a comment on the whole; copied into a plan when it opens. */
+    finalCommentRequired: boolean('final_comment_required').notNull().default(false),
+    /** Plans open only with rules that are scored in whole numbers. */
+    integerScores: boolean('integer_scores').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     /** The business date the daily steps have run for. */

@@ -24,6 +24,13 @@ export const PLANS: Words = {
   rule: 'how scores and levels are made',
 
   // ---- a template ----
+  baseModuleCode: 'the base module of the platform',
+  'assessmentModule.saveBaseModule.baseModuleCode': 'the base module to change; absent: a new one',
+  baseModuleCodes: 'the base modules of the platform',
+  baseModuleName: 'name of the base module, unique on the platform',
+  newestVersionName: 'name of the version that was published last',
+  publishedAt: 'when the version was published',
+  usable: 'true: no other base module has the name',
   companyModuleCode: 'the template, as at `/assessmentModule/getCompanyModuleDetail`',
   companyModuleCodes: 'the templates asked for; absent: all that are enabled',
   'assessmentModule.saveCompanyModule.companyModuleCode': 'the template to change; absent: a new one',

@@ -27,6 +27,7 @@ import { personappraisals } from './performance/person.ts';
 import { starterkit, planpeople, performanceplane } from './performance/plan.ts';
 import { performancesetting } from './performance/rule.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
+import { company } from './enterprise/company.ts';
 import { ldapController } from './settings/ldap-controller.ts';
 
 /** Every REST service of the product by name; `rest.<name>.<endpoint>` in the BFF, one handler map each in the services. */
@@ -66,6 +67,7 @@ export const contract = {
   performanceplane,
   performancesetting,
   assessmentModule,
+  company,
   ldapController,
 };
 export type Contract = typeof contract;

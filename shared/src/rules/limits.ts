@@ -38,6 +38,11 @@ export const LIMITS = {
   customColumnNameEn: 40,
   templateName: 50,
   templateDescription: 200,
+  companyName: 50,
+  /** What people type at sign-in before their account. */
+  companyCode: 40,
+  webAddress: 500,
+  timeZone: 50,
   /** What was typed into a cell and is no value. */
   cellText: 100,
   comment: 500,

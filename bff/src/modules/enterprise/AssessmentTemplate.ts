@@ -19,9 +19,16 @@ import type {
 const contentsOf = async (template: AssessmentTemplateRow, { loaders }: Context) =>
   template.contents ?? (await loaders.assessmentTemplateById.load(template.companyModuleCode))?.contents ?? null;
 
-export const AssessmentTemplate: ResolversOf<AssessmentTemplateResolvers, Omit<AssessmentTemplateRow, 'contents'>> = {
+export const AssessmentTemplate: ResolversOf<
+  AssessmentTemplateResolvers,
+  Omit<AssessmentTemplateRow, 'contents' | 'origin'>
+> = {
   id: (template) => template.companyModuleCode,
   name: (template) => template.companyModuleName,
+  origin: async (template, _args, { loaders }) =>
+    template.contents
+      ? (template.origin ?? null)
+      : ((await loaders.assessmentTemplateById.load(template.companyModuleCode))?.origin ?? null),
   contents: (template, _args, context) => contentsOf(template, context),
   enabledContent: async (template, _args, context) =>
     (await contentsOf(template, context))?.find(

@@ -5,12 +5,15 @@ import { notFound, refused, stale } from '../../kit/failure.ts';
 import { demandVersion } from '../../kit/version.ts';
 import { paged } from '../../kit/paged.ts';
 import { takenAt } from '../../kit/taken.ts';
+import { baseModuleHandlers } from './base-module.ts';
 import { countTemplates, templates, withContents } from './queries.ts';
 import { assessmentTemplate, templateContent } from './tables.ts';
 import { checkTemplate, withCodes } from './template.ts';
 
 /** Templates of the company: a name, and content versions of which one at most is enabled and none ever changes again once it was. */
 export const assessmentModuleHandlers: Handlers<Contract['assessmentModule']> = {
+  ...baseModuleHandlers,
+
   async getCompanyModuleListMap({ keyword, ...page }, ctx) {
     return paged(
       page,

@@ -4,6 +4,8 @@ import type { Ctx } from '../../kit/context.ts';
 import { assessmentModuleHandlers } from './assessment-module.ts';
 
 export { readBy } from './headings.ts';
+export { partOfKit } from './kit-part.ts';
+export { publishStarterKits } from './demo-base.ts';
 
 export type TemplateParts = ParsedOf<(typeof assessmentModule)['endpoints']['saveContentModule']>['parts'];
 

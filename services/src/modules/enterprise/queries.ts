@@ -9,6 +9,7 @@ import type {
 import { likePattern } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { asEdited } from './headings.ts';
+import { boundModules } from './base-queries.ts';
 import { planModule } from '../performance/tables.ts';
 import { assessmentTemplate, templateContent } from './tables.ts';
 
@@ -108,11 +109,17 @@ export async function contentsByTemplate(
   return contents;
 }
 
-/** Templates with all their content versions, in two statements. */
+/** Templates with all their content versions and where they came from, in two statements. */
 export async function withContents(ctx: Ctx, found: readonly CompanyModuleData[]): Promise<CompanyModuleDetailData[]> {
   const contents = await contentsByTemplate(
     ctx,
     found.map((template) => template.companyModuleCode),
   );
-  return found.map((template) => ({ ...template, contents: contents.get(template.companyModuleCode) ?? [] }));
+  const bound = await boundModules(ctx, { companyModuleCodes: found.map((template) => template.companyModuleCode) });
+  const origins = new Map(bound.map((one) => [one.companyModuleCode, one]));
+  return found.map((template) => ({
+    ...template,
+    contents: contents.get(template.companyModuleCode) ?? [],
+    origin: origins.get(template.companyModuleCode) ?? null,
+  }));
 }

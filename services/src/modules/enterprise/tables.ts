@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { AssessmentTemplatePart } from '@hengcai/shared/contract/enterprise/assessment-module';
-import { companyId, id, instant, version } from '../../db/columns.ts';
+import { companyId, id, instant, ref, version } from '../../db/columns.ts';
 
 export type TemplatePartData = z.output<typeof AssessmentTemplatePart>;
 type ColumnData = TemplatePartData['columns'][number];
@@ -20,11 +20,19 @@ export const assessmentTemplate = pgTable(
     id: id(),
     name: text('name').notNull(),
     description: text('description'),
+    /** The platform's base module it is bound to; base modules are never deleted. */
+    baseModuleId: ref('base_module_id'),
+    /** Which of its versions was taken over last. */
+    baseContentId: ref('base_content_id'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     version: version(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.id] }), unique('assessment_template_name').on(t.companyId, t.name)],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    unique('assessment_template_name').on(t.companyId, t.name),
+    unique('assessment_template_base').on(t.companyId, t.baseModuleId),
+  ],
 );
 
 /** One version of a template's content. */
@@ -57,4 +65,35 @@ export const templateContent = pgTable(
       foreignColumns: [assessmentTemplate.companyId, assessmentTemplate.id],
     }),
   ],
+);
+
+/** A template of the platform that every company can read and take over; written by the platform alone. */
+export const baseModule = pgTable(
+  'base_module',
+  {
+    id: id().primaryKey(),
+    name: text('name').notNull(),
+    description: text('description'),
+    /** Offered to companies; one that is withdrawn stays with those who have it. */
+    enabled: boolean('enabled').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    version: version(),
+  },
+  (t) => [unique('base_module_name').on(t.name)],
+);
+
+/** One published version of a base module; it never changes. */
+export const baseModuleContent = pgTable(
+  'base_module_content',
+  {
+    id: id().primaryKey(),
+    baseModuleId: id('base_module_id')
+      .notNull()
+      .references(() => baseModule.id),
+    name: text('name').notNull(),
+    parts: jsonb('parts').$type<StoredPart[]>().notNull(),
+    publishedAt: instant('published_at').notNull(),
+  },
+  (t) => [unique('base_module_content_name').on(t.baseModuleId, t.name)],
 );

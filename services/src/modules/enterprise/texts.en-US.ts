@@ -3,7 +3,9 @@ import type { texts as zhCN } from './texts.zh-CN.ts';
 /** Texts of the templates. */
 export const texts: Record<keyof typeof zhCN, string> = {
   'menu.40': 'Enterprise',
+  'page./enterprise_management/list': 'Company settings',
   'page./enterprise_management/performance_template': 'Performance templates',
+  'page./enterprise_management/performance_template/management': 'Base templates',
   'page./enterprise_management/performance_template/detail': 'Performance template',
   'page./enterprise_management/performance_template/edit': 'Edit performance template',
   'error.VALUE_DUPLICATE': 'This is already used',
@@ -15,7 +17,22 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'error.TEMPLATE_ROWS_REQUIRED': 'If employees cannot add indicators, the template needs at least one',
   'error.CONTENT_FROZEN': 'A version that was enabled can no longer be changed or deleted',
   'error.TEMPLATE_IN_USE': 'The template was enabled or is used by a plan; it cannot be deleted',
+  'error.COMPANY_CODE_INVALID': 'A company code has letters, digits, “-” and “_”, at most 40 characters',
+  'error.EXTERNAL_SYSTEM_INCOMPLETE': 'Address and application ID belong together',
+  'error.TIME_ZONE_PLANS_OPEN':
+    '{count, plural, one {# appraisal plan is} other {# appraisal plans are}} still open: the time zone can change once they are archived or stopped',
+  'error.PLATFORM_STAYS_OPEN': 'The platform’s own company cannot be closed',
+  'error.BASE_UP_TO_DATE': 'This is the newest version already',
 
+  'audit.baseModule.published': 'Published the version “{version}” of the base template “{name}”',
+  'audit.baseModule.changed': 'Changed the base template “{name}”',
+  'audit.baseModule.offered': 'Offered the base template “{name}” again',
+  'audit.baseModule.withdrawn': 'Withdrew the base template “{name}”',
+  'audit.template.takenOver': 'Took over the version “{version}” of the base template “{name}”',
+  'audit.company.createdFor': 'Created the company “{name}”',
+  'audit.company.changedFor': 'Changed the company “{name}”',
+  'audit.company.changed': 'Changed the company settings',
+  'audit.company.changedByPlatform': 'The platform’s administrator changed the company',
   'audit.template.created': 'Created the template “{name}”',
   'audit.template.renamed': 'Renamed the template to “{name}”',
   'audit.template.contentSaved': 'Saved the content version “{name}”',

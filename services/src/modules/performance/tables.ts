@@ -111,6 +111,8 @@ export const assessmentPlan = pgTable(
     ruleSnapshot: jsonb('rule_snapshot').$type<RuleSnapshot>(),
     flow: jsonb('flow').$type<ApprovalNodeData[]>().notNull(),
     wholeCompany: boolean('whole_company').notNull().default(false),
+    /** What the company asks for, taken over when the plan opens. */
+    finalCommentRequired: boolean('final_comment_required').notNull().default(false),
     openedAt: instant('opened_at'),
     archivedAt: instant('archived_at'),
     createdAt: instant('created_at').notNull(),

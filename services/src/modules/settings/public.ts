@@ -3,7 +3,7 @@ import { AuthorityScope, SyncSystemType } from '@hengcai/shared/enums';
 import { enterTenant } from '../../db/database.ts';
 import { NOBODY } from '../../kit/calls.ts';
 import { companySteps } from '../../kit/company-steps.ts';
-import type { Ctx, LanguageCode, Session } from '../../kit/context.ts';
+import type { Ctx, LanguageCode, Session, Tx } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
 import type { Kernel } from '../../kit/kernel.ts';
 import { createContext } from '../../kit/run.ts';
@@ -30,6 +30,8 @@ export interface NewCompany {
   miniProgramUrl?: string | undefined;
   /** The HR system the header leads to; absent: there is none. */
   externalSystem?: { url: string; appId: string } | undefined;
+  /** What else belongs to the creation, in its transaction: it ends as another company's. */
+  alongside?: (tx: Tx, now: Date, companyId: string) => Promise<void>;
   /** The demo's clock and ids; default: the database's time. */
   now?: Date;
   newId?: () => string;
@@ -95,6 +97,7 @@ export async function createCompany(kernel: Kernel, input: NewCompany): Promise<
       roles: [{ roleCode: 'ADMIN', type: 'ADMIN' }],
       scopes: new Set([AuthorityScope.COMPANY]),
     };
+    await input.alongside?.(tx, now, companyId);
     return { companyId, adminUserId: userId, initialPassword, session };
   });
   for (const jobId of enqueued) kernel.jobs.deliver(created.companyId, jobId);

@@ -7,6 +7,7 @@ import {
   PageQuery,
   pageOf,
   pages,
+  platformAdmin,
   post,
   reads,
   Saved,
@@ -71,9 +72,51 @@ export const AssessmentTemplate = z.object({
   updatedAt: Instant,
   version: Version,
 });
+/** A company's template that came from a base module of the platform. */
+export const BoundModule = z.object({
+  companyModuleCode: Id,
+  companyModuleName: z.string(),
+  baseModuleCode: Id,
+  baseModuleName: z.string(),
+  contentModuleCode: Id.describe('the version of the base module that was taken over last'),
+  versionName: z.string(),
+  newestContentModuleCode: Id.describe('the version that the platform published last'),
+  newestVersionName: z.string(),
+});
 /** A template with its content versions, newest first. */
-export const AssessmentTemplateDetail = AssessmentTemplate.extend({ contents: z.array(AssessmentTemplateContent) });
+export const AssessmentTemplateDetail = AssessmentTemplate.extend({
+  contents: z.array(AssessmentTemplateContent),
+  origin: BoundModule.nullable()
+    .default(null)
+    .describe('the base module of the platform that it came from; null: the company made it itself'),
+});
 
+/** A base module: a template of the platform that companies may take over. */
+export const BaseModule = z.object({
+  baseModuleCode: Id,
+  baseModuleName: z.string(),
+  description: z.string().nullable(),
+  enabled: z.boolean().describe('false: withdrawn, and taken over by nobody any more'),
+  contentCount: z.int().describe('published versions'),
+  newestVersionName: z.string(),
+  takenOver: BoundModule.nullable().describe('the own company’s template that came from it; null: it has none'),
+  updatedAt: Instant,
+  version: Version,
+});
+/** A base module with its published versions, newest first. */
+export const BaseModuleDetail = BaseModule.extend({
+  contents: z.array(
+    z.object({
+      contentModuleCode: Id,
+      versionName: z.string(),
+      parts: z.array(AssessmentTemplatePart),
+      publishedAt: Instant,
+    }),
+  ),
+});
+
+const BASE = '/enterprise_management/performance_template/management';
+const BaseName = z.string().trim().min(1).max(LIMITS.templateName);
 const editing = pages('/enterprise_management/performance_template', 'edit');
 const visiting = pages([
   { path: '/enterprise_management/performance_template', need: 'visit' },
@@ -92,7 +135,7 @@ export const AssessmentTemplatePartInput = AssessmentTemplatePart.extend({
   rows: z.array(RowInput).max(LIMITS.partRowsMax),
 });
 
-/** Templates of the company (module enterprise). Base modules and binding follow with the enterprise pages. */
+/** Templates of the company, and the platform's base modules that they may come from. */
 export const assessmentModule = service('enterprise', '/assessmentModule', {
   getCompanyModuleListMap: post(reads, visiting, {
     summary: 'Templates of the company, newest first.',
@@ -147,5 +190,65 @@ export const assessmentModule = service('enterprise', '/assessmentModule', {
   deleteCompanyModule: post(writes, editing, {
     summary: 'Deletes a template no plan uses and no version of which was enabled.',
     body: z.object({ companyModuleCode: Id, version: Version }),
+  }),
+  getBaseModuleListMap: post(reads, pages(BASE, 'visit'), {
+    summary: 'Base modules by name; those that are withdrawn are for the platform alone.',
+    body: PageQuery.extend({ keyword: Keyword.optional() }),
+    data: pageOf(BaseModule),
+  }),
+  getBaseModuleInterface: post(reads, pages(BASE, 'visit'), {
+    summary: 'A base module with its published versions, newest first.',
+    body: z.object({ baseModuleCode: Id }),
+    data: BaseModuleDetail,
+  }),
+  checkBaseModuleName: post(reads, platformAdmin, {
+    summary: 'Whether a name is still free for a base module.',
+    body: z.object({
+      baseModuleName: BaseName,
+      baseModuleCode: Id.optional().describe('the base module that has the name or shall have it; absent: a new one'),
+    }),
+    data: z.object({ usable: z.boolean() }),
+  }),
+  saveBaseModule: post(writes, platformAdmin, {
+    summary:
+      'Creates (without code) or renames a base module. A template of the platform that is named becomes its newest version, in the content that is enabled.',
+    body: z.object({
+      baseModuleCode: Id.optional(),
+      version: Version.optional(),
+      baseModuleName: BaseName,
+      description: z.string().trim().max(LIMITS.templateDescription).nullish(),
+      companyModuleCode: Id.optional().describe('required for a new one; absent: no version is published'),
+    }),
+    data: Saved,
+  }),
+  startBaseModule: post(writes, platformAdmin, {
+    summary: 'Offers a base module to companies.',
+    body: z.object({ baseModuleCode: Id, version: Version }),
+    data: Saved,
+  }),
+  stopBaseModule: post(writes, platformAdmin, {
+    summary: 'Withdraws a base module; templates that came from it stay.',
+    body: z.object({ baseModuleCode: Id, version: Version }),
+    data: Saved,
+  }),
+  getBoundModuleInterface: post(reads, signedIn, {
+    summary: 'The company’s templates that came from these base modules (at most 200).',
+    body: z.object({ baseModuleCodes: z.array(Id).max(LIMITS.idsMax) }),
+    data: z.array(BoundModule),
+  }),
+  getCompanyModuleInterface: post(reads, signedIn, {
+    summary:
+      'Which base modules these templates of the company (at most 200) came from; one that came from none is left out.',
+    body: z.object({ companyModuleCodes: z.array(Id).max(LIMITS.idsMax) }),
+    data: z.array(BoundModule),
+  }),
+  bindBaseModule: post(writes, editing, {
+    summary:
+      'Takes over the newest version of a base module: as a new template, or as a draft version of the one that came from it. Nothing is enabled.',
+    body: z.object({
+      baseModuleCode: Id,
+      contentModuleCode: Id.describe('the newest version, as the caller saw it; another is refused with 409'),
+    }),
+    data: z.object({ companyModuleCode: Id, contentModuleCode: Id }),
   }),
 });

@@ -146,6 +146,10 @@ export const Assessment = z.object({
   noTargets: z.boolean().describe('scoring opened without approved targets: no task, no score'),
   absentReason: z.string().nullable().describe('why HR says that the person cannot score themselves; null: they can'),
   withoutSelfScore: z.boolean().describe('the superior scores, or has scored, without the self score'),
+  finalCommentRequired: z
+    .boolean()
+    .default(false)
+    .describe('the superior’s sheet is submitted with a comment on the whole'),
   bossEmpId: Id.nullable(),
   deptId: Id.nullable(),
   fillTo: DateText.nullable().describe('own last day of filling in; null: the plan’s'),

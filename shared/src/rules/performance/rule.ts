@@ -1,5 +1,5 @@
 import { ForceCheck, ForceScope, AssessmentRuleType, type ValueOf } from '../../enums.ts';
-import { compare, dec, isDecimal, sum } from '../../numbers.ts';
+import { compare, dec, isDecimal, isMultipleOf, sum } from '../../numbers.ts';
 import { isMember, issue, type RuleIssue } from '../issue.ts';
 import { LIMITS, RULE_LEVELS_MAX } from '../limits.ts';
 import { lengthOf } from '../text.ts';
@@ -147,6 +147,10 @@ export function checkAssessmentRule(rule: AssessmentRuleInput): RuleIssue[] {
   if (rule.type === AssessmentRuleType.LEVEL) issues.push(...checkPoints(rule.levels));
   return issues;
 }
+
+/** Whether every score of the rule is a whole number; levels have no numbers that could be another. */
+export const isWholeNumberRule = ({ ruleType, granularity }: { ruleType: number; granularity: string }): boolean =>
+  ruleType === AssessmentRuleType.LEVEL || isMultipleOf(granularity, '1');
 
 /** The level of a score: [low, high), the top one closed and also for scores above it, which a formula with a cap over 1 gives (domain.md 3); null below 0 or without levels. */
 export function levelOf<T extends { low: string; high: string }>(levels: readonly T[], score: string): T | null {

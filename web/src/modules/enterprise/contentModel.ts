@@ -2,10 +2,10 @@ import { LIMITS } from '@hengcai/shared/rules/limits';
 import { AssessmentColumnType, ScoreMethod } from '@hengcai/shared/enums';
 import { dec, isDecimal } from '@hengcai/shared/numbers';
 import { type ColumnTypeName, OFFERED_COLUMNS } from '@hengcai/shared/rules/enterprise/sheet-columns';
-import type { SaveTemplateContentInput, TemplateVersionFragment } from './template.gen';
+import type { SaveTemplateContentInput, TemplatePartsFragment, TemplateVersionFragment } from './template.gen';
 
 export type Version = TemplateVersionFragment;
-export type Part = Version['parts'][number];
+export type Part = TemplatePartsFragment;
 
 /** `code` is the identifier; react-hook-form keeps `id` for itself. */
 export interface ColumnValues {
@@ -128,7 +128,7 @@ const partValues = (part: Part): PartValues => ({
   })),
 });
 
-export const toValues = (version: Version): ContentValues => ({
+export const toValues = (version: Pick<Version, 'name' | 'parts'>): ContentValues => ({
   name: version.name,
   parts: version.parts.map(partValues),
 });

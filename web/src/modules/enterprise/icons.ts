@@ -1,4 +1,4 @@
-import { LuBuilding2, LuLayoutTemplate } from 'react-icons/lu';
+import { LuBuilding, LuBuilding2, LuLayoutTemplate, LuLibrary } from 'react-icons/lu';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { enterprise: LuBuilding2, template: LuLayoutTemplate };
+export const icons = { enterprise: LuBuilding2, company: LuBuilding, template: LuLayoutTemplate, LuLibrary };

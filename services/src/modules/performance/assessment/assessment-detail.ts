@@ -52,6 +52,7 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     noTargets: hasNoTargets(plan, info),
     absentReason: info.absentReason,
     withoutSelfScore: lacksSelfScore(appraisal, form),
+    finalCommentRequired: plan.finalCommentRequired,
     bossEmpId: info.bossEmpId,
     deptId: info.deptId,
     fillTo: appraisal.own.fillTo,

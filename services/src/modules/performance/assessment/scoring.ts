@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { performancecheck } from '@hengcai/shared/contract/performance/calibration';
 import { BossStage, EmployeeStage, ScorerRole } from '@hengcai/shared/enums';
+import { issue } from '@hengcai/shared/rules/issue';
 import type { Act } from '@hengcai/shared/rules/performance/handovers';
 import { gradeOf, isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import { shownIn } from '@hengcai/shared/rules/performance/typed-cells';
@@ -109,6 +110,8 @@ export async function submitScores(ctx: Ctx, input: SubmitInput): Promise<Saved>
     scores: typed,
     typed: input.rows,
   });
+  if (scorerRole === ScorerRole.BOSS && appraisal.plan.finalCommentRequired && !commentAfter(sheet, input))
+    issues.push(issue('overallComment', 'FINAL_COMMENT_REQUIRED'));
   if (issues.length > 0) throw refused(issues);
   const form: Form = { ...loaded, rows };
   const counted = compositionOf(appraisal, {
@@ -209,6 +212,9 @@ export const replaced = (sheets: readonly Sheet[], sheet: Sheet): Sheet[] => [
   ...sheets.filter((one) => one.id !== sheet.id),
   sheet,
 ];
+/** What the sheet says about the whole once this is written. */
+const commentAfter = (sheet: Sheet, { overallComment = sheet.overallComment }: SubmitInput): string =>
+  (overallComment ?? '').trim();
 const commentOf = ({ overallComment }: { overallComment?: string | null | undefined }) =>
   overallComment === undefined ? {} : { overallComment };
 

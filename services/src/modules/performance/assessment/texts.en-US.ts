@@ -9,6 +9,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'error.SCORES_SUBMITTED': 'The scores have been submitted and can no longer be changed',
   'error.NOTHING_TO_SEND_BACK': 'There are no scores to send back',
   'error.SEND_BACK_BOSS_FIRST': 'The manager has scored; send that score back first',
+  'error.FINAL_COMMENT_REQUIRED': 'Please write an overall comment; your company requires one',
   'error.REASON_REQUIRED': 'Please enter the reason',
   'error.RESULT_MISSING': 'There is no result to confirm yet',
   'error.RESULT_CONFIRMED': 'The result is already confirmed',

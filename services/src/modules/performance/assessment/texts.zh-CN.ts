@@ -7,6 +7,7 @@ export const texts = {
   'error.SCORES_SUBMITTED': '评分已提交，不能再修改',
   'error.NOTHING_TO_SEND_BACK': '没有可退回的评分',
   'error.SEND_BACK_BOSS_FIRST': '上级已评分，请先退回上级评分',
+  'error.FINAL_COMMENT_REQUIRED': '请填写总体评语，企业要求上级评分时填写',
   'error.REASON_REQUIRED': '请填写原因',
   'error.RESULT_MISSING': '还没有可确认的结果',
   'error.RESULT_CONFIRMED': '结果已确认',

@@ -11,11 +11,13 @@ import { fitDistribution, forceCheckOutcome, type ForceOutcome } from '@hengcai/
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { canAdvance, startBlockers } from '@hengcai/shared/rules/performance/plan';
+import { companySettings } from '../../../kit/company-settings.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { employee } from '../../employee/tables.ts';
 import { activeIn, isPerson, templatesOfPlan } from './participants.ts';
 import { atWireFields, toPlanInput, type PlanRow } from './plan.ts';
 import { isRejected } from '../calibration/rejection.ts';
+import { isWholeNumberRule } from '@hengcai/shared/rules/performance/rule';
 import { rules, toRuleInput } from '../rule/rule.ts';
 import { countScopes } from './scope.ts';
 import { withTargets } from '../assessment/standing.ts';
@@ -92,6 +94,8 @@ async function openingBlockers(ctx: Ctx, plan: PlanRow): Promise<RuleIssue[]> {
     today: ctx.today,
   });
   if (rule && !rule.enabled) issues.push(issue('rule', 'RULE_DISABLED'));
+  if (rule && !isWholeNumberRule(rule) && (await companySettings(ctx)).integerScores)
+    issues.push(issue('rule', 'RULE_NOT_WHOLE', { granularity: rule.granularity }));
   return atWireFields(issues);
 }
 

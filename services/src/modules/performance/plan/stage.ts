@@ -12,6 +12,7 @@ import { handOver } from '../handover.ts';
 import { activeIn, dismiss, enrol, takeEnabledContents } from './participants.ts';
 import { auditPlan, demandAllowed, loadPlan, recordEvent, updatePlan, type PlanRow } from './plan.ts';
 import { planOf } from './plan-list.ts';
+import { companySettings } from '../../../kit/company-settings.ts';
 import { readinessOf } from './readiness.ts';
 import { demand } from '../refusals.ts';
 import { rules, snapshotOf } from '../rule/rule.ts';
@@ -62,7 +63,8 @@ async function columnsOn(ctx: Ctx, plan: PlanRow, to: PlanStatusValue) {
   if (to === AssessmentPlanStatus.CLOSED) return { archivedAt: ctx.now };
   if (to !== AssessmentPlanStatus.FILLING || plan.ruleId === null) return {};
   const [rule] = await rules(ctx, { ids: [plan.ruleId] });
-  return { openedAt: plan.openedAt ?? ctx.now, ruleSnapshot: rule ? snapshotOf(rule) : null };
+  const { finalCommentRequired } = await companySettings(ctx);
+  return { openedAt: plan.openedAt ?? ctx.now, ruleSnapshot: rule ? snapshotOf(rule) : null, finalCommentRequired };
 }
 
 /** Freezes contents and takes the people in. A plan that was open before keeps its contents: forms refer to their parts. */

@@ -1,7 +1,6 @@
 import { like, and, eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
-  AssessmentColumnType,
   AssessmentPlanCycle,
   AssessmentPlanStage,
   PageRight,
@@ -12,15 +11,14 @@ import {
 } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { Pair } from '@hengcai/shared/messages/bilingual';
-import { labels } from '@hengcai/shared/messages/modules/performance';
 import { addDays } from '@hengcai/shared/rules/dates';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { periodOf } from '@hengcai/shared/rules/performance/plan-dates';
-import { STARTER_KITS, type Kit, type KitPart } from '@hengcai/shared/rules/performance/starter-kits';
+import { STARTER_KITS, type Kit } from '@hengcai/shared/rules/performance/starter-kits';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { forbidden, invalid } from '../../../kit/failure.ts';
 import { hasRight } from '../../../kit/pages.ts';
-import { createEnabledTemplate, type TemplateParts } from '../../enterprise/public.ts';
+import { createEnabledTemplate, partOfKit } from '../../enterprise/public.ts';
 import { assessmentTemplate } from '../../enterprise/tables.ts';
 import { performancesettingHandlers } from '../rule/performancesetting.ts';
 import { assessmentPlan, assessmentRule } from '../tables.ts';
@@ -50,7 +48,7 @@ export const starterkitHandlers: Handlers<Contract['starterkit']> = {
     const template = await createEnabledTemplate(ctx, {
       name: await freeName(ctx, assessmentTemplate, word(kit.name), LIMITS.templateName),
       versionName: 'V1',
-      parts: kit.parts.map((part) => partOf(part, word)),
+      parts: kit.parts.map((part) => partOfKit(part, word)),
     });
     const plan = await performanceplaneHandlers.saveassess(await planOf(ctx, kit, word, clientMutationId), ctx);
     const scoped = await performanceplaneHandlers.planescope(
@@ -119,32 +117,6 @@ async function planOf(ctx: Ctx, kit: Kit, word: (pair: Pair) => string, clientMu
     managersMaySetTargets: true,
   };
 }
-
-const REQUIRED: readonly string[] = ['KEY_RESULT', 'WEIGHT'];
-
-const partOf = (part: KitPart, word: (pair: Pair) => string): TemplateParts[number] => ({
-  partName: word(part.name),
-  weight: part.weight,
-  scoreMethod: part.scoreMethod,
-  floor: null,
-  cap: null,
-  rowsByEmployee: part.rows.length === 0,
-  minRows: part.rows.length || 1,
-  maxRows: part.rows.length || 10,
-  columns: part.columns.map((type) => ({
-    columnName: word(labels.AssessmentColumnType[type]),
-    columnType: AssessmentColumnType[type],
-    required: REQUIRED.includes(type),
-  })),
-  rows: part.rows.map(({ text, weight }) => ({
-    keyResult: word(text),
-    description: null,
-    measureUnit: null,
-    startValue: null,
-    targetValue: null,
-    weight,
-  })),
-});
 
 /** The name, or with the first number behind it that is still free. */
 async function freeName(

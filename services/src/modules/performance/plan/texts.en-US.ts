@@ -5,6 +5,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'error.NOTHING_TO_REMIND_OF': 'There is nothing this person has to do right now',
   'error.RULE_IN_USE': 'A plan uses this rule; it cannot be deleted',
   'error.RULE_DISABLED': 'The appraisal rule is disabled',
+  'error.RULE_NOT_WHOLE': 'The company scores in whole numbers: this rule has steps of {granularity}',
   'error.TEMPLATES_KEPT': 'The plan has been open before: its templates stay, only their weights can change',
   'error.PLAN_WAS_OPEN': 'The plan has been open before; it cannot be deleted',
   'error.NOT_THE_NEXT_STAGE': 'This is not the next stage of the plan',

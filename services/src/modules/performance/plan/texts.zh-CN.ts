@@ -3,6 +3,7 @@ export const texts = {
   'error.NOTHING_TO_REMIND_OF': '该员工目前没有待办事项',
   'error.RULE_IN_USE': '规则已被考核计划使用，不能删除',
   'error.RULE_DISABLED': '考核规则已停用',
+  'error.RULE_NOT_WHOLE': '企业要求整数评分，该规则的评分粒度为 {granularity}',
   'error.TEMPLATES_KEPT': '计划曾经开启，不能更换模板，只能调整权重',
   'error.PLAN_WAS_OPEN': '计划曾经开启，不能删除',
   'error.NOT_THE_NEXT_STAGE': '计划不能直接进入该阶段',

@@ -21,7 +21,9 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'performance.title.planDetail': ['考核计划', 'Appraisal plan', 'kao he ji hua'],
   'performance.title.examine': ['绩效考核', 'Appraisals', 'ji xiao kao he'],
   'performance.title.examineDetails': ['考核详情', 'Appraisal', 'kao he xiang qing'],
+  'enterprise.title.company': ['企业设置', 'Company settings', 'qi ye she zhi'],
   'enterprise.title.templateList': ['绩效模板', 'Performance templates', 'ji xiao mu ban'],
   'enterprise.title.templateDetail': ['绩效模板详情', 'Performance template', 'ji xiao mu ban xiang qing'],
   'enterprise.title.templateEdit': ['编辑绩效模板', 'Edit performance template', 'bian ji ji xiao mu ban'],
+  'enterprise.title.baseTemplate': ['基础模板', 'Base templates', 'ji chu mu ban'],
 };

@@ -13,6 +13,7 @@ import { listUrl } from '../../../ui/list/listUrl';
 import { Panel } from '../../../ui/Panel';
 import type { TemplateFullFragment } from '../template.gen';
 import { useTemplateActions } from '../useTemplateActions';
+import { OriginNotice } from '../base/OriginNotice';
 import { TemplateDrawer } from './TemplateDrawer';
 import { LIST_PATH, TemplateState } from './useTemplateColumns';
 import { editPath, VersionCard } from './VersionCard';
@@ -81,6 +82,7 @@ export function TemplateDetail({ template, onDeleted }: { template: TemplateFull
           </>
         }
       />
+      {template.origin && <OriginNotice origin={template.origin} />}
       {chosen ? (
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' }} gap="4" alignItems="start">
           <VersionList

@@ -15,6 +15,7 @@ export const assessment: Assessment = {
   noTargets: false,
   absentReason: null,
   withoutSelfScore: false,
+  finalCommentRequired: false,
   calibrated: false,
   composedScore: '92.5',
   levelName: 'A',

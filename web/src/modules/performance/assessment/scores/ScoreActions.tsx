@@ -26,10 +26,12 @@ interface Props {
   employeeId: string;
   role: Role;
   form: ScoreForm;
+  /** Whether the comment that the company asks for is missing; asked when the sheet is to be submitted. */
+  lacksComment: () => boolean;
 }
 
 /** Submit the own sheet, or send one back to its scorer. */
-export function ScoreActions({ assessment, planId, employeeId, role, form }: Props) {
+export function ScoreActions({ assessment, planId, employeeId, role, form, lacksComment }: Props) {
   const t = useT();
   const text = useIssueText();
   const told = useTold();
@@ -58,6 +60,7 @@ export function ScoreActions({ assessment, planId, employeeId, role, form }: Pro
       ];
     });
     if (wrong.length > 0) return toast.warning(firstOf(wrong), { id: 'scores' });
+    if (lacksComment()) return toast.warning(t('performance.assess.overall.required'), { id: 'scores' });
     const sure = await confirm({
       title: t('performance.assess.scores.submit.title'),
       body:

@@ -1,4 +1,5 @@
 import { Box, Field, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { formatNumber, orDash } from '../../../../i18n/format';
 import { currentLanguage } from '../../../../i18n/language';
@@ -37,6 +38,9 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
   const own = sheetOf(assessment, role);
   const blocked = permissionOf(assessment, role === 'SELF' ? 'submitSelfScore' : 'submitBossScore');
   const phone = useIsPhone();
+  const needsComment = role === 'BOSS' && assessment.finalCommentRequired;
+  const lacksComment = needsComment && form.draft.overallComment.trim() === '';
+  const [asked, setAsked] = useState(false);
   const running = (length: 'short' | 'whole') => (
     <Text role="status" fontVariantNumeric="tabular-nums">
       {previewText(t, preview(assessment, role, form.draft), {
@@ -47,7 +51,17 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
     </Text>
   );
   const actions = (
-    <ScoreActions assessment={assessment} planId={planId} employeeId={employeeId} role={role} form={form} />
+    <ScoreActions
+      assessment={assessment}
+      planId={planId}
+      employeeId={employeeId}
+      role={role}
+      form={form}
+      lacksComment={() => {
+        setAsked(true);
+        return lacksComment;
+      }}
+    />
   );
   return (
     <SectionCard
@@ -101,9 +115,13 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
         ))}
         <OverallComments assessment={assessment} editing={form.editable ? role : null} />
         {form.editable && (
-          <Field.Root>
-            <Field.Label>{t('performance.assess.overall')}</Field.Label>
+          <Field.Root required={needsComment} invalid={asked && lacksComment}>
+            <Field.Label>
+              {t('performance.assess.overall')}
+              <Field.RequiredIndicator />
+            </Field.Label>
             <TextArea value={form.draft.overallComment} onChange={form.comment} maxLength={LIMITS.overallComment} />
+            <Field.ErrorText>{t('performance.assess.overall.required')}</Field.ErrorText>
           </Field.Root>
         )}
         {phone && form.editable ? (

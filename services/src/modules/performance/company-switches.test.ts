@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
+import { openAppraisalOf, signedIn } from './assessment/assessment-testing.ts';
+import { errorsOf, readyPlan, staffedCompany, TEST_DAY, type Staffed } from './plan/plan-testing.ts';
+
+let services: TestServices;
+let platform: TestCompany;
+let company: Staffed;
+beforeAll(async () => {
+  services = await startServices({ env: { DEMO_DATE: TEST_DAY } });
+  platform = await services.createTestCompany('platform');
+});
+beforeEach(async () => {
+  company = await staffedCompany(services, 3);
+});
+afterAll(() => services.stop());
+
+const change = async (token: string, more: object) => {
+  const { companyId } = company;
+  const { version } = await services.ok<{ version: number }>('company.getCompany', { companyId }, platform.adminToken);
+  return services.call('company.updatecompany', { companyId, version, ...more }, token);
+};
+
+it('the zone of a company stays while a plan is open', async () => {
+  await openAppraisalOf(services, company);
+  expect(errorsOf(await change(platform.adminToken, { timeZone: 'Asia/Tokyo' }))).toEqual([
+    ['timeZone', 'TIME_ZONE_PLANS_OPEN'],
+  ]);
+});
+
+it('S6.041 a company that scores in whole numbers opens no plan whose rule has smaller steps', async () => {
+  await change(company.adminToken, { integerScores: true });
+  const open = async (granularity: string) => {
+    const plan = await readyPlan(services, company, { rule: { granularity } });
+    const move = { clientMutationId: plan.id, planCode: plan.id, version: plan.version, to: 1 };
+    return services.call('performanceflow.advance', move, company.adminToken);
+  };
+  expect(errorsOf(await open('0.5'))).toEqual([['ruleCode', 'RULE_NOT_WHOLE']]);
+  expect((await open('2')).status).toBe(200);
+});
+
+it('S6.040 a manager’s scores need a comment on the whole in plans opened after the company asked for it', async () => {
+  const as = await signedIn(services, company);
+  const before = await openAppraisalOf(services, company);
+  await change(company.adminToken, { finalCommentRequired: true });
+  const after = await openAppraisalOf(services, company);
+  for (const appraisal of [before, after]) {
+    await appraisal.agree(as.person, as.boss);
+    await appraisal.goTo(AssessmentPlanStatus.SCORING);
+    await appraisal.score(as.person, ScorerRole.SELF, '90');
+  }
+  const submit = async (appraisal: typeof before, more: object = {}) => {
+    const sheet = { ...(await appraisal.sheet(as.boss, ScorerRole.BOSS, '80')), ...more };
+    return appraisal.call('performancecheck.updateCheckStatus', as.boss, sheet);
+  };
+  expect((await submit(before)).status).toBe(200);
+  expect((await after.detail(as.boss)).finalCommentRequired).toBe(true);
+  for (const overallComment of [undefined, null, '  '])
+    expect(errorsOf(await submit(after, { overallComment }))).toEqual([['overallComment', 'FINAL_COMMENT_REQUIRED']]);
+  expect((await submit(after, { overallComment: '继续努力' })).status).toBe(200);
+});

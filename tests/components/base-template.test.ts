@@ -1,0 +1,39 @@
+import { beforeAll, it } from 'vitest';
+import type { TestCompany } from '@hengcai/services/src/testing/kit.ts';
+import { enabledTemplate } from '@hengcai/services/src/testing/templates.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expect } from './support/expect.ts';
+import { startProduct } from './support/open.ts';
+
+const product = startProduct();
+let platform: TestCompany;
+let company: TestCompany;
+beforeAll(async () => {
+  platform = await product.services.createTestCompany('platform');
+  company = await product.services.createTestCompany();
+  await enabledTemplate(product.services, platform.adminToken, '季度考核');
+});
+
+const AT = '/enterprise_management/performance_template/management';
+
+it('the platform publishes a template, a company looks at it and takes it over as a draft of its own', async () => {
+  const admin = await product.open({ company: platform.code, as: 'admin', at: AT });
+  const at = actionsOn(admin);
+  await at.press('enterprise.base.publish');
+  const form = at.dialog(at.say('enterprise.base.publish'));
+  await at.in(form).fill('enterprise.template.name', '基础季度考核');
+  await at.in(form).choose(at.say('enterprise.base.source'), /季度考核/);
+  await at.in(form).press('enterprise.base.publish.action');
+  await expect(admin.getByRole('link', { name: '基础季度考核' })).toBeVisible();
+
+  const page = await product.open({ company: company.code, as: 'admin', at: AT });
+  const { say, press, agree, button } = actionsOn(page);
+  await expect(button('enterprise.base.publish')).toHaveCount(0);
+  await page.getByRole('link', { name: '基础季度考核' }).click();
+  await expect(page.getByText('业绩目标').first()).toBeVisible();
+  await press('enterprise.base.takeOver');
+  await agree(say('enterprise.base.takeOver.title'), say('enterprise.base.takeOver'));
+  await expect(page).toHaveURL(/performance_template\/detail\?id=/);
+  await expect(page.getByText(say('enterprise.base.origin', { name: '基础季度考核', version: 'V1' }))).toBeVisible();
+  await expect(button('enterprise.version.enable')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { beforeAll, describe, it } from 'vitest';
+import type { TestCompany } from '@hengcai/services/src/testing/kit.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expect } from './support/expect.ts';
+import { startProduct } from './support/open.ts';
+
+const product = startProduct();
+let platform: TestCompany;
+let company: TestCompany;
+beforeAll(async () => {
+  platform = await product.services.createTestCompany('platform');
+  company = await product.services.createTestCompany();
+});
+
+const AT = '/enterprise_management/list';
+
+describe('/enterprise_management/list', () => {
+  it('S1.058 the platform’s administrator creates a company and hands out a password for one use', async () => {
+    const page = await product.open({ company: platform.code, as: 'admin', at: AT });
+    const { say, press, dialog, in: within } = actionsOn(page);
+    await press('enterprise.company.new');
+    const form = dialog(say('enterprise.company.new'));
+    const at = within(form);
+    await at.fill('enterprise.company.name', '新企业');
+    await at.fill('enterprise.company.code', '新 企业');
+    await expect(form.getByText(say('enterprise.company.code.invalid'))).toBeVisible();
+    await at.fill('enterprise.company.code', company.code);
+    await at.fill('enterprise.company.adminName', '管理员');
+    await at.press('enterprise.company.create');
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expect(at.field('enterprise.company.name')).toHaveValue('新企业');
+    await at.fill('enterprise.company.code', 'brand-new');
+    await at.press('enterprise.company.create');
+    const secret = dialog(say('enterprise.company.created', { name: '新企业' }));
+    await expect(secret.locator('code')).toBeVisible();
+    await within(secret).press('enterprise.company.created.close');
+    await expect(page.getByRole('link', { name: '新企业' })).toBeVisible();
+
+    await page.getByRole('link', { name: '新企业' }).click();
+    await expect(page.getByRole('textbox', { name: say('enterprise.company.name'), exact: true })).toHaveValue(
+      '新企业',
+    );
+  });
+
+  it('S1.053 S6.038 an administrator sets up the own company, whose user menu follows; an address that runs is refused', async () => {
+    const page = await product.open({ company: company.code, as: 'admin', at: AT, language: 'en-US' });
+    const { say, fill, press, field } = actionsOn(page, 'en-US');
+    await expect(page.getByRole('combobox', { name: say('enterprise.company.timeZone') })).toBeDisabled();
+    await fill('enterprise.company.miniProgramUrl', 'javascript:alert(1)');
+    await expect(page.getByText(say('enterprise.company.address.invalid'))).toBeVisible();
+    await fill('enterprise.company.miniProgramUrl', 'https://m.example/');
+    await page.getByText(say('enterprise.company.integerScores'), { exact: true }).click();
+    await fill('enterprise.company.externalSystemUrl', 'https://hr.example/');
+    await press('ui.save');
+    await expect(field('enterprise.company.externalSystemAppId')).toHaveAttribute('aria-invalid', 'true');
+    await fill('enterprise.company.externalSystemAppId', 'hc');
+    await press('ui.save');
+    await expect(page.getByText(say('enterprise.company.saved'))).toBeVisible();
+    await page.reload();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('app.user', { name: '' }) })
+      .click();
+    await expect(page.getByRole('menuitem', { name: say('app.miniProgram') })).toBeVisible();
+  });
+});

@@ -1,0 +1,110 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { useT } from '../../../i18n/useT';
+import { useCurrentUser } from '../../../session/currentUser';
+import { FormGrid } from '../../../ui/form/FormGrid';
+import { PageForm } from '../../../ui/form/PageForm';
+import { SelectField, SwitchField, TextField } from '../../../ui/form/fields';
+import { usePageAccess } from '../../../ui/PageAccess';
+import { SectionCard } from '../../../ui/Panel';
+import { toast } from '../../../ui/toast';
+import type { CompanyFullFragment } from './company.gen';
+import { type CompanyValues as Values, SWITCHES, useSaveSettings, valuesOf } from './companyValues';
+import { zoneOptions } from './zones';
+
+/** The company's name and places, and every switch that acts in a module. */
+export function CompanyForm({ company, onReload }: { company: CompanyFullFragment; onReload: () => void }) {
+  const t = useT();
+  const { platformAdmin } = useCurrentUser();
+  const { edit } = usePageAccess();
+  const form = useForm<Values>({ mode: 'onTouched', defaultValues: valuesOf(company) });
+  const save = useSaveSettings(company, platformAdmin);
+  const zones = useMemo(zoneOptions, []);
+  const webAddress = (value: string) => {
+    const known = URL.canParse(value.trim()) && /^https?:$/.test(new URL(value.trim()).protocol);
+    return known ? null : t('enterprise.company.address.invalid');
+  };
+  const text = (name: FieldPath<Values>, label: string, help: string, more: object = {}) => (
+    <TextField<Values> name={name} label={label} help={help} disabled={!edit} {...more} />
+  );
+  return (
+    <PageForm
+      form={form}
+      onSave={save}
+      onDone={() => toast.success(t('enterprise.company.saved'))}
+      onCancel={() => {
+        form.reset(valuesOf(company));
+        onReload();
+      }}
+    >
+      <Stack gap="4">
+        <SectionCard
+          title={t('enterprise.company.basics')}
+          hint={t('enterprise.company.basics.hint', { code: company.code })}
+        >
+          <FormGrid>
+            <TextField<Values>
+              name="name"
+              label={t('enterprise.company.name')}
+              required
+              maxLength={LIMITS.companyName}
+              disabled={!edit}
+            />
+            <SelectField<Values>
+              name="timeZone"
+              label={t('enterprise.company.timeZone')}
+              required
+              options={zones}
+              disabled={!edit || !platformAdmin}
+              help={t(platformAdmin ? 'enterprise.company.timeZone.help' : 'enterprise.company.timeZone.platform')}
+            />
+            {platformAdmin &&
+              text('loginDomain', t('enterprise.company.loginDomain'), t('enterprise.company.loginDomain.help'), {
+                maxLength: LIMITS.webAddress,
+              })}
+          </FormGrid>
+        </SectionCard>
+        <SectionCard title={t('enterprise.company.appraisals')} hint={t('enterprise.company.appraisals.hint')}>
+          <Stack gap="4">
+            {SWITCHES.map((name) => (
+              <Stack key={name} gap="0.5">
+                <SwitchField<Values> name={name} label={t(`enterprise.company.${name}`)} disabled={!edit} />
+                <Text color="fg.muted" textStyle="sm" ps="10">
+                  {t(`enterprise.company.${name}.hint`)}
+                </Text>
+              </Stack>
+            ))}
+          </Stack>
+        </SectionCard>
+        <SectionCard title={t('enterprise.company.places')} hint={t('enterprise.company.places.hint')}>
+          <FormGrid>
+            {text(
+              'miniProgramUrl',
+              t('enterprise.company.miniProgramUrl'),
+              t('enterprise.company.miniProgramUrl.help'),
+              {
+                wide: true,
+                maxLength: LIMITS.webAddress,
+                check: webAddress,
+              },
+            )}
+            {text(
+              'externalSystemUrl',
+              t('enterprise.company.externalSystemUrl'),
+              t('enterprise.company.externalSystemUrl.help'),
+              { maxLength: LIMITS.webAddress, check: webAddress },
+            )}
+            {text(
+              'externalSystemAppId',
+              t('enterprise.company.externalSystemAppId'),
+              t('enterprise.company.externalSystemAppId.help'),
+              { maxLength: LIMITS.shortText },
+            )}
+          </FormGrid>
+        </SectionCard>
+      </Stack>
+    </PageForm>
+  );
+}

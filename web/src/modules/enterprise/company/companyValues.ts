@@ -1,0 +1,46 @@
+import { outcome } from '../../../shared/save/outcome';
+import { type CompanyFullFragment, useSaveCompanyMutation } from './company.gen';
+
+/** What a company switches on or off. */
+export const SWITCHES = ['finalCommentRequired', 'integerScores'] as const;
+
+export interface CompanyValues extends Record<(typeof SWITCHES)[number], boolean> {
+  name: string;
+  timeZone: string;
+  loginDomain: string;
+  miniProgramUrl: string;
+  externalSystemUrl: string;
+  externalSystemAppId: string;
+}
+
+/** A company as its form shows it. */
+export const valuesOf = (company: CompanyFullFragment): CompanyValues => ({
+  name: company.name,
+  timeZone: company.timeZone,
+  loginDomain: company.loginDomain ?? '',
+  finalCommentRequired: company.finalCommentRequired,
+  integerScores: company.integerScores,
+  miniProgramUrl: company.miniProgramUrl ?? '',
+  externalSystemUrl: company.externalSystemUrl ?? '',
+  externalSystemAppId: company.externalSystemAppId ?? '',
+});
+
+/** Saves the form, with what only the platform decides where its administrator saves. */
+export function useSaveSettings(company: CompanyFullFragment, platformAdmin: boolean) {
+  const [save] = useSaveCompanyMutation();
+  return (values: CompanyValues) =>
+    outcome(async () => {
+      const input = {
+        id: company.id,
+        version: company.version,
+        name: values.name.trim(),
+        finalCommentRequired: values.finalCommentRequired,
+        integerScores: values.integerScores,
+        miniProgramUrl: values.miniProgramUrl.trim() || null,
+        externalSystemUrl: values.externalSystemUrl.trim() || null,
+        externalSystemAppId: values.externalSystemAppId.trim() || null,
+        ...(platformAdmin && { timeZone: values.timeZone, loginDomain: values.loginDomain.trim() || null }),
+      };
+      return (await save({ variables: { input } })).data?.saveCompany;
+    });
+}
