@@ -29,6 +29,7 @@ import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
 import * as settingsLdapController from '@hengcai/shared/contract/settings/ldap-controller';
+import * as settingsRoles from '@hengcai/shared/contract/settings/roles';
 
 /** What the files of the contract export. */
 export const CONTRACT_FILES: readonly object[] = [
@@ -62,4 +63,5 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceScope,
   enterpriseAssessmentModule,
   settingsLdapController,
+  settingsRoles,
 ];

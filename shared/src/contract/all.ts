@@ -25,6 +25,7 @@ import { starterkit, planpeople, performanceplane } from './performance/plan.ts'
 import { performancesetting } from './performance/rule.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
 import { ldapController } from './settings/ldap-controller.ts';
+import { roles } from './settings/roles.ts';
 
 /** Every REST service of the product by name; `rest.<name>.<endpoint>` in the BFF, one handler map each in the services. */
 export const contract = {
@@ -63,5 +64,6 @@ export const contract = {
   performancesetting,
   assessmentModule,
   ldapController,
+  roles,
 };
 export type Contract = typeof contract;

@@ -92,7 +92,7 @@ export async function createCompany(kernel: Kernel, input: NewCompany): Promise<
       ...creator,
       userId,
       subjectUserId: userId,
-      roles: [{ roleCode: 'ADMIN', type: 'ADMIN' }],
+      roles: [{ roleCode: 'ADMIN', type: 'ADMIN', isDefault: false, scopes: [AuthorityScope.COMPANY], narrowed: null }],
       scopes: new Set([AuthorityScope.COMPANY]),
     };
     return { companyId, adminUserId: userId, initialPassword, session };

@@ -6,11 +6,13 @@ import type enterprise from '../../modules/enterprise/texts/zh-CN.json';
 import type home from '../../modules/home/texts/zh-CN.json';
 import type performance from '../../modules/performance/texts/zh-CN.json';
 import type session from '../../modules/session/texts/zh-CN.json';
+import type settings from '../../modules/settings/texts/zh-CN.json';
 import type employeeTitles from '../../modules/employee/titles/zh-CN.json';
 import type enterpriseTitles from '../../modules/enterprise/titles/zh-CN.json';
 import type homeTitles from '../../modules/home/titles/zh-CN.json';
 import type performanceTitles from '../../modules/performance/titles/zh-CN.json';
 import type sessionTitles from '../../modules/session/titles/zh-CN.json';
+import type settingsTitles from '../../modules/settings/titles/zh-CN.json';
 
 /** A catalogue that pages may ask for. */
 export type CatalogueName =
@@ -21,7 +23,8 @@ export type CatalogueName =
   | 'enterprise'
   | 'home'
   | 'performance'
-  | 'session';
+  | 'session'
+  | 'settings';
 
 /** Texts of the browser client itself; those of enums and rules are shared. */
 export type OwnId =
@@ -33,8 +36,10 @@ export type OwnId =
   | keyof typeof home
   | keyof typeof performance
   | keyof typeof session
+  | keyof typeof settings
   | keyof typeof employeeTitles
   | keyof typeof enterpriseTitles
   | keyof typeof homeTitles
   | keyof typeof performanceTitles
-  | keyof typeof sessionTitles;
+  | keyof typeof sessionTitles
+  | keyof typeof settingsTitles;

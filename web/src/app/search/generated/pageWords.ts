@@ -21,4 +21,5 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'enterprise.title.templateList': ['绩效模板', 'Performance templates', 'ji xiao mu ban'],
   'enterprise.title.templateDetail': ['绩效模板详情', 'Performance template', 'ji xiao mu ban xiang qing'],
   'enterprise.title.templateEdit': ['编辑绩效模板', 'Edit performance template', 'bian ji ji xiao mu ban'],
+  'settings.title.authority': ['权限管理', 'Roles and rights', 'quan xian guan li'],
 };
