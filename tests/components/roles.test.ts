@@ -46,7 +46,7 @@ describe('roles', () => {
     await expect(button).toHaveCount(0);
     await cell('allowEdit').click();
     await button.click();
-    await expect(page.getByText(say('settings.matrix.changed', { count: 1 }))).toBeVisible();
+    await expect(page.getByText(say('settings.matrix.changed', { count: '1' }))).toBeVisible();
     await press('ui.save');
     await expect(page.getByText(say('settings.matrix.saved')).first()).toBeVisible();
     await page.reload();
@@ -54,7 +54,10 @@ describe('roles', () => {
     await expect(button).not.toBeChecked();
 
     await page.getByRole('link', { name: say('settings.role.tab.members') }).click();
-    await page.getByRole('button', { name: say('settings.member.add') }).first().click();
+    await page
+      .getByRole('button', { name: say('settings.member.add') })
+      .first()
+      .click();
     const adding = dialog(say('settings.member.add.title', { name: '销售人事' }));
     await adding.getByRole('combobox', { name: say('settings.member.choose') }).fill('林小夏');
     await page.getByRole('option', { name: /林小夏/ }).click();
@@ -72,10 +75,10 @@ describe('roles', () => {
     await expect(cell('Home')).toHaveCount(0);
     await cell('Employee list').click();
     await press('ui.save');
-    await expect(page.getByText(say('settings.matrix.onlyEdited', { count: 1 }))).toBeVisible();
+    await expect(page.getByText(say('settings.matrix.onlyEdited', { count: '1' }))).toBeVisible();
     await press('settings.matrix.restore');
     await agree(say('settings.matrix.restore.title'), say('settings.matrix.restore'));
-    await expect(page.getByText(say('settings.matrix.onlyEdited', { count: 0 }))).toBeVisible();
+    await expect(page.getByText(say('settings.matrix.onlyEdited', { count: '0' }))).toBeVisible();
     await expect(cell('Employee list')).not.toBeChecked();
   });
 });

@@ -71,10 +71,7 @@ export function NewRoleDrawer({
           help={t('settings.role.copyOf.help')}
           options={roles.filter(({ type }) => type !== 'ADMIN').map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <CheckboxField<NewRole>
-          name="readOnly"
-          label={t('settings.role.readOnly.choice')}
-        />
+        <CheckboxField<NewRole> name="readOnly" label={t('settings.role.readOnly.choice')} />
       </FormGrid>
     </FormDrawer>
   );
