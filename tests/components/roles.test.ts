@@ -75,6 +75,7 @@ describe('roles', () => {
     await expect(cell('Home')).toHaveCount(0);
     await cell('Employee list').click();
     await press('ui.save');
+    await expect(page.getByText(say('settings.matrix.saved')).first()).toBeVisible();
     await expect(page.getByText(say('settings.matrix.onlyEdited', { count: '1' }))).toBeVisible();
     await press('settings.matrix.restore');
     await agree(say('settings.matrix.restore.title'), say('settings.matrix.restore'));

@@ -33,7 +33,10 @@ const Rights = z
 const roleKey = { roleCode: RoleCode, version: Version };
 const userIds = z.array(Id).min(1).max(LIMITS.roleMembersAtOnce);
 
-const named = z.object({ id: Id, name: z.string() });
+const named = z.object({
+  id: Id,
+  name: z.string().describe('name today, in the language of the call where there is one'),
+});
 
 /** Whom a role shows (specification 3, "Authority scope"). */
 export const RoleScope = z.object({
@@ -69,15 +72,15 @@ export const RoleMember = z.object({
   deptId: Id.nullable().describe('department of the person; null: none, or an account without a person'),
   enabled: z.boolean(),
   narrowed: z
-    .object({ scope: z.enum(AuthorityScope), depts: z.array(named) })
+    .object({ scope: z.enum(AuthorityScope), depts: z.array(named).describe('departments of scope 1') })
     .nullable()
     .describe('the narrower scope of this member; null: all the role shows'),
 });
 
 const Element = z.object({
   code: z.enum(ELEMENT_CODES),
-  name: z.string(),
-  kind: z.enum(['element', 'button']),
+  name: z.string().describe('what it is, in the language of the call'),
+  kind: z.enum(['element', 'button']).describe('whether it shows something or does something'),
   need: z.int().describe('the right on the page without which it is not there (1 visit, 2 edit, 4 export)'),
   shown: z.boolean().describe('whether the role shows it, where it has that right'),
 });

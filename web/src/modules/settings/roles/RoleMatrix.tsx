@@ -85,7 +85,11 @@ function Tools({ matrix, role, canEdit }: { matrix: Matrix; role: Role; canEdit:
         {t(folded ? 'settings.matrix.unfoldAll' : 'settings.matrix.foldAll')}
       </Button>
       {canEdit && role.isShipped && differing.length > 0 && (
-        <Button onClick={() => void matrix.restore(differing)}>
+        <Button
+          // What is not saved yet would be lost with it.
+          disabled={matrix.changed > 0 || matrix.saving}
+          onClick={() => void matrix.restore(differing)}
+        >
           <LuRotateCcw />
           {t('settings.matrix.restore')}
         </Button>
