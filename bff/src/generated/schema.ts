@@ -11,9 +11,10 @@ import type { AssessmentPlanCycle } from './enums.ts';
 import type { AssessmentPlanStage } from './enums.ts';
 import type { AssessmentPlanStatus } from './enums.ts';
 import type { AssessmentRuleType } from './enums.ts';
-import type { AuthorityScope } from './enums.ts';
 import type { BossStage } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
+import type { DepartmentChangeFieldName } from './enums.ts';
+import type { DepartmentChangeKind } from './enums.ts';
 import type { DocumentFormat } from './enums.ts';
 import type { Education } from './enums.ts';
 import type { EmployeeImportAmountPeriod } from './enums.ts';
@@ -27,7 +28,6 @@ import type { EmployeeStatus } from './enums.ts';
 import type { EmployeeType } from './enums.ts';
 import type { EmploymentStatus } from './enums.ts';
 import type { FieldGroup } from './enums.ts';
-import type { FieldRight } from './enums.ts';
 import type { FirstStep } from './enums.ts';
 import type { FitStatus } from './enums.ts';
 import type { ForceCheck } from './enums.ts';
@@ -40,7 +40,6 @@ import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
 import type { MaritalStatus } from './enums.ts';
 import type { NoticeStatus } from './enums.ts';
-import type { PageElementKind } from './enums.ts';
 import type { Priority } from './enums.ts';
 import type { RoleType } from './enums.ts';
 import type { ScoreMethod } from './enums.ts';
@@ -62,12 +61,11 @@ import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportL
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
-import type { DepartmentRow } from '../modules/org/rows.ts';
+import type { DepartmentRow, DepartmentChangeRow } from '../modules/org/rows.ts';
 import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, RankRow, JobFamilyRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
-import type { RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow } from '../modules/settings/rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | Promise<T | null> | (() => Promise<T | null>) | null;
 export type InputMaybe<T> = T | null;
@@ -198,23 +196,6 @@ export type AddEmployeePayload = {
    */
   initialPassword?: Maybe<Scalars['String']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
-  userErrors: Array<UserError>;
-};
-
-/** Whom to put into a role. */
-export type AddRoleMembersInput = {
-  /** The people, at most 500; each has an account. */
-  employeeIds: Array<Scalars['ID']['input']>;
-  /** Which role. */
-  id: Scalars['ID']['input'];
-};
-
-/** What came of putting people into a role. */
-export type AddRoleMembersPayload = {
-  __typename?: 'AddRoleMembersPayload';
-  /** The role as it is now; null when it was refused. */
-  role?: Maybe<Role>;
-  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -1611,8 +1592,6 @@ export type AuditEntryPage = {
   total: Scalars['Int']['output'];
 };
 
-export type { AuthorityScope };
-
 /** How many things of one kind wait for the caller. */
 export type BacklogCount = {
   __typename?: 'BacklogCount';
@@ -1849,6 +1828,16 @@ export type ChangePasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A department to close. */
+export type CloseDepartmentInput = {
+  /** First day it holds. Left out: today. */
+  effectiveDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The department. */
+  id: Scalars['ID']['input'];
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** Which announcement to close. */
 export type CloseNoticeInput = {
   /** Id of the announcement. */
@@ -1981,25 +1970,25 @@ export type CreateApiTokenPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What a new role is called, and what it begins with. */
-export type CreateRoleInput = {
-  /** Made by the client, so that the role is made once however often this is sent: 8 to 64 characters. */
-  clientMutationId: Scalars['String']['input'];
-  /** The role whose pages, scope and field groups it begins with; without one it begins with nothing. */
-  copyOfId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name, at most 20 characters; no other role has it. */
+/** A new department. */
+export type CreateDepartmentInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Code, unique in the company, at most 40 characters. */
+  code: Scalars['String']['input'];
+  /** First day it holds. Left out: today. */
+  effectiveDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The employee who heads it; nobody when left out. */
+  headId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, at most 50 characters; no other department at the same place has it. */
   name: Scalars['String']['input'];
-  /** Whether it only sees pages; left out: as the role it is a copy of, or not. */
-  readOnly?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** What came of making a role. */
-export type CreateRolePayload = {
-  __typename?: 'CreateRolePayload';
-  /** The new role; null when it was refused. */
-  role?: Maybe<Role>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
+  /** English name, at most 50 characters. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** The department above it. */
+  parentId: Scalars['ID']['input'];
 };
 
 /** The account that is signed in, and the person it belongs to. */
@@ -2202,23 +2191,6 @@ export type DeletePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which role to delete. */
-export type DeleteRoleInput = {
-  /** Which role. */
-  id: Scalars['ID']['input'];
-  /** Its version as it was read. */
-  version: Scalars['Int']['input'];
-};
-
-/** What came of deleting a role. */
-export type DeleteRolePayload = {
-  __typename?: 'DeleteRolePayload';
-  /** The role that is gone; null when it was refused. */
-  deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** Which entry of the schedule to delete. */
 export type DeleteScheduleItemInput = {
   /** Id of the entry. */
@@ -2250,6 +2222,8 @@ export type Department = {
   __typename?: 'Department';
   /** Code, unique in the company; people know it from lists and files. */
   code: Scalars['String']['output'];
+  /** Whether somebody leads it, also somebody the caller may not see. */
+  hasHead: Scalars['Boolean']['output'];
   /** The person who leads it; null while nobody does, or when the caller may not see the person. */
   head?: Maybe<Employee>;
   /** People who work directly in the department today; null when they could not be counted. */
@@ -2273,6 +2247,46 @@ export type Department = {
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
 };
+
+/** A change of a department that is planned for a day ahead. */
+export type DepartmentChange = {
+  __typename?: 'DepartmentChange';
+  /** When it was planned. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The department; null while it is still to come. */
+  department?: Maybe<Department>;
+  /** First day it holds. */
+  effectiveDate: Scalars['Date']['output'];
+  /** What changes; empty for a department that is closed or merged. */
+  fields: Array<DepartmentChangeField>;
+  /** Id of the change. */
+  id: Scalars['ID']['output'];
+  /** What happens; null when the services report a kind this release does not know. */
+  kind?: Maybe<DepartmentChangeKind>;
+  /** What the department is called before the change. */
+  name: Scalars['String']['output'];
+  /** Why it could not be made on its day, a sentence each; empty while that day has not come. */
+  problems: Array<Scalars['String']['output']>;
+  /** The department it is merged into; null for everything but a merge. */
+  target?: Maybe<Department>;
+  /** What the department it is merged into is called; null for everything but a merge. */
+  targetName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A field of a department before and after a change, in words. */
+export type DepartmentChangeField = {
+  __typename?: 'DepartmentChangeField';
+  /** What stands there afterwards; null when nothing does, or somebody the caller may not see. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What stands there before; null when nothing does, or somebody the caller may not see. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Which field; null when the services report one this release does not know. */
+  field?: Maybe<DepartmentChangeFieldName>;
+};
+
+export type { DepartmentChangeFieldName };
+
+export type { DepartmentChangeKind };
 
 /** Which template to take away from new plans. */
 export type DisableAssessmentTemplateInput = {
@@ -3027,6 +3041,21 @@ export type ExportCalibrationInput = {
   planId: Scalars['ID']['input'];
 };
 
+/** A file of departments. */
+export type ExportDepartmentsInput = {
+  /** What kind of file. */
+  format?: SheetFormat;
+};
+
+/** What became of the export. */
+export type ExportDepartmentsPayload = {
+  __typename?: 'ExportDepartmentsPayload';
+  /** The file; null when it was refused. */
+  file?: Maybe<FileLink>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Which employees to export, and how. */
 export type ExportEmployeesInput = {
   /** Which employees; everybody the caller may see when left out. */
@@ -3051,8 +3080,6 @@ export type ExportPlanScopeInput = {
 };
 
 export type { FieldGroup };
-
-export type { FieldRight };
 
 /** A file to download. Open its address in the same browser session, or with the same API token, that asked for it. */
 export type FileLink = {
@@ -3635,6 +3662,23 @@ export type MenuEntry = {
   path?: Maybe<Scalars['String']['output']>;
 };
 
+/** A merge of two departments. */
+export type MergeDepartmentInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** First day it holds. Left out: today. */
+  effectiveDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The department that becomes part of the other. */
+  id: Scalars['ID']['input'];
+  /** The department it becomes part of. */
+  targetId: Scalars['ID']['input'];
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** A reminder from a running appraisal that something is to be done. */
 export type Message = {
   __typename?: 'Message';
@@ -3717,8 +3761,6 @@ export type Mutation = {
   acceptInvitation?: Maybe<AcceptInvitationPayload>;
   /** Adds an employee, with an account whose first password has to be changed when the person first signs in. */
   addEmployee?: Maybe<AddEmployeePayload>;
-  /** Puts people into a role. Who is in it already stays. */
-  addRoleMembers?: Maybe<AddRoleMembersPayload>;
   /** Adds an entry to the caller's own schedule. */
   addScheduleItem?: Maybe<AddScheduleItemPayload>;
   /**
@@ -3739,6 +3781,11 @@ export type Mutation = {
    * new password.
    */
   changePassword?: Maybe<ChangePasswordPayload>;
+  /**
+   * Closes a department from today or a day ahead. Its past stays. Refused while people are in it or will join it, while
+   * departments stand below it, and while open appraisal plans name it; the refusal lists all of that.
+   */
+  closeDepartment?: Maybe<SaveDepartmentPayload>;
   /** Closes an announcement before its deadline. Only administrators and the head of the enterprise may. */
   closeNotice?: Maybe<SaveNoticePayload>;
   /**
@@ -3761,8 +3808,8 @@ export type Mutation = {
    * The token itself is in this one answer and nowhere else.
    */
   createApiToken?: Maybe<CreateApiTokenPayload>;
-  /** Makes a role, empty or as a copy of another one without its members. */
-  createRole?: Maybe<CreateRolePayload>;
+  /** Adds a department, from today or another day. */
+  createDepartment?: Maybe<SaveDepartmentPayload>;
   /** Deletes a plan that never opened. */
   deleteAssessmentPlan?: Maybe<DeletePayload>;
   /** Deletes a rule that no plan uses. */
@@ -3781,8 +3828,6 @@ export type Mutation = {
   deleteMessages?: Maybe<DeleteMessagesPayload>;
   /** Deletes an announcement. Only administrators and the head of the enterprise may. */
   deleteNotice?: Maybe<DeleteNoticePayload>;
-  /** Deletes a role, which takes it from its members. Administrator, head of the company and the default roles stay. */
-  deleteRole?: Maybe<DeleteRolePayload>;
   /** Deletes an entry of the caller's own schedule. */
   deleteScheduleItem?: Maybe<DeleteScheduleItemPayload>;
   /** Deletes a version that was never enabled. */
@@ -3812,6 +3857,8 @@ export type Mutation = {
    * in, it comes back as `POST /files/importAdjustingAssessed?planCode=…`, with `check=true` to be told what it would do.
    */
   exportCalibration?: Maybe<FilePayload>;
+  /** Makes a file of all departments of today, with the columns of the import. */
+  exportDepartments?: Maybe<ExportDepartmentsPayload>;
   /**
    * Makes the address of a spreadsheet with the employees of a filter, in the columns of the import template. It works
    * for five minutes.
@@ -3885,6 +3932,11 @@ export type Mutation = {
    * given takes the place of what was decided before; mapping the columns anew keeps it.
    */
   mendEmployeeImport?: Maybe<MendEmployeeImportPayload>;
+  /**
+   * Makes a department part of another from today or a day ahead. Its people, the departments below it, rights over it and
+   * open appraisal plans go to the other; it is closed, and figures of the past follow it.
+   */
+  mergeDepartment?: Maybe<SaveDepartmentPayload>;
   /** Objects to the caller's own result; it goes back to the superior with the text. */
   objectToAssessment?: Maybe<AssessmentPayload>;
   /**
@@ -3897,6 +3949,8 @@ export type Mutation = {
    * address.
    */
   openInvitation?: Maybe<OpenInvitationPayload>;
+  /** Puts the departments right below one into an order. */
+  orderDepartments?: Maybe<OrderDepartmentsPayload>;
   /**
    * Sends a result back to the superior, who scores it again although calibration is open. The result is gone until then,
    * with what was adjusted of it; the history keeps both.
@@ -3918,10 +3972,6 @@ export type Mutation = {
   remindTeam?: Maybe<RemindTeamPayload>;
   /** Takes one person out of a plan. The form stays and comes back with the person. */
   removePlanPerson?: Maybe<AssessmentPlanPayload>;
-  /** Takes people out of a role. The last administrator stays. */
-  removeRoleMembers?: Maybe<RemoveRoleMembersPayload>;
-  /** Gives a role another name. Administrator, head of the company and the two default roles keep theirs. */
-  renameRole?: Maybe<RenameRolePayload>;
   /**
    * Mails a link for setting a new password to the work email of an account. The answer is the same whether there is
    * such an account or not, so that nobody learns who works here.
@@ -3977,10 +4027,6 @@ export type Mutation = {
   saveNotice?: Maybe<SaveNoticePayload>;
   /** Takes people into a plan one by one, or gives those who are in it last days of their own. */
   savePlanPeople?: Maybe<AssessmentPlanPayload>;
-  /** Sets what a role may do on some pages, or puts pages of a shipped role back to what the release gives. */
-  saveRolePages?: Maybe<SaveRolePagesPayload>;
-  /** Sets whom a role shows to its members, or to one of them, who never sees more than the role shows. */
-  saveRoleScope?: Maybe<SaveRoleScopePayload>;
   /** Saves a sheet of scores as a draft, as often as one likes while it is filled in. */
   saveScores?: Maybe<AssessmentPayload>;
   /** Puts pages of the caller's own menu on the home page. */
@@ -4025,8 +4071,6 @@ export type Mutation = {
    * linked account is itself linked with do not count.
    */
   switchIdentity?: Maybe<SwitchIdentityPayload>;
-  /** Takes people out of one role and puts them into another, in one go. */
-  transferRoleMembers?: Maybe<TransferRoleMembersPayload>;
   /**
    * Takes an own import of the last 24 hours back. People it added are removed and their numbers are free again, unless
    * they have signed in or something refers to them; people it changed are as they were before, unless somebody changed
@@ -4035,6 +4079,8 @@ export type Mutation = {
   undoEmployeeImport?: Maybe<UndoEmployeeImportPayload>;
   /** Removes the link to another account of the caller. */
   unlinkIdentity?: Maybe<UnlinkIdentityPayload>;
+  /** Renames a department, moves it below another, or changes who heads it, from today or another day. */
+  updateDepartment?: Maybe<SaveDepartmentPayload>;
   /** Changes the bank account an employee's salary is paid to. */
   updateEmployeeBank?: Maybe<UpdateEmployeePayload>;
   /** Changes name, number, email, login account and sex of an employee. */
@@ -4056,10 +4102,10 @@ export type Mutation = {
    * they see of their result.
    */
   updateOpenAssessmentPlan?: Maybe<AssessmentPlanPayload>;
-  /** Changes whether a role only reads, and what it may do with field groups of employee data. */
-  updateRole?: Maybe<UpdateRolePayload>;
   /** Says that a result that was sent back and scored again is right. */
   verifyResult?: Maybe<CalibrateAssessmentPayload>;
+  /** Takes planned changes back before their day, all of them or none. */
+  withdrawDepartmentChanges?: Maybe<WithdrawDepartmentChangesPayload>;
   /** Takes submitted targets back, as long as nobody has decided about them. */
   withdrawTargets?: Maybe<AssessmentPayload>;
 };
@@ -4080,15 +4126,6 @@ export type MutationAcceptInvitationArgs = {
  */
 export type MutationAddEmployeeArgs = {
   input: AddEmployeeInput;
-};
-
-
-/**
- * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
- * with what the user can correct. When there are any, nothing was changed.
- */
-export type MutationAddRoleMembersArgs = {
-  input: AddRoleMembersInput;
 };
 
 
@@ -4159,6 +4196,15 @@ export type MutationChangePasswordArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationCloseDepartmentArgs = {
+  input: CloseDepartmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationCloseNoticeArgs = {
   input: CloseNoticeInput;
 };
@@ -4213,8 +4259,8 @@ export type MutationCreateApiTokenArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
-export type MutationCreateRoleArgs = {
-  input: CreateRoleInput;
+export type MutationCreateDepartmentArgs = {
+  input: CreateDepartmentInput;
 };
 
 
@@ -4269,15 +4315,6 @@ export type MutationDeleteMessagesArgs = {
  */
 export type MutationDeleteNoticeArgs = {
   input: DeleteNoticeInput;
-};
-
-
-/**
- * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
- * with what the user can correct. When there are any, nothing was changed.
- */
-export type MutationDeleteRoleArgs = {
-  input: DeleteRoleInput;
 };
 
 
@@ -4359,6 +4396,15 @@ export type MutationExportAssessmentResultsArgs = {
  */
 export type MutationExportCalibrationArgs = {
   input: ExportCalibrationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportDepartmentsArgs = {
+  input: ExportDepartmentsInput;
 };
 
 
@@ -4510,6 +4556,15 @@ export type MutationMendEmployeeImportArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationMergeDepartmentArgs = {
+  input: MergeDepartmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationObjectToAssessmentArgs = {
   input: ObjectToAssessmentInput;
 };
@@ -4521,6 +4576,15 @@ export type MutationObjectToAssessmentArgs = {
  */
 export type MutationOpenInvitationArgs = {
   input: OpenInvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationOrderDepartmentsArgs = {
+  input: OrderDepartmentsInput;
 };
 
 
@@ -4575,24 +4639,6 @@ export type MutationRemindTeamArgs = {
  */
 export type MutationRemovePlanPersonArgs = {
   input: RemovePlanPersonInput;
-};
-
-
-/**
- * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
- * with what the user can correct. When there are any, nothing was changed.
- */
-export type MutationRemoveRoleMembersArgs = {
-  input: RemoveRoleMembersInput;
-};
-
-
-/**
- * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
- * with what the user can correct. When there are any, nothing was changed.
- */
-export type MutationRenameRoleArgs = {
-  input: RenameRoleInput;
 };
 
 
@@ -4753,24 +4799,6 @@ export type MutationSavePlanPeopleArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
-export type MutationSaveRolePagesArgs = {
-  input: SaveRolePagesInput;
-};
-
-
-/**
- * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
- * with what the user can correct. When there are any, nothing was changed.
- */
-export type MutationSaveRoleScopeArgs = {
-  input: SaveRoleScopeInput;
-};
-
-
-/**
- * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
- * with what the user can correct. When there are any, nothing was changed.
- */
 export type MutationSaveScoresArgs = {
   input: SaveScoresInput;
 };
@@ -4888,15 +4916,6 @@ export type MutationSwitchIdentityArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
-export type MutationTransferRoleMembersArgs = {
-  input: TransferRoleMembersInput;
-};
-
-
-/**
- * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
- * with what the user can correct. When there are any, nothing was changed.
- */
 export type MutationUndoEmployeeImportArgs = {
   input: UndoEmployeeImportInput;
 };
@@ -4908,6 +4927,15 @@ export type MutationUndoEmployeeImportArgs = {
  */
 export type MutationUnlinkIdentityArgs = {
   input: UnlinkIdentityInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateDepartmentArgs = {
+  input: UpdateDepartmentInput;
 };
 
 
@@ -4996,8 +5024,8 @@ export type MutationUpdateOpenAssessmentPlanArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
-export type MutationUpdateRoleArgs = {
-  input: UpdateRoleInput;
+export type MutationVerifyResultArgs = {
+  input: VerifyResultInput;
 };
 
 
@@ -5005,8 +5033,8 @@ export type MutationUpdateRoleArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
-export type MutationVerifyResultArgs = {
-  input: VerifyResultInput;
+export type MutationWithdrawDepartmentChangesArgs = {
+  input: WithdrawDepartmentChangesInput;
 };
 
 
@@ -5088,18 +5116,26 @@ export type OpenInvitationPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Three rights on a page. */
-export type PageAllowance = {
-  __typename?: 'PageAllowance';
-  /** To change what is on the page. */
-  allowEdit: Scalars['Boolean']['output'];
-  /** To take files out of the page. */
-  allowExport: Scalars['Boolean']['output'];
-  /** To see the page. */
-  allowVisit: Scalars['Boolean']['output'];
+/** An order of departments. */
+export type OrderDepartmentsInput = {
+  /** All departments right below it, the first one first. */
+  ids: Array<Scalars['ID']['input']>;
+  /** The department above them. */
+  parentId: Scalars['ID']['input'];
+  /** Version of the department above them, as it was read. */
+  version: Scalars['Int']['input'];
 };
 
-export type { PageElementKind };
+/** What became of ordering departments. */
+export type OrderDepartmentsPayload = {
+  __typename?: 'OrderDepartmentsPayload';
+  /** The departments in their new order; null when it was refused. */
+  departments?: Maybe<Array<Department>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+  /** Version of the department above them now; null when it was refused. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Which page of a list to answer. Lists here are numbered, because the tables on screen say "page 2 of 7". */
 export type PageInput = {
@@ -5245,6 +5281,13 @@ export type Query = {
   /** One department as it is today; null when there is none with this id. */
   department?: Maybe<Department>;
   /**
+   * Changes of departments that are planned for a day ahead, the next one first; also those that could not be made on their
+   * day and wait for somebody to look at them.
+   */
+  departmentChanges?: Maybe<Array<DepartmentChange>>;
+  /** People who work in a department today, as far as the caller may see them. */
+  departmentMembers?: Maybe<EmployeePage>;
+  /**
    * The departments as they are today, superior ones before those below them, so that a tree can be built in one pass.
    * The first is the company itself.
    */
@@ -5351,10 +5394,6 @@ export type Query = {
   positions?: Maybe<Array<Position>>;
   /** The ranks of the company, i.e. its steps of seniority, the most senior first. */
   ranks?: Maybe<Array<Rank>>;
-  /** One role; null when there is none. */
-  role?: Maybe<Role>;
-  /** The roles of the company: the shipped ones first, then its own by name. Needs the page `/setting/authority-manage`. */
-  roles?: Maybe<Array<Role>>;
   /** The caller's own schedule of one day, with the marks for a calendar of its month. */
   scheduleDay?: Maybe<ScheduleDay>;
   /**
@@ -5498,6 +5537,26 @@ export type QueryAuditEntriesArgs = {
  */
 export type QueryDepartmentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDepartmentChangesArgs = {
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDepartmentMembersArgs = {
+  departmentId: Scalars['ID']['input'];
+  includeBelow?: Scalars['Boolean']['input'];
+  page?: PageInput;
 };
 
 
@@ -5703,24 +5762,6 @@ export type QueryRanksArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
-export type QueryRoleArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
- * the second case `errors` says why.
- */
-export type QueryRolesArgs = {
-  keyword?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/**
- * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
- * the second case `errors` says why.
- */
 export type QueryScheduleDayArgs = {
   date: Scalars['Date']['input'];
 };
@@ -5887,42 +5928,6 @@ export type RemovePlanPersonInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Whom to take out of a role. */
-export type RemoveRoleMembersInput = {
-  /** Which role. */
-  id: Scalars['ID']['input'];
-  /** The accounts, at most 500. */
-  userIds: Array<Scalars['ID']['input']>;
-};
-
-/** What came of taking people out of a role. */
-export type RemoveRoleMembersPayload = {
-  __typename?: 'RemoveRoleMembersPayload';
-  /** The role as it is now; null when it was refused. */
-  role?: Maybe<Role>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** The new name of a role. */
-export type RenameRoleInput = {
-  /** Which role. */
-  id: Scalars['ID']['input'];
-  /** Its name, at most 20 characters; no other role has it. */
-  name: Scalars['String']['input'];
-  /** Its version as it was read. */
-  version: Scalars['Int']['input'];
-};
-
-/** What came of renaming a role. */
-export type RenameRolePayload = {
-  __typename?: 'RenameRolePayload';
-  /** The role as it is now; null when it was refused. */
-  role?: Maybe<Role>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** The account whose password was forgotten. */
 export type RequestPasswordResetInput = {
   /** Code of the company, as typed. */
@@ -6023,194 +6028,6 @@ export type RevokeApiTokenPayload = {
   apiToken?: Maybe<ApiToken>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
-};
-
-/**
- * A named set of rights that is given to people: pages, elements on them, groups of employee data, and whom they show.
- * They belong together: what one role shows is never seen with the rights of another.
- */
-export type Role = {
-  __typename?: 'Role';
-  /** How many pages and elements differ from what the role was shipped with; of the company's own roles, all it has. */
-  editedCount: Scalars['Int']['output'];
-  /** What it may do with each group of employee data. */
-  fieldRights: Array<RoleFieldRight>;
-  /** Identifies the role: a word for shipped ones (`ADMIN`, `hr`), 32 digits for the company's own. */
-  id: Scalars['ID']['output'];
-  /** Whether it is one of the two whose members follow from the line of management: all managers, and all others. */
-  isDefault: Scalars['Boolean']['output'];
-  /** Whether every company has it from the beginning. */
-  isShipped: Scalars['Boolean']['output'];
-  /** How many accounts are in it; null for a default role. */
-  memberCount?: Maybe<Scalars['Int']['output']>;
-  /** Who is in it, by name. Null when that could not be read; a default role has nobody here. */
-  members?: Maybe<RoleMemberPage>;
-  /** What it may do on every page, under the headings of the side menu. Null when that could not be read. */
-  menus?: Maybe<Array<RoleMenu>>;
-  /** Its name; of a shipped role in the language of the request, unless the company renamed it. */
-  name: Scalars['String']['output'];
-  /** The members who see less than the role shows. Null when that could not be read. */
-  narrowedMembers?: Maybe<Array<RoleMember>>;
-  /** How many pages it may see. */
-  pageCount: Scalars['Int']['output'];
-  /** Whether it only sees pages: it neither edits, imports nor exports, whatever its pages say. */
-  readOnly: Scalars['Boolean']['output'];
-  /** Whom it shows. */
-  scope: RoleScope;
-  /** Kind of the role. */
-  type?: Maybe<RoleType>;
-  /** Version of the role, for writes. */
-  version: Scalars['Int']['output'];
-};
-
-
-/**
- * A named set of rights that is given to people: pages, elements on them, groups of employee data, and whom they show.
- * They belong together: what one role shows is never seen with the rights of another.
- */
-export type RoleMembersArgs = {
-  keyword?: InputMaybe<Scalars['String']['input']>;
-  page?: InputMaybe<PageInput>;
-};
-
-/** What a role may do with one group of employee data. */
-export type RoleFieldRight = {
-  __typename?: 'RoleFieldRight';
-  /** The group. */
-  group?: Maybe<FieldGroup>;
-  /** The right. */
-  right?: Maybe<FieldRight>;
-};
-
-/** What a role may do with one group of employee data. */
-export type RoleFieldRightInput = {
-  /** The group. */
-  group: FieldGroup;
-  /** The right. */
-  right: FieldRight;
-};
-
-/** An account in a role. */
-export type RoleMember = {
-  __typename?: 'RoleMember';
-  /** Department of the person; null when there is none. */
-  department?: Maybe<Department>;
-  /** Whether the account can sign in. */
-  enabled: Scalars['Boolean']['output'];
-  /** Name of the person, or of an account without one. */
-  name: Scalars['String']['output'];
-  /** The narrower scope of this member in the role; null: all that the role shows. */
-  narrowed?: Maybe<RoleMemberScope>;
-  /** Employee number; null for an account without a person. */
-  number?: Maybe<Scalars['String']['output']>;
-  /** Identifies the account. */
-  userId: Scalars['ID']['output'];
-};
-
-/** One page of the members of a role. */
-export type RoleMemberPage = {
-  __typename?: 'RoleMemberPage';
-  /** The members. */
-  items: Array<RoleMember>;
-  /** Number of this page, from 1. */
-  pageNo: Scalars['Int']['output'];
-  /** Most members on a page. */
-  pageSize: Scalars['Int']['output'];
-  /** Members on all pages together. */
-  total: Scalars['Int']['output'];
-};
-
-/** What of a role's scope one member sees. */
-export type RoleMemberScope = {
-  __typename?: 'RoleMemberScope';
-  /** The departments of `DEPARTMENT_ALL`. Null when they could not be read. */
-  departments?: Maybe<Array<Department>>;
-  /** `DEPARTMENT_ALL`, or `SELF_AND_SUPERIORS`. */
-  scope?: Maybe<AuthorityScope>;
-};
-
-/** A heading of the side menu with its pages. */
-export type RoleMenu = {
-  __typename?: 'RoleMenu';
-  /** Identifies the heading. */
-  menuId: Scalars['ID']['output'];
-  /** Its name, in the language of the request. */
-  name: Scalars['String']['output'];
-  /** The pages below it, also those that have no entry in the menu, such as details. */
-  pages: Array<RolePage>;
-};
-
-/** What a role may do on one page. */
-export type RolePage = {
-  __typename?: 'RolePage';
-  /** Whether the role may change what is on the page. */
-  allowEdit: Scalars['Boolean']['output'];
-  /** Whether the role may take files out of the page. */
-  allowExport: Scalars['Boolean']['output'];
-  /** Whether the role may see the page. */
-  allowVisit: Scalars['Boolean']['output'];
-  /** The elements of the page that a role can show or hide. */
-  elements: Array<RolePageElement>;
-  /** Its name, in the language of the request. */
-  name: Scalars['String']['output'];
-  /** Identifies the page. */
-  pageId: Scalars['ID']['output'];
-  /** Its path in the browser client, e.g. `/employee/list`. */
-  path: Scalars['String']['output'];
-  /** What a release gives the role there; null for roles of the company's own and for the administrator. */
-  shipped?: Maybe<PageAllowance>;
-};
-
-/** An element of a page, and whether a role shows it. */
-export type RolePageElement = {
-  __typename?: 'RolePageElement';
-  /** Names the element. */
-  code: Scalars['String']['output'];
-  /** Whether it shows something or does something. */
-  kind?: Maybe<PageElementKind>;
-  /** What it is, in the language of the request. */
-  name: Scalars['String']['output'];
-  /** Whether it needs the right to edit the page. */
-  needsEdit: Scalars['Boolean']['output'];
-  /** Whether it needs the right to export from the page. */
-  needsExport: Scalars['Boolean']['output'];
-  /** Whether the role shows it, where it has the right that it needs. */
-  shown: Scalars['Boolean']['output'];
-};
-
-/** Whether a role shows an element. */
-export type RolePageElementInput = {
-  /** Names the element. */
-  code: Scalars['String']['input'];
-  /** Whether the role shows it. */
-  shown: Scalars['Boolean']['input'];
-};
-
-/** What a role may do on one page. */
-export type RolePageInput = {
-  /** To change what is on the page. */
-  allowEdit: Scalars['Boolean']['input'];
-  /** To take files out of the page. */
-  allowExport: Scalars['Boolean']['input'];
-  /** To see the page; the other two need it. */
-  allowVisit: Scalars['Boolean']['input'];
-  /** Elements to show or to hide; those that are not named stay. Buttons only where the role has the right they need. */
-  elements?: InputMaybe<Array<RolePageElementInput>>;
-  /** Which page. */
-  pageId: Scalars['ID']['input'];
-};
-
-/** Whom a role shows. */
-export type RoleScope = {
-  __typename?: 'RoleScope';
-  /** The departments of the scopes `DEPARTMENT_ALL` and `DEPARTMENT_DIRECT`. Null when they could not be read. */
-  departments?: Maybe<Array<Department>>;
-  /** The people of the scope `DESIGNATED`, as far as the caller sees them. Null when they could not be read. */
-  employees?: Maybe<Array<Employee>>;
-  /** How many people of the scope `DESIGNATED` the caller does not see. */
-  hiddenEmployeeCount: Scalars['Int']['output'];
-  /** How far it reaches; null: nobody beside the people whom its members answer for. */
-  scope?: Maybe<AuthorityScope>;
 };
 
 export type { RoleType };
@@ -6373,6 +6190,17 @@ export type SaveAssessmentTemplatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What became of a change of a department. */
+export type SaveDepartmentPayload = {
+  __typename?: 'SaveDepartmentPayload';
+  /** Id of the planned change; null when it is in effect already, or was refused. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+  /** The department as it is today, of a merge the one that stays; null when there is none today, or the change was refused. */
+  department?: Maybe<Department>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** The language to save. */
 export type SaveLanguageInput = {
   /** In which language mails and messages are written to the caller. */
@@ -6484,55 +6312,6 @@ export type SavePlanPeopleInput = {
    * is saved.
    */
   version: Scalars['Int']['input'];
-};
-
-/** What a role may do on some pages. */
-export type SaveRolePagesInput = {
-  /** Which role. */
-  id: Scalars['ID']['input'];
-  /** The pages that change. */
-  pages?: InputMaybe<Array<RolePageInput>>;
-  /** Pages of a shipped role that go back to what the release gives, by their `pageId`. */
-  restore?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Its version as it was read. */
-  version: Scalars['Int']['input'];
-};
-
-/** What came of setting pages of a role. */
-export type SaveRolePagesPayload = {
-  __typename?: 'SaveRolePagesPayload';
-  /** The role as it is now; null when it was refused. */
-  role?: Maybe<Role>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** Whom a role shows, or whom it shows to one member. */
-export type SaveRoleScopeInput = {
-  /** The departments of the scopes `DEPARTMENT_ALL` and `DEPARTMENT_DIRECT`. */
-  departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The people of the scope `DESIGNATED`; those the caller does not see stay. */
-  employeeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Which role. */
-  id: Scalars['ID']['input'];
-  /**
-   * How far it reaches. Null: of a role nobody beside the people whom its members answer for, of a member all that the
-   * role shows. A member has `DEPARTMENT_ALL` or `SELF_AND_SUPERIORS`.
-   */
-  scope?: InputMaybe<AuthorityScope>;
-  /** The member whose scope is meant; left out: the role's. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its version as it was read. */
-  version: Scalars['Int']['input'];
-};
-
-/** What came of setting whom a role shows. */
-export type SaveRoleScopePayload = {
-  __typename?: 'SaveRoleScopePayload';
-  /** The role as it is now; null when it was refused. */
-  role?: Maybe<Role>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** A sheet of scores as typed so far. */
@@ -6937,27 +6716,6 @@ export type Todo = {
 
 export type { TodoType };
 
-/** Whom to move from one role to another. */
-export type TransferRoleMembersInput = {
-  /** The role they are in. */
-  fromId: Scalars['ID']['input'];
-  /** The role they come into. */
-  toId: Scalars['ID']['input'];
-  /** The accounts, at most 500. */
-  userIds: Array<Scalars['ID']['input']>;
-};
-
-/** What came of moving people to another role. */
-export type TransferRoleMembersPayload = {
-  __typename?: 'TransferRoleMembersPayload';
-  /** The role they left; null when it was refused. */
-  from?: Maybe<Role>;
-  /** The role they came into; null when it was refused. */
-  to?: Maybe<Role>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** Which import to take back. */
 export type UndoEmployeeImportInput = {
   /**
@@ -7041,6 +6799,26 @@ export type UnreadComment = {
   reply: Scalars['Boolean']['output'];
   /** The form the indicator stands in; null when it is not there any more. */
   template?: Maybe<AssessmentTemplate>;
+};
+
+/** A change of a department. What is left out stays as it is. */
+export type UpdateDepartmentInput = {
+  /** Code; it is the same on all days and changes at once. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** First day it holds. Left out: today. */
+  effectiveDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The employee who heads it; null: nobody. */
+  headId?: InputMaybe<Scalars['ID']['input']>;
+  /** The department. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 50 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** English name; null empties it. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** The department above it. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** The bank account an employee's salary is paid to. A field left out stays as it is; null empties it. */
@@ -7231,29 +7009,6 @@ export type UpdateOpenAssessmentPlanInput = {
   viewWhat?: InputMaybe<ViewWhat>;
 };
 
-/** What changes of a role. */
-export type UpdateRoleInput = {
-  /** Made by the client, so that this happens once however often it is sent: 8 to 64 characters. */
-  clientMutationId: Scalars['String']['input'];
-  /** What it may do with groups of employee data; groups that are not named stay. */
-  fieldRights?: InputMaybe<Array<RoleFieldRightInput>>;
-  /** Which role. */
-  id: Scalars['ID']['input'];
-  /** Whether it only sees pages; left out: stays. Only customised roles. */
-  readOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its version as it was read. */
-  version: Scalars['Int']['input'];
-};
-
-/** What came of changing a role. */
-export type UpdateRolePayload = {
-  __typename?: 'UpdateRolePayload';
-  /** The role as it is now; null when it was refused. */
-  role?: Maybe<Role>;
-  /** Why it was refused; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
 /** One reason why an input was refused, to be shown beside the form field that the user can correct. */
 export type UserError = {
   __typename?: 'UserError';
@@ -7300,6 +7055,21 @@ export type WaitingTalk = {
   employee?: Maybe<Employee>;
   /** The appraisal plan; null when the caller may not see it. */
   plan?: Maybe<AssessmentPlan>;
+};
+
+/** Planned changes to take back. */
+export type WithdrawDepartmentChangesInput = {
+  /** The changes. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of taking changes back. */
+export type WithdrawDepartmentChangesPayload = {
+  __typename?: 'WithdrawDepartmentChangesPayload';
+  /** What is still planned; null when it was refused. */
+  changes?: Maybe<Array<DepartmentChange>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** Which targets to take back. */
@@ -7397,8 +7167,6 @@ export type ResolversTypes = {
   AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
   AddEmployeeInput: AddEmployeeInput;
   AddEmployeePayload: ResolverTypeWrapper<Omit<AddEmployeePayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
-  AddRoleMembersInput: AddRoleMembersInput;
-  AddRoleMembersPayload: ResolverTypeWrapper<Omit<AddRoleMembersPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: ResolverTypeWrapper<Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ScheduleItem']> }>;
   AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
@@ -7479,7 +7247,6 @@ export type ResolversTypes = {
   AuditChange: ResolverTypeWrapper<AuditChangeRow>;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryPage: ResolverTypeWrapper<Omit<AuditEntryPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
-  AuthorityScope: AuthorityScope;
   BacklogCount: ResolverTypeWrapper<BacklogCountRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BossStage: BossStage;
@@ -7497,6 +7264,7 @@ export type ResolversTypes = {
   CellTextInput: CellTextInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: ResolverTypeWrapper<Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
@@ -7508,8 +7276,7 @@ export type ResolversTypes = {
   ConfirmAssessmentsOfManyPayload: ResolverTypeWrapper<Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
-  CreateRoleInput: CreateRoleInput;
-  CreateRolePayload: ResolverTypeWrapper<Omit<CreateRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  CreateDepartmentInput: CreateDepartmentInput;
   CurrentUser: ResolverTypeWrapper<CurrentUserRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -7527,12 +7294,14 @@ export type ResolversTypes = {
   DeleteNoticeInput: DeleteNoticeInput;
   DeleteNoticePayload: ResolverTypeWrapper<DeleteNoticePayload>;
   DeletePayload: ResolverTypeWrapper<DeletePayload>;
-  DeleteRoleInput: DeleteRoleInput;
-  DeleteRolePayload: ResolverTypeWrapper<DeleteRolePayload>;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
   DeleteScheduleItemPayload: ResolverTypeWrapper<DeleteScheduleItemPayload>;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
   Department: ResolverTypeWrapper<DepartmentRow>;
+  DepartmentChange: ResolverTypeWrapper<DepartmentChangeRow>;
+  DepartmentChangeField: ResolverTypeWrapper<DepartmentChangeField>;
+  DepartmentChangeFieldName: DepartmentChangeFieldName;
+  DepartmentChangeKind: DepartmentChangeKind;
   DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
   DistributionBin: ResolverTypeWrapper<DistributionBinRow>;
   DocumentFormat: DocumentFormat;
@@ -7590,11 +7359,12 @@ export type ResolversTypes = {
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
+  ExportDepartmentsInput: ExportDepartmentsInput;
+  ExportDepartmentsPayload: ResolverTypeWrapper<ExportDepartmentsPayload>;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
   ExportPlanScopeInput: ExportPlanScopeInput;
   FieldGroup: FieldGroup;
-  FieldRight: FieldRight;
   FileLink: ResolverTypeWrapper<FileLink>;
   FilePayload: ResolverTypeWrapper<FilePayload>;
   FirstStep: FirstStep;
@@ -7657,6 +7427,7 @@ export type ResolversTypes = {
   MendEmployeeImportInput: MendEmployeeImportInput;
   MendEmployeeImportPayload: ResolverTypeWrapper<Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MenuEntry: ResolverTypeWrapper<MenuEntryRow>;
+  MergeDepartmentInput: MergeDepartmentInput;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageCentre: ResolverTypeWrapper<MessageCentreRow>;
   MessageMatter: ResolverTypeWrapper<MessageMatterRow>;
@@ -7670,8 +7441,8 @@ export type ResolversTypes = {
   OpenExternalSystemPayload: ResolverTypeWrapper<OpenExternalSystemPayload>;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: ResolverTypeWrapper<OpenInvitationPayload>;
-  PageAllowance: ResolverTypeWrapper<PageAllowance>;
-  PageElementKind: PageElementKind;
+  OrderDepartmentsInput: OrderDepartmentsInput;
+  OrderDepartmentsPayload: ResolverTypeWrapper<Omit<OrderDepartmentsPayload, 'departments'> & { departments?: Maybe<Array<ResolversTypes['Department']>> }>;
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
@@ -7690,10 +7461,6 @@ export type ResolversTypes = {
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: ResolverTypeWrapper<Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   RemovePlanPersonInput: RemovePlanPersonInput;
-  RemoveRoleMembersInput: RemoveRoleMembersInput;
-  RemoveRoleMembersPayload: ResolverTypeWrapper<Omit<RemoveRoleMembersPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
-  RenameRoleInput: RenameRoleInput;
-  RenameRolePayload: ResolverTypeWrapper<Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestVerificationCodeInput: RequestVerificationCodeInput;
@@ -7705,18 +7472,6 @@ export type ResolversTypes = {
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
-  Role: ResolverTypeWrapper<RoleRow>;
-  RoleFieldRight: ResolverTypeWrapper<RoleFieldRightRow>;
-  RoleFieldRightInput: RoleFieldRightInput;
-  RoleMember: ResolverTypeWrapper<RoleMemberRow>;
-  RoleMemberPage: ResolverTypeWrapper<Omit<RoleMemberPage, 'items'> & { items: Array<ResolversTypes['RoleMember']> }>;
-  RoleMemberScope: ResolverTypeWrapper<RoleMemberScopeRow>;
-  RoleMenu: ResolverTypeWrapper<RoleMenuRow>;
-  RolePage: ResolverTypeWrapper<RolePageRow>;
-  RolePageElement: ResolverTypeWrapper<RolePageElementRow>;
-  RolePageElementInput: RolePageElementInput;
-  RolePageInput: RolePageInput;
-  RoleScope: ResolverTypeWrapper<RoleScopeRow>;
   RoleType: RoleType;
   RunningPlan: ResolverTypeWrapper<RunningPlanRow>;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
@@ -7726,6 +7481,7 @@ export type ResolversTypes = {
   SaveAssessmentRulePayload: ResolverTypeWrapper<Omit<SaveAssessmentRulePayload, 'assessmentRule'> & { assessmentRule?: Maybe<ResolversTypes['AssessmentRule']> }>;
   SaveAssessmentTemplateInput: SaveAssessmentTemplateInput;
   SaveAssessmentTemplatePayload: ResolverTypeWrapper<Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
+  SaveDepartmentPayload: ResolverTypeWrapper<Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversTypes['Department']> }>;
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: ResolverTypeWrapper<SaveLanguagePayload>;
   SaveListFilterInput: SaveListFilterInput;
@@ -7737,10 +7493,6 @@ export type ResolversTypes = {
   SaveNoticeInput: SaveNoticeInput;
   SaveNoticePayload: ResolverTypeWrapper<Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversTypes['Notice']> }>;
   SavePlanPeopleInput: SavePlanPeopleInput;
-  SaveRolePagesInput: SaveRolePagesInput;
-  SaveRolePagesPayload: ResolverTypeWrapper<Omit<SaveRolePagesPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
-  SaveRoleScopeInput: SaveRoleScopeInput;
-  SaveRoleScopePayload: ResolverTypeWrapper<Omit<SaveRoleScopePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   SaveScoresInput: SaveScoresInput;
   SaveShortcutsInput: SaveShortcutsInput;
   SaveShortcutsPayload: ResolverTypeWrapper<Omit<SaveShortcutsPayload, 'shortcuts'> & { shortcuts?: Maybe<Array<ResolversTypes['Shortcut']>> }>;
@@ -7783,8 +7535,6 @@ export type ResolversTypes = {
   TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
-  TransferRoleMembersInput: TransferRoleMembersInput;
-  TransferRoleMembersPayload: ResolverTypeWrapper<Omit<TransferRoleMembersPayload, 'from' | 'to'> & { from?: Maybe<ResolversTypes['Role']>, to?: Maybe<ResolversTypes['Role']> }>;
   UndoEmployeeImportInput: UndoEmployeeImportInput;
   UndoEmployeeImportPayload: ResolverTypeWrapper<Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'items'> & { items: Array<ResolversTypes['UngradedPerson']> }>;
@@ -7792,6 +7542,7 @@ export type ResolversTypes = {
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: ResolverTypeWrapper<Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
   UnreadComment: ResolverTypeWrapper<UnreadCommentRow>;
+  UpdateDepartmentInput: UpdateDepartmentInput;
   UpdateEmployeeBankInput: UpdateEmployeeBankInput;
   UpdateEmployeeBasicInput: UpdateEmployeeBasicInput;
   UpdateEmployeeContactInput: UpdateEmployeeContactInput;
@@ -7802,14 +7553,14 @@ export type ResolversTypes = {
   UpdateEmployeeSalaryInput: UpdateEmployeeSalaryInput;
   UpdateEmployeeWorkInput: UpdateEmployeeWorkInput;
   UpdateOpenAssessmentPlanInput: UpdateOpenAssessmentPlanInput;
-  UpdateRoleInput: UpdateRoleInput;
-  UpdateRolePayload: ResolverTypeWrapper<Omit<UpdateRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   UserError: ResolverTypeWrapper<UserError>;
   VerifyResultInput: VerifyResultInput;
   ViewScoreAt: ViewScoreAt;
   ViewWhat: ViewWhat;
   ViewerType: ViewerType;
   WaitingTalk: ResolverTypeWrapper<WaitingTalkRow>;
+  WithdrawDepartmentChangesInput: WithdrawDepartmentChangesInput;
+  WithdrawDepartmentChangesPayload: ResolverTypeWrapper<Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversTypes['DepartmentChange']>> }>;
   WithdrawTargetsInput: WithdrawTargetsInput;
 };
 
@@ -7819,8 +7570,6 @@ export type ResolversParentTypes = {
   AcceptInvitationPayload: AcceptInvitationPayload;
   AddEmployeeInput: AddEmployeeInput;
   AddEmployeePayload: Omit<AddEmployeePayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
-  AddRoleMembersInput: AddRoleMembersInput;
-  AddRoleMembersPayload: Omit<AddRoleMembersPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversParentTypes['ScheduleItem']> };
   AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
@@ -7903,6 +7652,7 @@ export type ResolversParentTypes = {
   CellTextInput: CellTextInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
@@ -7914,8 +7664,7 @@ export type ResolversParentTypes = {
   ConfirmAssessmentsOfManyPayload: Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
-  CreateRoleInput: CreateRoleInput;
-  CreateRolePayload: Omit<CreateRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  CreateDepartmentInput: CreateDepartmentInput;
   CurrentUser: CurrentUserRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -7933,12 +7682,12 @@ export type ResolversParentTypes = {
   DeleteNoticeInput: DeleteNoticeInput;
   DeleteNoticePayload: DeleteNoticePayload;
   DeletePayload: DeletePayload;
-  DeleteRoleInput: DeleteRoleInput;
-  DeleteRolePayload: DeleteRolePayload;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
   DeleteScheduleItemPayload: DeleteScheduleItemPayload;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
   Department: DepartmentRow;
+  DepartmentChange: DepartmentChangeRow;
+  DepartmentChangeField: DepartmentChangeField;
   DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
   DistributionBin: DistributionBinRow;
   Employee: EmployeeRow;
@@ -7984,6 +7733,8 @@ export type ResolversParentTypes = {
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
+  ExportDepartmentsInput: ExportDepartmentsInput;
+  ExportDepartmentsPayload: ExportDepartmentsPayload;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ExportEmployeesPayload;
   ExportPlanScopeInput: ExportPlanScopeInput;
@@ -8038,6 +7789,7 @@ export type ResolversParentTypes = {
   MendEmployeeImportInput: MendEmployeeImportInput;
   MendEmployeeImportPayload: Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MenuEntry: MenuEntryRow;
+  MergeDepartmentInput: MergeDepartmentInput;
   Message: MessageRow;
   MessageCentre: MessageCentreRow;
   MessageMatter: MessageMatterRow;
@@ -8050,7 +7802,8 @@ export type ResolversParentTypes = {
   OpenExternalSystemPayload: OpenExternalSystemPayload;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: OpenInvitationPayload;
-  PageAllowance: PageAllowance;
+  OrderDepartmentsInput: OrderDepartmentsInput;
+  OrderDepartmentsPayload: Omit<OrderDepartmentsPayload, 'departments'> & { departments?: Maybe<Array<ResolversParentTypes['Department']>> };
   PageInput: PageInput;
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
@@ -8068,10 +7821,6 @@ export type ResolversParentTypes = {
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   RemovePlanPersonInput: RemovePlanPersonInput;
-  RemoveRoleMembersInput: RemoveRoleMembersInput;
-  RemoveRoleMembersPayload: Omit<RemoveRoleMembersPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
-  RenameRoleInput: RenameRoleInput;
-  RenameRolePayload: Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   RequestVerificationCodeInput: RequestVerificationCodeInput;
@@ -8083,18 +7832,6 @@ export type ResolversParentTypes = {
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
-  Role: RoleRow;
-  RoleFieldRight: RoleFieldRightRow;
-  RoleFieldRightInput: RoleFieldRightInput;
-  RoleMember: RoleMemberRow;
-  RoleMemberPage: Omit<RoleMemberPage, 'items'> & { items: Array<ResolversParentTypes['RoleMember']> };
-  RoleMemberScope: RoleMemberScopeRow;
-  RoleMenu: RoleMenuRow;
-  RolePage: RolePageRow;
-  RolePageElement: RolePageElementRow;
-  RolePageElementInput: RolePageElementInput;
-  RolePageInput: RolePageInput;
-  RoleScope: RoleScopeRow;
   RunningPlan: RunningPlanRow;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
@@ -8103,6 +7840,7 @@ export type ResolversParentTypes = {
   SaveAssessmentRulePayload: Omit<SaveAssessmentRulePayload, 'assessmentRule'> & { assessmentRule?: Maybe<ResolversParentTypes['AssessmentRule']> };
   SaveAssessmentTemplateInput: SaveAssessmentTemplateInput;
   SaveAssessmentTemplatePayload: Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
+  SaveDepartmentPayload: Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversParentTypes['Department']> };
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: SaveLanguagePayload;
   SaveListFilterInput: SaveListFilterInput;
@@ -8114,10 +7852,6 @@ export type ResolversParentTypes = {
   SaveNoticeInput: SaveNoticeInput;
   SaveNoticePayload: Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversParentTypes['Notice']> };
   SavePlanPeopleInput: SavePlanPeopleInput;
-  SaveRolePagesInput: SaveRolePagesInput;
-  SaveRolePagesPayload: Omit<SaveRolePagesPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
-  SaveRoleScopeInput: SaveRoleScopeInput;
-  SaveRoleScopePayload: Omit<SaveRoleScopePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   SaveScoresInput: SaveScoresInput;
   SaveShortcutsInput: SaveShortcutsInput;
   SaveShortcutsPayload: Omit<SaveShortcutsPayload, 'shortcuts'> & { shortcuts?: Maybe<Array<ResolversParentTypes['Shortcut']>> };
@@ -8149,8 +7883,6 @@ export type ResolversParentTypes = {
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
   Todo: TodoRow;
-  TransferRoleMembersInput: TransferRoleMembersInput;
-  TransferRoleMembersPayload: Omit<TransferRoleMembersPayload, 'from' | 'to'> & { from?: Maybe<ResolversParentTypes['Role']>, to?: Maybe<ResolversParentTypes['Role']> };
   UndoEmployeeImportInput: UndoEmployeeImportInput;
   UndoEmployeeImportPayload: Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   UngradedPage: Omit<UngradedPage, 'items'> & { items: Array<ResolversParentTypes['UngradedPerson']> };
@@ -8158,6 +7890,7 @@ export type ResolversParentTypes = {
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
   UnreadComment: UnreadCommentRow;
+  UpdateDepartmentInput: UpdateDepartmentInput;
   UpdateEmployeeBankInput: UpdateEmployeeBankInput;
   UpdateEmployeeBasicInput: UpdateEmployeeBasicInput;
   UpdateEmployeeContactInput: UpdateEmployeeContactInput;
@@ -8168,11 +7901,11 @@ export type ResolversParentTypes = {
   UpdateEmployeeSalaryInput: UpdateEmployeeSalaryInput;
   UpdateEmployeeWorkInput: UpdateEmployeeWorkInput;
   UpdateOpenAssessmentPlanInput: UpdateOpenAssessmentPlanInput;
-  UpdateRoleInput: UpdateRoleInput;
-  UpdateRolePayload: Omit<UpdateRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   UserError: UserError;
   VerifyResultInput: VerifyResultInput;
   WaitingTalk: WaitingTalkRow;
+  WithdrawDepartmentChangesInput: WithdrawDepartmentChangesInput;
+  WithdrawDepartmentChangesPayload: Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversParentTypes['DepartmentChange']>> };
   WithdrawTargetsInput: WithdrawTargetsInput;
 };
 
@@ -8191,11 +7924,6 @@ export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType e
 export type AddEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddEmployeePayload'] = ResolversParentTypes['AddEmployeePayload']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   initialPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type AddRoleMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddRoleMembersPayload'] = ResolversParentTypes['AddRoleMembersPayload']> = {
-  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8700,8 +8428,6 @@ export type AuditEntryPageResolvers<ContextType = Context, ParentType extends Re
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AuthorityScopeResolvers = EnumResolverSignature<{ COMPANY?: any, DEPARTMENT_ALL?: any, DEPARTMENT_DIRECT?: any, DESIGNATED?: any, SELF_AND_SUPERIORS?: any }, ResolversTypes['AuthorityScope']>;
-
 export type BacklogCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BacklogCount'] = ResolversParentTypes['BacklogCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
@@ -8828,11 +8554,6 @@ export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CreateRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRolePayload'] = ResolversParentTypes['CreateRolePayload']> = {
-  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type CurrentUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentUser'] = ResolversParentTypes['CurrentUser']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bonusCoefficientOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8907,11 +8628,6 @@ export type DeletePayloadResolvers<ContextType = Context, ParentType extends Res
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type DeleteRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRolePayload'] = ResolversParentTypes['DeleteRolePayload']> = {
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type DeleteScheduleItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteScheduleItemPayload'] = ResolversParentTypes['DeleteScheduleItemPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8919,6 +8635,7 @@ export type DeleteScheduleItemPayloadResolvers<ContextType = Context, ParentType
 
 export type DepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Department'] = ResolversParentTypes['Department']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasHead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   head?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   headcount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8931,6 +8648,29 @@ export type DepartmentResolvers<ContextType = Context, ParentType extends Resolv
   validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type DepartmentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentChange'] = ResolversParentTypes['DepartmentChange']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  effectiveDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['DepartmentChangeField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['DepartmentChangeKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  targetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DepartmentChangeFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentChangeField'] = ResolversParentTypes['DepartmentChangeField']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['DepartmentChangeFieldName']>, ParentType, ContextType>;
+};
+
+export type DepartmentChangeFieldNameResolvers = EnumResolverSignature<{ HEAD?: any, NAME?: any, NAME_EN?: any, PARENT?: any }, ResolversTypes['DepartmentChangeFieldName']>;
+
+export type DepartmentChangeKindResolvers = EnumResolverSignature<{ CHANGE?: any, CLOSE?: any, CREATE?: any, MERGE?: any }, ResolversTypes['DepartmentChangeKind']>;
 
 export type DistributionBinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionBin'] = ResolversParentTypes['DistributionBin']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9238,14 +8978,17 @@ export type EvaluationInvitationResolvers<ContextType = Context, ParentType exte
   template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
 };
 
+export type ExportDepartmentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportDepartmentsPayload'] = ResolversParentTypes['ExportDepartmentsPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportEmployeesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEmployeesPayload'] = ResolversParentTypes['ExportEmployeesPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type FieldGroupResolvers = EnumResolverSignature<{ BANK?: any, BASIC?: any, CONTACT?: any, CONTRACT?: any, EDUCATION?: any, ID_DOCUMENT?: any, PERSONAL?: any, SALARY?: any, WORK?: any }, ResolversTypes['FieldGroup']>;
-
-export type FieldRightResolvers = EnumResolverSignature<{ EDIT?: any, NONE?: any, READ?: any }, ResolversTypes['FieldRight']>;
 
 export type FileLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileLink'] = ResolversParentTypes['FileLink']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9517,7 +9260,6 @@ export type MissingInDepartmentResolvers<ContextType = Context, ParentType exten
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   addEmployee?: Resolver<Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
-  addRoleMembers?: Resolver<Maybe<ResolversTypes['AddRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationAddRoleMembersArgs, 'input'>>;
   addScheduleItem?: Resolver<Maybe<ResolversTypes['AddScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationAddScheduleItemArgs, 'input'>>;
   advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
   approveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsArgs, 'input'>>;
@@ -9525,13 +9267,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationAssignTargetsArgs, 'input'>>;
   calibrateAssessment?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationCalibrateAssessmentArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  closeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepartmentArgs, 'input'>>;
   closeNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationCloseNoticeArgs, 'input'>>;
   commitEmployeeImport?: Resolver<Maybe<ResolversTypes['CommitEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationCommitEmployeeImportArgs, 'input'>>;
   completeExternalLogin?: Resolver<Maybe<ResolversTypes['CompleteExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationCompleteExternalLoginArgs, 'input'>>;
   confirmAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentArgs, 'input'>>;
   confirmAssessmentsOfMany?: Resolver<Maybe<ResolversTypes['ConfirmAssessmentsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentsOfManyArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
-  createRole?: Resolver<Maybe<ResolversTypes['CreateRolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
+  createDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCreateDepartmentArgs, 'input'>>;
   deleteAssessmentPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentPlanArgs, 'input'>>;
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
@@ -9539,7 +9282,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteListFilter?: Resolver<Maybe<ResolversTypes['DeleteListFilterPayload']>, ParentType, ContextType, RequireFields<MutationDeleteListFilterArgs, 'input'>>;
   deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
   deleteNotice?: Resolver<Maybe<ResolversTypes['DeleteNoticePayload']>, ParentType, ContextType, RequireFields<MutationDeleteNoticeArgs, 'input'>>;
-  deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteScheduleItem?: Resolver<Maybe<ResolversTypes['DeleteScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScheduleItemArgs, 'input'>>;
   deleteTemplateContent?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTemplateContentArgs, 'input'>>;
   disableAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDisableAssessmentTemplateArgs, 'input'>>;
@@ -9550,6 +9292,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportAssessment?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentArgs, 'input'>>;
   exportAssessmentResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentResultsArgs, 'input'>>;
   exportCalibration?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportCalibrationArgs, 'input'>>;
+  exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
   inviteByCards?: Resolver<Maybe<ResolversTypes['InviteByCardsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByCardsArgs, 'input'>>;
@@ -9567,17 +9310,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markMessagesRead?: Resolver<Maybe<ResolversTypes['MarkMessagesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
   markNoticesRead?: Resolver<Maybe<ResolversTypes['MarkNoticesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   mendEmployeeImport?: Resolver<Maybe<ResolversTypes['MendEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMendEmployeeImportArgs, 'input'>>;
+  mergeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationMergeDepartmentArgs, 'input'>>;
   objectToAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationObjectToAssessmentArgs, 'input'>>;
   openExternalSystem?: Resolver<Maybe<ResolversTypes['OpenExternalSystemPayload']>, ParentType, ContextType>;
   openInvitation?: Resolver<Maybe<ResolversTypes['OpenInvitationPayload']>, ParentType, ContextType, RequireFields<MutationOpenInvitationArgs, 'input'>>;
+  orderDepartments?: Resolver<Maybe<ResolversTypes['OrderDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationOrderDepartmentsArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
   rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
   remindAssessmentPlan?: Resolver<Maybe<ResolversTypes['RemindAssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemindAssessmentPlanArgs, 'input'>>;
   remindTeam?: Resolver<Maybe<ResolversTypes['RemindTeamPayload']>, ParentType, ContextType, RequireFields<MutationRemindTeamArgs, 'input'>>;
   removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
-  removeRoleMembers?: Resolver<Maybe<ResolversTypes['RemoveRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveRoleMembersArgs, 'input'>>;
-  renameRole?: Resolver<Maybe<ResolversTypes['RenameRolePayload']>, ParentType, ContextType, RequireFields<MutationRenameRoleArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestVerificationCode?: Resolver<Maybe<ResolversTypes['RequestVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestVerificationCodeArgs, 'input'>>;
   resetEmployeePassword?: Resolver<Maybe<ResolversTypes['ResetEmployeePasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetEmployeePasswordArgs, 'input'>>;
@@ -9595,8 +9338,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveMailPreference?: Resolver<Maybe<ResolversTypes['SaveMailPreferencePayload']>, ParentType, ContextType, RequireFields<MutationSaveMailPreferenceArgs, 'input'>>;
   saveNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveNoticeArgs, 'input'>>;
   savePlanPeople?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSavePlanPeopleArgs, 'input'>>;
-  saveRolePages?: Resolver<Maybe<ResolversTypes['SaveRolePagesPayload']>, ParentType, ContextType, RequireFields<MutationSaveRolePagesArgs, 'input'>>;
-  saveRoleScope?: Resolver<Maybe<ResolversTypes['SaveRoleScopePayload']>, ParentType, ContextType, RequireFields<MutationSaveRoleScopeArgs, 'input'>>;
   saveScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveScoresArgs, 'input'>>;
   saveShortcuts?: Resolver<Maybe<ResolversTypes['SaveShortcutsPayload']>, ParentType, ContextType, RequireFields<MutationSaveShortcutsArgs, 'input'>>;
   saveSystemNotice?: Resolver<Maybe<ResolversTypes['SaveSystemNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveSystemNoticeArgs, 'input'>>;
@@ -9610,9 +9351,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
-  transferRoleMembers?: Resolver<Maybe<ResolversTypes['TransferRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationTransferRoleMembersArgs, 'input'>>;
   undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
+  updateDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'input'>>;
   updateEmployeeBank?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBankArgs, 'input'>>;
   updateEmployeeBasic?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBasicArgs, 'input'>>;
   updateEmployeeContact?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeContactArgs, 'input'>>;
@@ -9622,8 +9363,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEmployeeSalary?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeSalaryArgs, 'input'>>;
   updateEmployeeWork?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeWorkArgs, 'input'>>;
   updateOpenAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOpenAssessmentPlanArgs, 'input'>>;
-  updateRole?: Resolver<Maybe<ResolversTypes['UpdateRolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
   verifyResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyResultArgs, 'input'>>;
+  withdrawDepartmentChanges?: Resolver<Maybe<ResolversTypes['WithdrawDepartmentChangesPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDepartmentChangesArgs, 'input'>>;
   withdrawTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetsArgs, 'input'>>;
 };
 
@@ -9650,13 +9391,11 @@ export type OpenInvitationPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type PageAllowanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageAllowance'] = ResolversParentTypes['PageAllowance']> = {
-  allowEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  allowExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  allowVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+export type OrderDepartmentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDepartmentsPayload'] = ResolversParentTypes['OrderDepartmentsPayload']> = {
+  departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
-
-export type PageElementKindResolvers = EnumResolverSignature<{ BUTTON?: any, ELEMENT?: any }, ResolversTypes['PageElementKind']>;
 
 export type PagePermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePermission'] = ResolversParentTypes['PagePermission']> = {
   allowEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9719,6 +9458,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
+  departmentChanges?: Resolver<Maybe<Array<ResolversTypes['DepartmentChange']>>, ParentType, ContextType, Partial<QueryDepartmentChangesArgs>>;
+  departmentMembers?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, RequireFields<QueryDepartmentMembersArgs, 'departmentId' | 'includeBelow' | 'page'>>;
   departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType, Partial<QueryDepartmentsArgs>>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<QueryEmployeeArgs, 'id'>>;
   employeeFieldsFree?: Resolver<Maybe<ResolversTypes['EmployeeFieldsFree']>, ParentType, ContextType, Partial<QueryEmployeeFieldsFreeArgs>>;
@@ -9748,8 +9489,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, Partial<QueryPositionsArgs>>;
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
-  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
-  roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType, Partial<QueryRolesArgs>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'keyword'>>;
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
@@ -9787,16 +9526,6 @@ export type RemindTeamPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RemoveRoleMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRoleMembersPayload'] = ResolversParentTypes['RemoveRoleMembersPayload']> = {
-  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type RenameRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameRolePayload'] = ResolversParentTypes['RenameRolePayload']> = {
-  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -9818,83 +9547,6 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiTokenPayload'] = ResolversParentTypes['RevokeApiTokenPayload']> = {
   apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
-  editedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  fieldRights?: Resolver<Array<ResolversTypes['RoleFieldRight']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isShipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  memberCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  members?: Resolver<Maybe<ResolversTypes['RoleMemberPage']>, ParentType, ContextType, Partial<RoleMembersArgs>>;
-  menus?: Resolver<Maybe<Array<ResolversTypes['RoleMenu']>>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  narrowedMembers?: Resolver<Maybe<Array<ResolversTypes['RoleMember']>>, ParentType, ContextType>;
-  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  readOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  scope?: Resolver<ResolversTypes['RoleScope'], ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['RoleType']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type RoleFieldRightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleFieldRight'] = ResolversParentTypes['RoleFieldRight']> = {
-  group?: Resolver<Maybe<ResolversTypes['FieldGroup']>, ParentType, ContextType>;
-  right?: Resolver<Maybe<ResolversTypes['FieldRight']>, ParentType, ContextType>;
-};
-
-export type RoleMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleMember'] = ResolversParentTypes['RoleMember']> = {
-  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
-  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  narrowed?: Resolver<Maybe<ResolversTypes['RoleMemberScope']>, ParentType, ContextType>;
-  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type RoleMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleMemberPage'] = ResolversParentTypes['RoleMemberPage']> = {
-  items?: Resolver<Array<ResolversTypes['RoleMember']>, ParentType, ContextType>;
-  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type RoleMemberScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleMemberScope'] = ResolversParentTypes['RoleMemberScope']> = {
-  departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType>;
-  scope?: Resolver<Maybe<ResolversTypes['AuthorityScope']>, ParentType, ContextType>;
-};
-
-export type RoleMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleMenu'] = ResolversParentTypes['RoleMenu']> = {
-  menuId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pages?: Resolver<Array<ResolversTypes['RolePage']>, ParentType, ContextType>;
-};
-
-export type RolePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePage'] = ResolversParentTypes['RolePage']> = {
-  allowEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  allowExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  allowVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  elements?: Resolver<Array<ResolversTypes['RolePageElement']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shipped?: Resolver<Maybe<ResolversTypes['PageAllowance']>, ParentType, ContextType>;
-};
-
-export type RolePageElementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePageElement'] = ResolversParentTypes['RolePageElement']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['PageElementKind']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  needsEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  needsExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  shown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type RoleScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleScope'] = ResolversParentTypes['RoleScope']> = {
-  departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType>;
-  employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType>;
-  hiddenEmployeeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  scope?: Resolver<Maybe<ResolversTypes['AuthorityScope']>, ParentType, ContextType>;
 };
 
 export type RoleTypeResolvers = EnumResolverSignature<{ ADMIN?: any, CEO?: any, CUSTOMISED?: any, MANAGER?: any, ORDINARY?: any }, ResolversTypes['RoleType']>;
@@ -9921,6 +9573,12 @@ export type SaveAssessmentTemplatePayloadResolvers<ContextType = Context, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveDepartmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDepartmentPayload'] = ResolversParentTypes['SaveDepartmentPayload']> = {
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaveLanguagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveLanguagePayload'] = ResolversParentTypes['SaveLanguagePayload']> = {
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9943,16 +9601,6 @@ export type SaveMailPreferencePayloadResolvers<ContextType = Context, ParentType
 
 export type SaveNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNoticePayload'] = ResolversParentTypes['SaveNoticePayload']> = {
   notice?: Resolver<Maybe<ResolversTypes['Notice']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type SaveRolePagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveRolePagesPayload'] = ResolversParentTypes['SaveRolePagesPayload']> = {
-  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type SaveRoleScopePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveRoleScopePayload'] = ResolversParentTypes['SaveRoleScopePayload']> = {
-  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10079,13 +9727,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PROCESS_APPROVAL?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
-
-export type TransferRoleMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferRoleMembersPayload'] = ResolversParentTypes['TransferRoleMembersPayload']> = {
-  from?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PROCESS_APPROVAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type UndoEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoEmployeeImportPayload'] = ResolversParentTypes['UndoEmployeeImportPayload']> = {
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
@@ -10127,11 +9769,6 @@ export type UpdateEmployeePayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UpdateRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRolePayload'] = ResolversParentTypes['UpdateRolePayload']> = {
-  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10150,10 +9787,14 @@ export type WaitingTalkResolvers<ContextType = Context, ParentType extends Resol
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
 };
 
+export type WithdrawDepartmentChangesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawDepartmentChangesPayload'] = ResolversParentTypes['WithdrawDepartmentChangesPayload']> = {
+  changes?: Resolver<Maybe<Array<ResolversTypes['DepartmentChange']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AddEmployeePayload?: AddEmployeePayloadResolvers<ContextType>;
-  AddRoleMembersPayload?: AddRoleMembersPayloadResolvers<ContextType>;
   AddScheduleItemPayload?: AddScheduleItemPayloadResolvers<ContextType>;
   AllowedAction?: AllowedActionResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
@@ -10214,7 +9855,6 @@ export type Resolvers<ContextType = Context> = {
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
-  AuthorityScope?: AuthorityScopeResolvers;
   BacklogCount?: BacklogCountResolvers<ContextType>;
   BossStage?: BossStageResolvers;
   CalibrateAssessmentPayload?: CalibrateAssessmentPayloadResolvers<ContextType>;
@@ -10232,7 +9872,6 @@ export type Resolvers<ContextType = Context> = {
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
   ConfirmAssessmentsOfManyPayload?: ConfirmAssessmentsOfManyPayloadResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
-  CreateRolePayload?: CreateRolePayloadResolvers<ContextType>;
   CurrentUser?: CurrentUserResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -10243,9 +9882,12 @@ export type Resolvers<ContextType = Context> = {
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   DeleteNoticePayload?: DeleteNoticePayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
-  DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
   DeleteScheduleItemPayload?: DeleteScheduleItemPayloadResolvers<ContextType>;
   Department?: DepartmentResolvers<ContextType>;
+  DepartmentChange?: DepartmentChangeResolvers<ContextType>;
+  DepartmentChangeField?: DepartmentChangeFieldResolvers<ContextType>;
+  DepartmentChangeFieldName?: DepartmentChangeFieldNameResolvers;
+  DepartmentChangeKind?: DepartmentChangeKindResolvers;
   DistributionBin?: DistributionBinResolvers<ContextType>;
   DocumentFormat?: DocumentFormatResolvers;
   Education?: EducationResolvers;
@@ -10290,9 +9932,9 @@ export type Resolvers<ContextType = Context> = {
   EndingProbation?: EndingProbationResolvers<ContextType>;
   EndingProbations?: EndingProbationsResolvers<ContextType>;
   EvaluationInvitation?: EvaluationInvitationResolvers<ContextType>;
+  ExportDepartmentsPayload?: ExportDepartmentsPayloadResolvers<ContextType>;
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
   FieldGroup?: FieldGroupResolvers;
-  FieldRight?: FieldRightResolvers;
   FileLink?: FileLinkResolvers<ContextType>;
   FilePayload?: FilePayloadResolvers<ContextType>;
   FirstStep?: FirstStepResolvers;
@@ -10346,8 +9988,7 @@ export type Resolvers<ContextType = Context> = {
   NoticeStatus?: NoticeStatusResolvers;
   OpenExternalSystemPayload?: OpenExternalSystemPayloadResolvers<ContextType>;
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
-  PageAllowance?: PageAllowanceResolvers<ContextType>;
-  PageElementKind?: PageElementKindResolvers;
+  OrderDepartmentsPayload?: OrderDepartmentsPayloadResolvers<ContextType>;
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
   PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
@@ -10359,33 +10000,21 @@ export type Resolvers<ContextType = Context> = {
   RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
   RemindTeamPayload?: RemindTeamPayloadResolvers<ContextType>;
-  RemoveRoleMembersPayload?: RemoveRoleMembersPayloadResolvers<ContextType>;
-  RenameRolePayload?: RenameRolePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVerificationCodePayload?: RequestVerificationCodePayloadResolvers<ContextType>;
   ResetEmployeePasswordPayload?: ResetEmployeePasswordPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
-  Role?: RoleResolvers<ContextType>;
-  RoleFieldRight?: RoleFieldRightResolvers<ContextType>;
-  RoleMember?: RoleMemberResolvers<ContextType>;
-  RoleMemberPage?: RoleMemberPageResolvers<ContextType>;
-  RoleMemberScope?: RoleMemberScopeResolvers<ContextType>;
-  RoleMenu?: RoleMenuResolvers<ContextType>;
-  RolePage?: RolePageResolvers<ContextType>;
-  RolePageElement?: RolePageElementResolvers<ContextType>;
-  RoleScope?: RoleScopeResolvers<ContextType>;
   RoleType?: RoleTypeResolvers;
   RunningPlan?: RunningPlanResolvers<ContextType>;
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
+  SaveDepartmentPayload?: SaveDepartmentPayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
   SaveListFilterPayload?: SaveListFilterPayloadResolvers<ContextType>;
   SaveListLayoutPayload?: SaveListLayoutPayloadResolvers<ContextType>;
   SaveMailPreferencePayload?: SaveMailPreferencePayloadResolvers<ContextType>;
   SaveNoticePayload?: SaveNoticePayloadResolvers<ContextType>;
-  SaveRolePagesPayload?: SaveRolePagesPayloadResolvers<ContextType>;
-  SaveRoleScopePayload?: SaveRoleScopePayloadResolvers<ContextType>;
   SaveShortcutsPayload?: SaveShortcutsPayloadResolvers<ContextType>;
   SaveSystemNoticePayload?: SaveSystemNoticePayloadResolvers<ContextType>;
   SaveTemplateContentPayload?: SaveTemplateContentPayloadResolvers<ContextType>;
@@ -10413,19 +10042,18 @@ export type Resolvers<ContextType = Context> = {
   TeamSteps?: TeamStepsResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
-  TransferRoleMembersPayload?: TransferRoleMembersPayloadResolvers<ContextType>;
   UndoEmployeeImportPayload?: UndoEmployeeImportPayloadResolvers<ContextType>;
   UngradedPage?: UngradedPageResolvers<ContextType>;
   UngradedPerson?: UngradedPersonResolvers<ContextType>;
   UnlinkIdentityPayload?: UnlinkIdentityPayloadResolvers<ContextType>;
   UnreadComment?: UnreadCommentResolvers<ContextType>;
   UpdateEmployeePayload?: UpdateEmployeePayloadResolvers<ContextType>;
-  UpdateRolePayload?: UpdateRolePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ViewScoreAt?: ViewScoreAtResolvers;
   ViewWhat?: ViewWhatResolvers;
   ViewerType?: ViewerTypeResolvers;
   WaitingTalk?: WaitingTalkResolvers<ContextType>;
+  WithdrawDepartmentChangesPayload?: WithdrawDepartmentChangesPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

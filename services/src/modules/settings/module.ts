@@ -3,6 +3,7 @@ import { registerAuditedObject } from '../../kit/audited-objects.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { imageControlHandlers } from './image-control.ts';
 import { ldapControllerHandlers } from './ldap-controller.ts';
+import './merge.ts';
 import { rolesHandlers } from './roles/handlers.ts';
 
 const { EXPORT, VISIT } = PageRight;
