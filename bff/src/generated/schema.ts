@@ -11,6 +11,7 @@ import type { AssessmentPlanCycle } from './enums.ts';
 import type { AssessmentPlanStage } from './enums.ts';
 import type { AssessmentPlanStatus } from './enums.ts';
 import type { AssessmentRuleType } from './enums.ts';
+import type { AuthorityScope } from './enums.ts';
 import type { BossStage } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
 import type { DepartmentChangeFieldName } from './enums.ts';
@@ -28,6 +29,7 @@ import type { EmployeeStatus } from './enums.ts';
 import type { EmployeeType } from './enums.ts';
 import type { EmploymentStatus } from './enums.ts';
 import type { FieldGroup } from './enums.ts';
+import type { FieldRight } from './enums.ts';
 import type { FirstStep } from './enums.ts';
 import type { FitStatus } from './enums.ts';
 import type { ForceCheck } from './enums.ts';
@@ -40,6 +42,7 @@ import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
 import type { MaritalStatus } from './enums.ts';
 import type { NoticeStatus } from './enums.ts';
+import type { PageElementKind } from './enums.ts';
 import type { Priority } from './enums.ts';
 import type { RoleType } from './enums.ts';
 import type { ScoreMethod } from './enums.ts';
@@ -66,6 +69,7 @@ import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, Ass
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, RankRow, JobFamilyRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
+import type { RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow } from '../modules/settings/rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | Promise<T | null> | (() => Promise<T | null>) | null;
 export type InputMaybe<T> = T | null;
@@ -196,6 +200,23 @@ export type AddEmployeePayload = {
    */
   initialPassword?: Maybe<Scalars['String']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Whom to put into a role. */
+export type AddRoleMembersInput = {
+  /** The people, at most 500; each has an account. */
+  employeeIds: Array<Scalars['ID']['input']>;
+  /** Which role. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of putting people into a role. */
+export type AddRoleMembersPayload = {
+  __typename?: 'AddRoleMembersPayload';
+  /** The role as it is now; null when it was refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -1592,6 +1613,8 @@ export type AuditEntryPage = {
   total: Scalars['Int']['output'];
 };
 
+export type { AuthorityScope };
+
 /** How many things of one kind wait for the caller. */
 export type BacklogCount = {
   __typename?: 'BacklogCount';
@@ -1991,6 +2014,27 @@ export type CreateDepartmentInput = {
   parentId: Scalars['ID']['input'];
 };
 
+/** What a new role is called, and what it begins with. */
+export type CreateRoleInput = {
+  /** Made by the client, so that the role is made once however often this is sent: 8 to 64 characters. */
+  clientMutationId: Scalars['String']['input'];
+  /** The role whose pages, scope and field groups it begins with; without one it begins with nothing. */
+  copyOfId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name, at most 20 characters; no other role has it. */
+  name: Scalars['String']['input'];
+  /** Whether it only sees pages; left out: as the role it is a copy of, or not. */
+  readOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What came of making a role. */
+export type CreateRolePayload = {
+  __typename?: 'CreateRolePayload';
+  /** The new role; null when it was refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** The account that is signed in, and the person it belongs to. */
 export type CurrentUser = {
   __typename?: 'CurrentUser';
@@ -2188,6 +2232,23 @@ export type DeletePayload = {
   /** Id of what was deleted; null when the deletion was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which role to delete. */
+export type DeleteRoleInput = {
+  /** Which role. */
+  id: Scalars['ID']['input'];
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of deleting a role. */
+export type DeleteRolePayload = {
+  __typename?: 'DeleteRolePayload';
+  /** The role that is gone; null when it was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -3081,6 +3142,8 @@ export type ExportPlanScopeInput = {
 
 export type { FieldGroup };
 
+export type { FieldRight };
+
 /** A file to download. Open its address in the same browser session, or with the same API token, that asked for it. */
 export type FileLink = {
   __typename?: 'FileLink';
@@ -3761,6 +3824,8 @@ export type Mutation = {
   acceptInvitation?: Maybe<AcceptInvitationPayload>;
   /** Adds an employee, with an account whose first password has to be changed when the person first signs in. */
   addEmployee?: Maybe<AddEmployeePayload>;
+  /** Puts people into a role. Who is in it already stays. */
+  addRoleMembers?: Maybe<AddRoleMembersPayload>;
   /** Adds an entry to the caller's own schedule. */
   addScheduleItem?: Maybe<AddScheduleItemPayload>;
   /**
@@ -3810,6 +3875,8 @@ export type Mutation = {
   createApiToken?: Maybe<CreateApiTokenPayload>;
   /** Adds a department, from today or another day. */
   createDepartment?: Maybe<SaveDepartmentPayload>;
+  /** Makes a role, empty or as a copy of another one without its members. */
+  createRole?: Maybe<CreateRolePayload>;
   /** Deletes a plan that never opened. */
   deleteAssessmentPlan?: Maybe<DeletePayload>;
   /** Deletes a rule that no plan uses. */
@@ -3828,6 +3895,8 @@ export type Mutation = {
   deleteMessages?: Maybe<DeleteMessagesPayload>;
   /** Deletes an announcement. Only administrators and the head of the enterprise may. */
   deleteNotice?: Maybe<DeleteNoticePayload>;
+  /** Deletes a role, which takes it from its members. Administrator, head of the company and the default roles stay. */
+  deleteRole?: Maybe<DeleteRolePayload>;
   /** Deletes an entry of the caller's own schedule. */
   deleteScheduleItem?: Maybe<DeleteScheduleItemPayload>;
   /** Deletes a version that was never enabled. */
@@ -3972,6 +4041,10 @@ export type Mutation = {
   remindTeam?: Maybe<RemindTeamPayload>;
   /** Takes one person out of a plan. The form stays and comes back with the person. */
   removePlanPerson?: Maybe<AssessmentPlanPayload>;
+  /** Takes people out of a role. The last administrator stays. */
+  removeRoleMembers?: Maybe<RemoveRoleMembersPayload>;
+  /** Gives a role another name. Administrator, head of the company and the two default roles keep theirs. */
+  renameRole?: Maybe<RenameRolePayload>;
   /**
    * Mails a link for setting a new password to the work email of an account. The answer is the same whether there is
    * such an account or not, so that nobody learns who works here.
@@ -4027,6 +4100,10 @@ export type Mutation = {
   saveNotice?: Maybe<SaveNoticePayload>;
   /** Takes people into a plan one by one, or gives those who are in it last days of their own. */
   savePlanPeople?: Maybe<AssessmentPlanPayload>;
+  /** Sets what a role may do on some pages, or puts pages of a shipped role back to what the release gives. */
+  saveRolePages?: Maybe<SaveRolePagesPayload>;
+  /** Sets whom a role shows to its members, or to one of them, who never sees more than the role shows. */
+  saveRoleScope?: Maybe<SaveRoleScopePayload>;
   /** Saves a sheet of scores as a draft, as often as one likes while it is filled in. */
   saveScores?: Maybe<AssessmentPayload>;
   /** Puts pages of the caller's own menu on the home page. */
@@ -4071,6 +4148,8 @@ export type Mutation = {
    * linked account is itself linked with do not count.
    */
   switchIdentity?: Maybe<SwitchIdentityPayload>;
+  /** Takes people out of one role and puts them into another, in one go. */
+  transferRoleMembers?: Maybe<TransferRoleMembersPayload>;
   /**
    * Takes an own import of the last 24 hours back. People it added are removed and their numbers are free again, unless
    * they have signed in or something refers to them; people it changed are as they were before, unless somebody changed
@@ -4102,6 +4181,8 @@ export type Mutation = {
    * they see of their result.
    */
   updateOpenAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Changes whether a role only reads, and what it may do with field groups of employee data. */
+  updateRole?: Maybe<UpdateRolePayload>;
   /** Says that a result that was sent back and scored again is right. */
   verifyResult?: Maybe<CalibrateAssessmentPayload>;
   /** Takes planned changes back before their day, all of them or none. */
@@ -4126,6 +4207,15 @@ export type MutationAcceptInvitationArgs = {
  */
 export type MutationAddEmployeeArgs = {
   input: AddEmployeeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddRoleMembersArgs = {
+  input: AddRoleMembersInput;
 };
 
 
@@ -4268,6 +4358,15 @@ export type MutationCreateDepartmentArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationCreateRoleArgs = {
+  input: CreateRoleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationDeleteAssessmentPlanArgs = {
   input: DeleteAssessmentPlanInput;
 };
@@ -4315,6 +4414,15 @@ export type MutationDeleteMessagesArgs = {
  */
 export type MutationDeleteNoticeArgs = {
   input: DeleteNoticeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteRoleArgs = {
+  input: DeleteRoleInput;
 };
 
 
@@ -4646,6 +4754,24 @@ export type MutationRemovePlanPersonArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationRemoveRoleMembersArgs = {
+  input: RemoveRoleMembersInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRenameRoleArgs = {
+  input: RenameRoleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -4799,6 +4925,24 @@ export type MutationSavePlanPeopleArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSaveRolePagesArgs = {
+  input: SaveRolePagesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveRoleScopeArgs = {
+  input: SaveRoleScopeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSaveScoresArgs = {
   input: SaveScoresInput;
 };
@@ -4916,6 +5060,15 @@ export type MutationSwitchIdentityArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationTransferRoleMembersArgs = {
+  input: TransferRoleMembersInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUndoEmployeeImportArgs = {
   input: UndoEmployeeImportInput;
 };
@@ -5017,6 +5170,15 @@ export type MutationUpdateEmployeeWorkArgs = {
  */
 export type MutationUpdateOpenAssessmentPlanArgs = {
   input: UpdateOpenAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateRoleArgs = {
+  input: UpdateRoleInput;
 };
 
 
@@ -5136,6 +5298,19 @@ export type OrderDepartmentsPayload = {
   /** Version of the department above them now; null when it was refused. */
   version?: Maybe<Scalars['Int']['output']>;
 };
+
+/** Three rights on a page. */
+export type PageAllowance = {
+  __typename?: 'PageAllowance';
+  /** To change what is on the page. */
+  allowEdit: Scalars['Boolean']['output'];
+  /** To take files out of the page. */
+  allowExport: Scalars['Boolean']['output'];
+  /** To see the page. */
+  allowVisit: Scalars['Boolean']['output'];
+};
+
+export type { PageElementKind };
 
 /** Which page of a list to answer. Lists here are numbered, because the tables on screen say "page 2 of 7". */
 export type PageInput = {
@@ -5394,6 +5569,10 @@ export type Query = {
   positions?: Maybe<Array<Position>>;
   /** The ranks of the company, i.e. its steps of seniority, the most senior first. */
   ranks?: Maybe<Array<Rank>>;
+  /** One role; null when there is none. */
+  role?: Maybe<Role>;
+  /** The roles of the company: the shipped ones first, then its own by name. Needs the page `/setting/authority-manage`. */
+  roles?: Maybe<Array<Role>>;
   /** The caller's own schedule of one day, with the marks for a calendar of its month. */
   scheduleDay?: Maybe<ScheduleDay>;
   /**
@@ -5762,6 +5941,24 @@ export type QueryRanksArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryRolesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryScheduleDayArgs = {
   date: Scalars['Date']['input'];
 };
@@ -5928,6 +6125,42 @@ export type RemovePlanPersonInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Whom to take out of a role. */
+export type RemoveRoleMembersInput = {
+  /** Which role. */
+  id: Scalars['ID']['input'];
+  /** The accounts, at most 500. */
+  userIds: Array<Scalars['ID']['input']>;
+};
+
+/** What came of taking people out of a role. */
+export type RemoveRoleMembersPayload = {
+  __typename?: 'RemoveRoleMembersPayload';
+  /** The role as it is now; null when it was refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** The new name of a role. */
+export type RenameRoleInput = {
+  /** Which role. */
+  id: Scalars['ID']['input'];
+  /** Its name, at most 20 characters; no other role has it. */
+  name: Scalars['String']['input'];
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of renaming a role. */
+export type RenameRolePayload = {
+  __typename?: 'RenameRolePayload';
+  /** The role as it is now; null when it was refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** The account whose password was forgotten. */
 export type RequestPasswordResetInput = {
   /** Code of the company, as typed. */
@@ -6028,6 +6261,194 @@ export type RevokeApiTokenPayload = {
   apiToken?: Maybe<ApiToken>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/**
+ * A named set of rights that is given to people: pages, elements on them, groups of employee data, and whom they show.
+ * They belong together: what one role shows is never seen with the rights of another.
+ */
+export type Role = {
+  __typename?: 'Role';
+  /** How many pages and elements differ from what the role was shipped with; of the company's own roles, all it has. */
+  editedCount: Scalars['Int']['output'];
+  /** What it may do with each group of employee data. */
+  fieldRights: Array<RoleFieldRight>;
+  /** Identifies the role: a word for shipped ones (`ADMIN`, `hr`), 32 digits for the company's own. */
+  id: Scalars['ID']['output'];
+  /** Whether it is one of the two whose members follow from the line of management: all managers, and all others. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether every company has it from the beginning. */
+  isShipped: Scalars['Boolean']['output'];
+  /** How many accounts are in it; null for a default role. */
+  memberCount?: Maybe<Scalars['Int']['output']>;
+  /** Who is in it, by name. Null when that could not be read; a default role has nobody here. */
+  members?: Maybe<RoleMemberPage>;
+  /** What it may do on every page, under the headings of the side menu. Null when that could not be read. */
+  menus?: Maybe<Array<RoleMenu>>;
+  /** Its name; of a shipped role in the language of the request, unless the company renamed it. */
+  name: Scalars['String']['output'];
+  /** The members who see less than the role shows. Null when that could not be read. */
+  narrowedMembers?: Maybe<Array<RoleMember>>;
+  /** How many pages it may see. */
+  pageCount: Scalars['Int']['output'];
+  /** Whether it only sees pages: it neither edits, imports nor exports, whatever its pages say. */
+  readOnly: Scalars['Boolean']['output'];
+  /** Whom it shows. */
+  scope: RoleScope;
+  /** Kind of the role. */
+  type?: Maybe<RoleType>;
+  /** Version of the role, for writes. */
+  version: Scalars['Int']['output'];
+};
+
+
+/**
+ * A named set of rights that is given to people: pages, elements on them, groups of employee data, and whom they show.
+ * They belong together: what one role shows is never seen with the rights of another.
+ */
+export type RoleMembersArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+/** What a role may do with one group of employee data. */
+export type RoleFieldRight = {
+  __typename?: 'RoleFieldRight';
+  /** The group. */
+  group?: Maybe<FieldGroup>;
+  /** The right. */
+  right?: Maybe<FieldRight>;
+};
+
+/** What a role may do with one group of employee data. */
+export type RoleFieldRightInput = {
+  /** The group. */
+  group: FieldGroup;
+  /** The right. */
+  right: FieldRight;
+};
+
+/** An account in a role. */
+export type RoleMember = {
+  __typename?: 'RoleMember';
+  /** Department of the person; null when there is none. */
+  department?: Maybe<Department>;
+  /** Whether the account can sign in. */
+  enabled: Scalars['Boolean']['output'];
+  /** Name of the person, or of an account without one. */
+  name: Scalars['String']['output'];
+  /** The narrower scope of this member in the role; null: all that the role shows. */
+  narrowed?: Maybe<RoleMemberScope>;
+  /** Employee number; null for an account without a person. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Identifies the account. */
+  userId: Scalars['ID']['output'];
+};
+
+/** One page of the members of a role. */
+export type RoleMemberPage = {
+  __typename?: 'RoleMemberPage';
+  /** The members. */
+  items: Array<RoleMember>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most members on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Members on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** What of a role's scope one member sees. */
+export type RoleMemberScope = {
+  __typename?: 'RoleMemberScope';
+  /** The departments of `DEPARTMENT_ALL`. Null when they could not be read. */
+  departments?: Maybe<Array<Department>>;
+  /** `DEPARTMENT_ALL`, or `SELF_AND_SUPERIORS`. */
+  scope?: Maybe<AuthorityScope>;
+};
+
+/** A heading of the side menu with its pages. */
+export type RoleMenu = {
+  __typename?: 'RoleMenu';
+  /** Identifies the heading. */
+  menuId: Scalars['ID']['output'];
+  /** Its name, in the language of the request. */
+  name: Scalars['String']['output'];
+  /** The pages below it, also those that have no entry in the menu, such as details. */
+  pages: Array<RolePage>;
+};
+
+/** What a role may do on one page. */
+export type RolePage = {
+  __typename?: 'RolePage';
+  /** Whether the role may change what is on the page. */
+  allowEdit: Scalars['Boolean']['output'];
+  /** Whether the role may take files out of the page. */
+  allowExport: Scalars['Boolean']['output'];
+  /** Whether the role may see the page. */
+  allowVisit: Scalars['Boolean']['output'];
+  /** The elements of the page that a role can show or hide. */
+  elements: Array<RolePageElement>;
+  /** Its name, in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Identifies the page. */
+  pageId: Scalars['ID']['output'];
+  /** Its path in the browser client, e.g. `/employee/list`. */
+  path: Scalars['String']['output'];
+  /** What a release gives the role there; null for roles of the company's own and for the administrator. */
+  shipped?: Maybe<PageAllowance>;
+};
+
+/** An element of a page, and whether a role shows it. */
+export type RolePageElement = {
+  __typename?: 'RolePageElement';
+  /** Names the element. */
+  code: Scalars['String']['output'];
+  /** Whether it shows something or does something. */
+  kind?: Maybe<PageElementKind>;
+  /** What it is, in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Whether it needs the right to edit the page. */
+  needsEdit: Scalars['Boolean']['output'];
+  /** Whether it needs the right to export from the page. */
+  needsExport: Scalars['Boolean']['output'];
+  /** Whether the role shows it, where it has the right that it needs. */
+  shown: Scalars['Boolean']['output'];
+};
+
+/** Whether a role shows an element. */
+export type RolePageElementInput = {
+  /** Names the element. */
+  code: Scalars['String']['input'];
+  /** Whether the role shows it. */
+  shown: Scalars['Boolean']['input'];
+};
+
+/** What a role may do on one page. */
+export type RolePageInput = {
+  /** To change what is on the page. */
+  allowEdit: Scalars['Boolean']['input'];
+  /** To take files out of the page. */
+  allowExport: Scalars['Boolean']['input'];
+  /** To see the page; the other two need it. */
+  allowVisit: Scalars['Boolean']['input'];
+  /** Elements to show or to hide; those that are not named stay. Buttons only where the role has the right they need. */
+  elements?: InputMaybe<Array<RolePageElementInput>>;
+  /** Which page. */
+  pageId: Scalars['ID']['input'];
+};
+
+/** Whom a role shows. */
+export type RoleScope = {
+  __typename?: 'RoleScope';
+  /** The departments of the scopes `DEPARTMENT_ALL` and `DEPARTMENT_DIRECT`. Null when they could not be read. */
+  departments?: Maybe<Array<Department>>;
+  /** The people of the scope `DESIGNATED`, as far as the caller sees them. Null when they could not be read. */
+  employees?: Maybe<Array<Employee>>;
+  /** How many people of the scope `DESIGNATED` the caller does not see. */
+  hiddenEmployeeCount: Scalars['Int']['output'];
+  /** How far it reaches; null: nobody beside the people whom its members answer for. */
+  scope?: Maybe<AuthorityScope>;
 };
 
 export type { RoleType };
@@ -6312,6 +6733,55 @@ export type SavePlanPeopleInput = {
    * is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** What a role may do on some pages. */
+export type SaveRolePagesInput = {
+  /** Which role. */
+  id: Scalars['ID']['input'];
+  /** The pages that change. */
+  pages?: InputMaybe<Array<RolePageInput>>;
+  /** Pages of a shipped role that go back to what the release gives, by their `pageId`. */
+  restore?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of setting pages of a role. */
+export type SaveRolePagesPayload = {
+  __typename?: 'SaveRolePagesPayload';
+  /** The role as it is now; null when it was refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Whom a role shows, or whom it shows to one member. */
+export type SaveRoleScopeInput = {
+  /** The departments of the scopes `DEPARTMENT_ALL` and `DEPARTMENT_DIRECT`. */
+  departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The people of the scope `DESIGNATED`; those the caller does not see stay. */
+  employeeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Which role. */
+  id: Scalars['ID']['input'];
+  /**
+   * How far it reaches. Null: of a role nobody beside the people whom its members answer for, of a member all that the
+   * role shows. A member has `DEPARTMENT_ALL` or `SELF_AND_SUPERIORS`.
+   */
+  scope?: InputMaybe<AuthorityScope>;
+  /** The member whose scope is meant; left out: the role's. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of setting whom a role shows. */
+export type SaveRoleScopePayload = {
+  __typename?: 'SaveRoleScopePayload';
+  /** The role as it is now; null when it was refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** A sheet of scores as typed so far. */
@@ -6716,6 +7186,27 @@ export type Todo = {
 
 export type { TodoType };
 
+/** Whom to move from one role to another. */
+export type TransferRoleMembersInput = {
+  /** The role they are in. */
+  fromId: Scalars['ID']['input'];
+  /** The role they come into. */
+  toId: Scalars['ID']['input'];
+  /** The accounts, at most 500. */
+  userIds: Array<Scalars['ID']['input']>;
+};
+
+/** What came of moving people to another role. */
+export type TransferRoleMembersPayload = {
+  __typename?: 'TransferRoleMembersPayload';
+  /** The role they left; null when it was refused. */
+  from?: Maybe<Role>;
+  /** The role they came into; null when it was refused. */
+  to?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** Which import to take back. */
 export type UndoEmployeeImportInput = {
   /**
@@ -7009,6 +7500,29 @@ export type UpdateOpenAssessmentPlanInput = {
   viewWhat?: InputMaybe<ViewWhat>;
 };
 
+/** What changes of a role. */
+export type UpdateRoleInput = {
+  /** Made by the client, so that this happens once however often it is sent: 8 to 64 characters. */
+  clientMutationId: Scalars['String']['input'];
+  /** What it may do with groups of employee data; groups that are not named stay. */
+  fieldRights?: InputMaybe<Array<RoleFieldRightInput>>;
+  /** Which role. */
+  id: Scalars['ID']['input'];
+  /** Whether it only sees pages; left out: stays. Only customised roles. */
+  readOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of changing a role. */
+export type UpdateRolePayload = {
+  __typename?: 'UpdateRolePayload';
+  /** The role as it is now; null when it was refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** One reason why an input was refused, to be shown beside the form field that the user can correct. */
 export type UserError = {
   __typename?: 'UserError';
@@ -7167,6 +7681,8 @@ export type ResolversTypes = {
   AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
   AddEmployeeInput: AddEmployeeInput;
   AddEmployeePayload: ResolverTypeWrapper<Omit<AddEmployeePayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  AddRoleMembersInput: AddRoleMembersInput;
+  AddRoleMembersPayload: ResolverTypeWrapper<Omit<AddRoleMembersPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: ResolverTypeWrapper<Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ScheduleItem']> }>;
   AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
@@ -7247,6 +7763,7 @@ export type ResolversTypes = {
   AuditChange: ResolverTypeWrapper<AuditChangeRow>;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryPage: ResolverTypeWrapper<Omit<AuditEntryPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  AuthorityScope: AuthorityScope;
   BacklogCount: ResolverTypeWrapper<BacklogCountRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BossStage: BossStage;
@@ -7277,6 +7794,8 @@ export type ResolversTypes = {
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   CreateDepartmentInput: CreateDepartmentInput;
+  CreateRoleInput: CreateRoleInput;
+  CreateRolePayload: ResolverTypeWrapper<Omit<CreateRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   CurrentUser: ResolverTypeWrapper<CurrentUserRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -7294,6 +7813,8 @@ export type ResolversTypes = {
   DeleteNoticeInput: DeleteNoticeInput;
   DeleteNoticePayload: ResolverTypeWrapper<DeleteNoticePayload>;
   DeletePayload: ResolverTypeWrapper<DeletePayload>;
+  DeleteRoleInput: DeleteRoleInput;
+  DeleteRolePayload: ResolverTypeWrapper<DeleteRolePayload>;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
   DeleteScheduleItemPayload: ResolverTypeWrapper<DeleteScheduleItemPayload>;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
@@ -7365,6 +7886,7 @@ export type ResolversTypes = {
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
   ExportPlanScopeInput: ExportPlanScopeInput;
   FieldGroup: FieldGroup;
+  FieldRight: FieldRight;
   FileLink: ResolverTypeWrapper<FileLink>;
   FilePayload: ResolverTypeWrapper<FilePayload>;
   FirstStep: FirstStep;
@@ -7443,6 +7965,8 @@ export type ResolversTypes = {
   OpenInvitationPayload: ResolverTypeWrapper<OpenInvitationPayload>;
   OrderDepartmentsInput: OrderDepartmentsInput;
   OrderDepartmentsPayload: ResolverTypeWrapper<Omit<OrderDepartmentsPayload, 'departments'> & { departments?: Maybe<Array<ResolversTypes['Department']>> }>;
+  PageAllowance: ResolverTypeWrapper<PageAllowance>;
+  PageElementKind: PageElementKind;
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
@@ -7461,6 +7985,10 @@ export type ResolversTypes = {
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: ResolverTypeWrapper<Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   RemovePlanPersonInput: RemovePlanPersonInput;
+  RemoveRoleMembersInput: RemoveRoleMembersInput;
+  RemoveRoleMembersPayload: ResolverTypeWrapper<Omit<RemoveRoleMembersPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  RenameRoleInput: RenameRoleInput;
+  RenameRolePayload: ResolverTypeWrapper<Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestVerificationCodeInput: RequestVerificationCodeInput;
@@ -7472,6 +8000,18 @@ export type ResolversTypes = {
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
+  Role: ResolverTypeWrapper<RoleRow>;
+  RoleFieldRight: ResolverTypeWrapper<RoleFieldRightRow>;
+  RoleFieldRightInput: RoleFieldRightInput;
+  RoleMember: ResolverTypeWrapper<RoleMemberRow>;
+  RoleMemberPage: ResolverTypeWrapper<Omit<RoleMemberPage, 'items'> & { items: Array<ResolversTypes['RoleMember']> }>;
+  RoleMemberScope: ResolverTypeWrapper<RoleMemberScopeRow>;
+  RoleMenu: ResolverTypeWrapper<RoleMenuRow>;
+  RolePage: ResolverTypeWrapper<RolePageRow>;
+  RolePageElement: ResolverTypeWrapper<RolePageElementRow>;
+  RolePageElementInput: RolePageElementInput;
+  RolePageInput: RolePageInput;
+  RoleScope: ResolverTypeWrapper<RoleScopeRow>;
   RoleType: RoleType;
   RunningPlan: ResolverTypeWrapper<RunningPlanRow>;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
@@ -7493,6 +8033,10 @@ export type ResolversTypes = {
   SaveNoticeInput: SaveNoticeInput;
   SaveNoticePayload: ResolverTypeWrapper<Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversTypes['Notice']> }>;
   SavePlanPeopleInput: SavePlanPeopleInput;
+  SaveRolePagesInput: SaveRolePagesInput;
+  SaveRolePagesPayload: ResolverTypeWrapper<Omit<SaveRolePagesPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  SaveRoleScopeInput: SaveRoleScopeInput;
+  SaveRoleScopePayload: ResolverTypeWrapper<Omit<SaveRoleScopePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   SaveScoresInput: SaveScoresInput;
   SaveShortcutsInput: SaveShortcutsInput;
   SaveShortcutsPayload: ResolverTypeWrapper<Omit<SaveShortcutsPayload, 'shortcuts'> & { shortcuts?: Maybe<Array<ResolversTypes['Shortcut']>> }>;
@@ -7535,6 +8079,8 @@ export type ResolversTypes = {
   TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
+  TransferRoleMembersInput: TransferRoleMembersInput;
+  TransferRoleMembersPayload: ResolverTypeWrapper<Omit<TransferRoleMembersPayload, 'from' | 'to'> & { from?: Maybe<ResolversTypes['Role']>, to?: Maybe<ResolversTypes['Role']> }>;
   UndoEmployeeImportInput: UndoEmployeeImportInput;
   UndoEmployeeImportPayload: ResolverTypeWrapper<Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'items'> & { items: Array<ResolversTypes['UngradedPerson']> }>;
@@ -7553,6 +8099,8 @@ export type ResolversTypes = {
   UpdateEmployeeSalaryInput: UpdateEmployeeSalaryInput;
   UpdateEmployeeWorkInput: UpdateEmployeeWorkInput;
   UpdateOpenAssessmentPlanInput: UpdateOpenAssessmentPlanInput;
+  UpdateRoleInput: UpdateRoleInput;
+  UpdateRolePayload: ResolverTypeWrapper<Omit<UpdateRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   UserError: ResolverTypeWrapper<UserError>;
   VerifyResultInput: VerifyResultInput;
   ViewScoreAt: ViewScoreAt;
@@ -7570,6 +8118,8 @@ export type ResolversParentTypes = {
   AcceptInvitationPayload: AcceptInvitationPayload;
   AddEmployeeInput: AddEmployeeInput;
   AddEmployeePayload: Omit<AddEmployeePayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  AddRoleMembersInput: AddRoleMembersInput;
+  AddRoleMembersPayload: Omit<AddRoleMembersPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversParentTypes['ScheduleItem']> };
   AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
@@ -7665,6 +8215,8 @@ export type ResolversParentTypes = {
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   CreateDepartmentInput: CreateDepartmentInput;
+  CreateRoleInput: CreateRoleInput;
+  CreateRolePayload: Omit<CreateRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   CurrentUser: CurrentUserRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -7682,6 +8234,8 @@ export type ResolversParentTypes = {
   DeleteNoticeInput: DeleteNoticeInput;
   DeleteNoticePayload: DeleteNoticePayload;
   DeletePayload: DeletePayload;
+  DeleteRoleInput: DeleteRoleInput;
+  DeleteRolePayload: DeleteRolePayload;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
   DeleteScheduleItemPayload: DeleteScheduleItemPayload;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
@@ -7804,6 +8358,7 @@ export type ResolversParentTypes = {
   OpenInvitationPayload: OpenInvitationPayload;
   OrderDepartmentsInput: OrderDepartmentsInput;
   OrderDepartmentsPayload: Omit<OrderDepartmentsPayload, 'departments'> & { departments?: Maybe<Array<ResolversParentTypes['Department']>> };
+  PageAllowance: PageAllowance;
   PageInput: PageInput;
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
@@ -7821,6 +8376,10 @@ export type ResolversParentTypes = {
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   RemovePlanPersonInput: RemovePlanPersonInput;
+  RemoveRoleMembersInput: RemoveRoleMembersInput;
+  RemoveRoleMembersPayload: Omit<RemoveRoleMembersPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  RenameRoleInput: RenameRoleInput;
+  RenameRolePayload: Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   RequestVerificationCodeInput: RequestVerificationCodeInput;
@@ -7832,6 +8391,18 @@ export type ResolversParentTypes = {
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
+  Role: RoleRow;
+  RoleFieldRight: RoleFieldRightRow;
+  RoleFieldRightInput: RoleFieldRightInput;
+  RoleMember: RoleMemberRow;
+  RoleMemberPage: Omit<RoleMemberPage, 'items'> & { items: Array<ResolversParentTypes['RoleMember']> };
+  RoleMemberScope: RoleMemberScopeRow;
+  RoleMenu: RoleMenuRow;
+  RolePage: RolePageRow;
+  RolePageElement: RolePageElementRow;
+  RolePageElementInput: RolePageElementInput;
+  RolePageInput: RolePageInput;
+  RoleScope: RoleScopeRow;
   RunningPlan: RunningPlanRow;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
@@ -7852,6 +8423,10 @@ export type ResolversParentTypes = {
   SaveNoticeInput: SaveNoticeInput;
   SaveNoticePayload: Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversParentTypes['Notice']> };
   SavePlanPeopleInput: SavePlanPeopleInput;
+  SaveRolePagesInput: SaveRolePagesInput;
+  SaveRolePagesPayload: Omit<SaveRolePagesPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  SaveRoleScopeInput: SaveRoleScopeInput;
+  SaveRoleScopePayload: Omit<SaveRoleScopePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   SaveScoresInput: SaveScoresInput;
   SaveShortcutsInput: SaveShortcutsInput;
   SaveShortcutsPayload: Omit<SaveShortcutsPayload, 'shortcuts'> & { shortcuts?: Maybe<Array<ResolversParentTypes['Shortcut']>> };
@@ -7883,6 +8458,8 @@ export type ResolversParentTypes = {
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
   Todo: TodoRow;
+  TransferRoleMembersInput: TransferRoleMembersInput;
+  TransferRoleMembersPayload: Omit<TransferRoleMembersPayload, 'from' | 'to'> & { from?: Maybe<ResolversParentTypes['Role']>, to?: Maybe<ResolversParentTypes['Role']> };
   UndoEmployeeImportInput: UndoEmployeeImportInput;
   UndoEmployeeImportPayload: Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   UngradedPage: Omit<UngradedPage, 'items'> & { items: Array<ResolversParentTypes['UngradedPerson']> };
@@ -7901,6 +8478,8 @@ export type ResolversParentTypes = {
   UpdateEmployeeSalaryInput: UpdateEmployeeSalaryInput;
   UpdateEmployeeWorkInput: UpdateEmployeeWorkInput;
   UpdateOpenAssessmentPlanInput: UpdateOpenAssessmentPlanInput;
+  UpdateRoleInput: UpdateRoleInput;
+  UpdateRolePayload: Omit<UpdateRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   UserError: UserError;
   VerifyResultInput: VerifyResultInput;
   WaitingTalk: WaitingTalkRow;
@@ -7924,6 +8503,11 @@ export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType e
 export type AddEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddEmployeePayload'] = ResolversParentTypes['AddEmployeePayload']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   initialPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddRoleMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddRoleMembersPayload'] = ResolversParentTypes['AddRoleMembersPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8428,6 +9012,8 @@ export type AuditEntryPageResolvers<ContextType = Context, ParentType extends Re
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AuthorityScopeResolvers = EnumResolverSignature<{ COMPANY?: any, DEPARTMENT_ALL?: any, DEPARTMENT_DIRECT?: any, DESIGNATED?: any, SELF_AND_SUPERIORS?: any }, ResolversTypes['AuthorityScope']>;
+
 export type BacklogCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BacklogCount'] = ResolversParentTypes['BacklogCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
@@ -8554,6 +9140,11 @@ export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRolePayload'] = ResolversParentTypes['CreateRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CurrentUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentUser'] = ResolversParentTypes['CurrentUser']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bonusCoefficientOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8624,6 +9215,11 @@ export type DeleteNoticePayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type DeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePayload'] = ResolversParentTypes['DeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRolePayload'] = ResolversParentTypes['DeleteRolePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -8990,6 +9586,8 @@ export type ExportEmployeesPayloadResolvers<ContextType = Context, ParentType ex
 
 export type FieldGroupResolvers = EnumResolverSignature<{ BANK?: any, BASIC?: any, CONTACT?: any, CONTRACT?: any, EDUCATION?: any, ID_DOCUMENT?: any, PERSONAL?: any, SALARY?: any, WORK?: any }, ResolversTypes['FieldGroup']>;
 
+export type FieldRightResolvers = EnumResolverSignature<{ EDIT?: any, NONE?: any, READ?: any }, ResolversTypes['FieldRight']>;
+
 export type FileLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileLink'] = ResolversParentTypes['FileLink']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9260,6 +9858,7 @@ export type MissingInDepartmentResolvers<ContextType = Context, ParentType exten
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   addEmployee?: Resolver<Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
+  addRoleMembers?: Resolver<Maybe<ResolversTypes['AddRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationAddRoleMembersArgs, 'input'>>;
   addScheduleItem?: Resolver<Maybe<ResolversTypes['AddScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationAddScheduleItemArgs, 'input'>>;
   advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
   approveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsArgs, 'input'>>;
@@ -9275,6 +9874,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmAssessmentsOfMany?: Resolver<Maybe<ResolversTypes['ConfirmAssessmentsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentsOfManyArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCreateDepartmentArgs, 'input'>>;
+  createRole?: Resolver<Maybe<ResolversTypes['CreateRolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   deleteAssessmentPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentPlanArgs, 'input'>>;
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
@@ -9282,6 +9882,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteListFilter?: Resolver<Maybe<ResolversTypes['DeleteListFilterPayload']>, ParentType, ContextType, RequireFields<MutationDeleteListFilterArgs, 'input'>>;
   deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
   deleteNotice?: Resolver<Maybe<ResolversTypes['DeleteNoticePayload']>, ParentType, ContextType, RequireFields<MutationDeleteNoticeArgs, 'input'>>;
+  deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteScheduleItem?: Resolver<Maybe<ResolversTypes['DeleteScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScheduleItemArgs, 'input'>>;
   deleteTemplateContent?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTemplateContentArgs, 'input'>>;
   disableAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDisableAssessmentTemplateArgs, 'input'>>;
@@ -9321,6 +9922,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   remindAssessmentPlan?: Resolver<Maybe<ResolversTypes['RemindAssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemindAssessmentPlanArgs, 'input'>>;
   remindTeam?: Resolver<Maybe<ResolversTypes['RemindTeamPayload']>, ParentType, ContextType, RequireFields<MutationRemindTeamArgs, 'input'>>;
   removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
+  removeRoleMembers?: Resolver<Maybe<ResolversTypes['RemoveRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveRoleMembersArgs, 'input'>>;
+  renameRole?: Resolver<Maybe<ResolversTypes['RenameRolePayload']>, ParentType, ContextType, RequireFields<MutationRenameRoleArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestVerificationCode?: Resolver<Maybe<ResolversTypes['RequestVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestVerificationCodeArgs, 'input'>>;
   resetEmployeePassword?: Resolver<Maybe<ResolversTypes['ResetEmployeePasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetEmployeePasswordArgs, 'input'>>;
@@ -9338,6 +9941,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveMailPreference?: Resolver<Maybe<ResolversTypes['SaveMailPreferencePayload']>, ParentType, ContextType, RequireFields<MutationSaveMailPreferenceArgs, 'input'>>;
   saveNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveNoticeArgs, 'input'>>;
   savePlanPeople?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSavePlanPeopleArgs, 'input'>>;
+  saveRolePages?: Resolver<Maybe<ResolversTypes['SaveRolePagesPayload']>, ParentType, ContextType, RequireFields<MutationSaveRolePagesArgs, 'input'>>;
+  saveRoleScope?: Resolver<Maybe<ResolversTypes['SaveRoleScopePayload']>, ParentType, ContextType, RequireFields<MutationSaveRoleScopeArgs, 'input'>>;
   saveScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveScoresArgs, 'input'>>;
   saveShortcuts?: Resolver<Maybe<ResolversTypes['SaveShortcutsPayload']>, ParentType, ContextType, RequireFields<MutationSaveShortcutsArgs, 'input'>>;
   saveSystemNotice?: Resolver<Maybe<ResolversTypes['SaveSystemNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveSystemNoticeArgs, 'input'>>;
@@ -9351,6 +9956,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
+  transferRoleMembers?: Resolver<Maybe<ResolversTypes['TransferRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationTransferRoleMembersArgs, 'input'>>;
   undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
   updateDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'input'>>;
@@ -9363,6 +9969,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEmployeeSalary?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeSalaryArgs, 'input'>>;
   updateEmployeeWork?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeWorkArgs, 'input'>>;
   updateOpenAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOpenAssessmentPlanArgs, 'input'>>;
+  updateRole?: Resolver<Maybe<ResolversTypes['UpdateRolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
   verifyResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyResultArgs, 'input'>>;
   withdrawDepartmentChanges?: Resolver<Maybe<ResolversTypes['WithdrawDepartmentChangesPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDepartmentChangesArgs, 'input'>>;
   withdrawTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetsArgs, 'input'>>;
@@ -9396,6 +10003,14 @@ export type OrderDepartmentsPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
+
+export type PageAllowanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageAllowance'] = ResolversParentTypes['PageAllowance']> = {
+  allowEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PageElementKindResolvers = EnumResolverSignature<{ BUTTON?: any, ELEMENT?: any }, ResolversTypes['PageElementKind']>;
 
 export type PagePermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePermission'] = ResolversParentTypes['PagePermission']> = {
   allowEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9489,6 +10104,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, Partial<QueryPositionsArgs>>;
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
+  roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType, Partial<QueryRolesArgs>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'keyword'>>;
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
@@ -9526,6 +10143,16 @@ export type RemindTeamPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemoveRoleMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRoleMembersPayload'] = ResolversParentTypes['RemoveRoleMembersPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RenameRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameRolePayload'] = ResolversParentTypes['RenameRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -9547,6 +10174,83 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiTokenPayload'] = ResolversParentTypes['RevokeApiTokenPayload']> = {
   apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  editedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fieldRights?: Resolver<Array<ResolversTypes['RoleFieldRight']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  members?: Resolver<Maybe<ResolversTypes['RoleMemberPage']>, ParentType, ContextType, Partial<RoleMembersArgs>>;
+  menus?: Resolver<Maybe<Array<ResolversTypes['RoleMenu']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  narrowedMembers?: Resolver<Maybe<Array<ResolversTypes['RoleMember']>>, ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['RoleScope'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['RoleType']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleFieldRightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleFieldRight'] = ResolversParentTypes['RoleFieldRight']> = {
+  group?: Resolver<Maybe<ResolversTypes['FieldGroup']>, ParentType, ContextType>;
+  right?: Resolver<Maybe<ResolversTypes['FieldRight']>, ParentType, ContextType>;
+};
+
+export type RoleMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleMember'] = ResolversParentTypes['RoleMember']> = {
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  narrowed?: Resolver<Maybe<ResolversTypes['RoleMemberScope']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RoleMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleMemberPage'] = ResolversParentTypes['RoleMemberPage']> = {
+  items?: Resolver<Array<ResolversTypes['RoleMember']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleMemberScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleMemberScope'] = ResolversParentTypes['RoleMemberScope']> = {
+  departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['AuthorityScope']>, ParentType, ContextType>;
+};
+
+export type RoleMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleMenu'] = ResolversParentTypes['RoleMenu']> = {
+  menuId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['RolePage']>, ParentType, ContextType>;
+};
+
+export type RolePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePage'] = ResolversParentTypes['RolePage']> = {
+  allowEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  elements?: Resolver<Array<ResolversTypes['RolePageElement']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipped?: Resolver<Maybe<ResolversTypes['PageAllowance']>, ParentType, ContextType>;
+};
+
+export type RolePageElementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePageElement'] = ResolversParentTypes['RolePageElement']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['PageElementKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RoleScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleScope'] = ResolversParentTypes['RoleScope']> = {
+  departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType>;
+  employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType>;
+  hiddenEmployeeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['AuthorityScope']>, ParentType, ContextType>;
 };
 
 export type RoleTypeResolvers = EnumResolverSignature<{ ADMIN?: any, CEO?: any, CUSTOMISED?: any, MANAGER?: any, ORDINARY?: any }, ResolversTypes['RoleType']>;
@@ -9601,6 +10305,16 @@ export type SaveMailPreferencePayloadResolvers<ContextType = Context, ParentType
 
 export type SaveNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNoticePayload'] = ResolversParentTypes['SaveNoticePayload']> = {
   notice?: Resolver<Maybe<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveRolePagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveRolePagesPayload'] = ResolversParentTypes['SaveRolePagesPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveRoleScopePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveRoleScopePayload'] = ResolversParentTypes['SaveRoleScopePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9729,6 +10443,12 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PROCESS_APPROVAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
+export type TransferRoleMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferRoleMembersPayload'] = ResolversParentTypes['TransferRoleMembersPayload']> = {
+  from?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UndoEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoEmployeeImportPayload'] = ResolversParentTypes['UndoEmployeeImportPayload']> = {
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
@@ -9769,6 +10489,11 @@ export type UpdateEmployeePayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRolePayload'] = ResolversParentTypes['UpdateRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9795,6 +10520,7 @@ export type WithdrawDepartmentChangesPayloadResolvers<ContextType = Context, Par
 export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AddEmployeePayload?: AddEmployeePayloadResolvers<ContextType>;
+  AddRoleMembersPayload?: AddRoleMembersPayloadResolvers<ContextType>;
   AddScheduleItemPayload?: AddScheduleItemPayloadResolvers<ContextType>;
   AllowedAction?: AllowedActionResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
@@ -9855,6 +10581,7 @@ export type Resolvers<ContextType = Context> = {
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  AuthorityScope?: AuthorityScopeResolvers;
   BacklogCount?: BacklogCountResolvers<ContextType>;
   BossStage?: BossStageResolvers;
   CalibrateAssessmentPayload?: CalibrateAssessmentPayloadResolvers<ContextType>;
@@ -9872,6 +10599,7 @@ export type Resolvers<ContextType = Context> = {
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
   ConfirmAssessmentsOfManyPayload?: ConfirmAssessmentsOfManyPayloadResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
+  CreateRolePayload?: CreateRolePayloadResolvers<ContextType>;
   CurrentUser?: CurrentUserResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -9882,6 +10610,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   DeleteNoticePayload?: DeleteNoticePayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
+  DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
   DeleteScheduleItemPayload?: DeleteScheduleItemPayloadResolvers<ContextType>;
   Department?: DepartmentResolvers<ContextType>;
   DepartmentChange?: DepartmentChangeResolvers<ContextType>;
@@ -9935,6 +10664,7 @@ export type Resolvers<ContextType = Context> = {
   ExportDepartmentsPayload?: ExportDepartmentsPayloadResolvers<ContextType>;
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
   FieldGroup?: FieldGroupResolvers;
+  FieldRight?: FieldRightResolvers;
   FileLink?: FileLinkResolvers<ContextType>;
   FilePayload?: FilePayloadResolvers<ContextType>;
   FirstStep?: FirstStepResolvers;
@@ -9989,6 +10719,8 @@ export type Resolvers<ContextType = Context> = {
   OpenExternalSystemPayload?: OpenExternalSystemPayloadResolvers<ContextType>;
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
   OrderDepartmentsPayload?: OrderDepartmentsPayloadResolvers<ContextType>;
+  PageAllowance?: PageAllowanceResolvers<ContextType>;
+  PageElementKind?: PageElementKindResolvers;
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
   PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
@@ -10000,11 +10732,22 @@ export type Resolvers<ContextType = Context> = {
   RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
   RemindTeamPayload?: RemindTeamPayloadResolvers<ContextType>;
+  RemoveRoleMembersPayload?: RemoveRoleMembersPayloadResolvers<ContextType>;
+  RenameRolePayload?: RenameRolePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVerificationCodePayload?: RequestVerificationCodePayloadResolvers<ContextType>;
   ResetEmployeePasswordPayload?: ResetEmployeePasswordPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  RoleFieldRight?: RoleFieldRightResolvers<ContextType>;
+  RoleMember?: RoleMemberResolvers<ContextType>;
+  RoleMemberPage?: RoleMemberPageResolvers<ContextType>;
+  RoleMemberScope?: RoleMemberScopeResolvers<ContextType>;
+  RoleMenu?: RoleMenuResolvers<ContextType>;
+  RolePage?: RolePageResolvers<ContextType>;
+  RolePageElement?: RolePageElementResolvers<ContextType>;
+  RoleScope?: RoleScopeResolvers<ContextType>;
   RoleType?: RoleTypeResolvers;
   RunningPlan?: RunningPlanResolvers<ContextType>;
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
@@ -10015,6 +10758,8 @@ export type Resolvers<ContextType = Context> = {
   SaveListLayoutPayload?: SaveListLayoutPayloadResolvers<ContextType>;
   SaveMailPreferencePayload?: SaveMailPreferencePayloadResolvers<ContextType>;
   SaveNoticePayload?: SaveNoticePayloadResolvers<ContextType>;
+  SaveRolePagesPayload?: SaveRolePagesPayloadResolvers<ContextType>;
+  SaveRoleScopePayload?: SaveRoleScopePayloadResolvers<ContextType>;
   SaveShortcutsPayload?: SaveShortcutsPayloadResolvers<ContextType>;
   SaveSystemNoticePayload?: SaveSystemNoticePayloadResolvers<ContextType>;
   SaveTemplateContentPayload?: SaveTemplateContentPayloadResolvers<ContextType>;
@@ -10042,12 +10787,14 @@ export type Resolvers<ContextType = Context> = {
   TeamSteps?: TeamStepsResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
+  TransferRoleMembersPayload?: TransferRoleMembersPayloadResolvers<ContextType>;
   UndoEmployeeImportPayload?: UndoEmployeeImportPayloadResolvers<ContextType>;
   UngradedPage?: UngradedPageResolvers<ContextType>;
   UngradedPerson?: UngradedPersonResolvers<ContextType>;
   UnlinkIdentityPayload?: UnlinkIdentityPayloadResolvers<ContextType>;
   UnreadComment?: UnreadCommentResolvers<ContextType>;
   UpdateEmployeePayload?: UpdateEmployeePayloadResolvers<ContextType>;
+  UpdateRolePayload?: UpdateRolePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ViewScoreAt?: ViewScoreAtResolvers;
   ViewWhat?: ViewWhatResolvers;
