@@ -4,14 +4,11 @@ import type { Words } from './words.ts';
 export const ROLES: Words = {
   toRoleCode: 'the role the members come into',
   groupCode: 'a group of employee data',
-  groups: 'what a role may do with each group of employee data',
   right: '0 nothing, 1 to see the group, 2 to change it as well',
   'RoleMember.name': 'name of the person, in the language of the call where there is one, or of the account',
-  'RoleMember.narrowed.scope':
-    '1: these departments with all below; 4: only the member, with the superiors in a role of departments',
   elements: 'elements of the page that a role can show or hide',
   shown: 'whether the role shows it',
-  'roles.getroledetail.role': 'the role',
+  'roles.getroledetail.role': 'what the asked one comes to, with its scope and field groups',
   'roles.getroledetail.members': 'a page of its members',
   'roles.updatename.roleName': 'the new name, which no other role has',
   userIds: 'accounts',

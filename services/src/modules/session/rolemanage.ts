@@ -14,7 +14,10 @@ export const rolemanageHandlers: Handlers<Contract['rolemanage']> = {
   async getauthoritytype({ pageUrl }, { session }) {
     const path = pageUrl.split(/[?#]/, 1)[0]?.replace(/(.)\/$/, '$1') ?? '';
     const rights = session.pageRights.get(path) ?? OWN_PAGES.get(path) ?? 0;
-    return { operations: Object.values(PageRight).filter((right) => (rights & right) !== 0), elements: hiddenOn(path, session) };
+    return {
+      operations: Object.values(PageRight).filter((right) => (rights & right) !== 0),
+      elements: hiddenOn(path, session),
+    };
   },
 };
 

@@ -72,7 +72,14 @@ export const RoleMember = z.object({
   deptId: Id.nullable().describe('department of the person; null: none, or an account without a person'),
   enabled: z.boolean(),
   narrowed: z
-    .object({ scope: z.enum(AuthorityScope), depts: z.array(named).describe('departments of scope 1') })
+    .object({
+      scope: z
+        .enum(AuthorityScope)
+        .describe(
+          '1: these departments with all below; 4: only the member, with the superiors in a role of departments',
+        ),
+      depts: z.array(named).describe('departments of scope 1'),
+    })
     .nullable()
     .describe('the narrower scope of this member; null: all the role shows'),
 });

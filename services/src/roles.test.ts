@@ -1,10 +1,12 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
 import { AuthorityScope, FieldGroup, FieldRight, PageRight } from '@hengcai/shared/enums';
-import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
-import { departmentsFor, idOf, peopleFor } from '../../employee/fixtures.ts';
-import { accountOfEmployee } from '../../session/public.ts';
-import type { RoleData } from './read.ts';
+import { startServices, type TestCompany, type TestServices } from './testing/kit.ts';
+import { departmentsFor, idOf, peopleFor } from './modules/employee/fixtures.ts';
+import { accountOfEmployee } from './modules/session/public.ts';
+import { scopeGrant } from './modules/settings/tables.ts';
+import type { RoleData } from './modules/settings/roles/read.ts';
 
 const { VISIT, EDIT, EXPORT } = PageRight;
 const LIST = '/employee/list';
@@ -192,8 +194,6 @@ describe('whom a role shows', () => {
     expect(await seenBy(token)).toHaveLength(5);
     // Without the superiors that every other employee sees, what this role shows is seen alone.
     const ordinary = await services.as(company, 'writes', async (ctx) => {
-      const { scopeGrant } = await import('../tables.ts');
-      const { and, eq } = await import('drizzle-orm');
       return ctx.tx
         .delete(scopeGrant)
         .where(and(eq(scopeGrant.companyId, company.companyId), eq(scopeGrant.roleCode, 'ORDINARY')))
@@ -202,7 +202,6 @@ describe('whom a role shows', () => {
     await scope({ userId: users['two'], scope: AuthorityScope.SELF_AND_SUPERIORS });
     expect(await seenBy(token)).toEqual(['two']);
     await services.as(company, 'writes', async (ctx) => {
-      const { scopeGrant } = await import('../tables.ts');
       await ctx.tx.insert(scopeGrant).values(ordinary);
     });
   });
