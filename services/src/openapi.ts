@@ -243,5 +243,6 @@ function answer(endpoint: Endpoint, schemas: Schemas, name: string, words: Docum
 export function policyText(policy: Policy): string {
   const roles = 'roles' in policy && policy.roles ? ` as ${policy.roles.join('|')}` : '';
   if (policy.kind !== 'pages') return policy.kind + roles;
-  return policy.pages.map(({ path, need }) => `${need} ${path}`).join(' or ') + roles;
+  const element = policy.element ? ` with element ${policy.element}` : '';
+  return policy.pages.map(({ path, need }) => `${need} ${path}`).join(' or ') + element + roles;
 }

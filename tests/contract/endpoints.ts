@@ -26,7 +26,8 @@ export function policyText(policy: Policy): string {
     policy.kind === 'pages' ? ` ${policy.pages.map(({ path, need }) => `${path}:${need}`).join(' or ')}` : '';
   const roles = 'roles' in policy && policy.roles ? ` roles=${policy.roles.join('|')}` : '';
   const original = 'original' in policy && policy.original ? ' as oneself only' : '';
-  return policy.kind + pages + roles + original;
+  const element = 'element' in policy && policy.element ? ` element=${policy.element}` : '';
+  return policy.kind + pages + roles + element + original;
 }
 
 /** The table of all policies: one line an endpoint, for reading in review. */

@@ -47,6 +47,10 @@ const HANDED_ON: Readonly<Record<string, readonly string[]>> = {
 
 /** Writes that take more, each with the reason; one that no longer does is to leave this list. */
 export const OVER: Readonly<Record<string, string>> = {
+  AddRoleMembers: 'the page of members has others on it',
+  RemoveRoleMembers: 'the page of members has others on it',
+  TransferRoleMembers: 'the page of members has others on it',
+  SaveRoleScope: 'of a member it stands in the list of members',
   AdvancePlan: 'the people of the plan and what keeps them from the next stage are others after it',
   ReturnPlan: 'the people of the plan and what keeps them from the next stage are others after it',
   StopPlan: 'the people of the plan are listed in the stage they were left in',

@@ -6,6 +6,7 @@ import * as org from '../modules/org/enums.ts';
 import * as employee from '../modules/employee/enums.ts';
 import * as position from '../modules/position/enums.ts';
 import * as performance from '../modules/performance/enums.ts';
+import * as settings from '../modules/settings/enums.ts';
 
 export type EnumTable = Readonly<Record<string, string | number>>;
 
@@ -18,7 +19,9 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   SignInStatus: shared.SignInStatus,
   SyncSystemType: shared.SyncSystemType,
   SearchKind: shared.SearchKind,
+  AuthorityScope: shared.AuthorityScope,
   FieldGroup: shared.FieldGroup,
+  FieldRight: shared.FieldRight,
   Sex: shared.Sex,
   EmployeeType: shared.EmployeeType,
   Education: shared.Education,
@@ -72,6 +75,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   JobFamilySortKey: position.JobFamilySortKey,
   AssessmentConfirmationOutcome: performance.AssessmentConfirmationOutcome,
   AssessmentConfirmationParty: performance.AssessmentConfirmationParty,
+  PageElementKind: settings.PageElementKind,
 };
 
 type Value<T> = T[keyof T];
@@ -136,3 +140,6 @@ export type ForceScope = Value<typeof shared.ForceScope>;
 export type AssessmentOutsiderCode = Value<typeof shared.AssessmentOutsiderCode>;
 export type AssessmentColumnType = Value<typeof shared.AssessmentColumnType>;
 export type ScoreMethod = Value<typeof shared.ScoreMethod>;
+export type FieldRight = Value<typeof shared.FieldRight>;
+export type AuthorityScope = Value<typeof shared.AuthorityScope>;
+export type PageElementKind = Value<typeof settings.PageElementKind>;

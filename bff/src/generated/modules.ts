@@ -6,6 +6,7 @@ import { employeeLoaders } from '../modules/employee/loaders.ts';
 import { positionLoaders } from '../modules/position/loaders.ts';
 import { performanceLoaders } from '../modules/performance/loaders.ts';
 import { enterpriseLoaders } from '../modules/enterprise/loaders.ts';
+import { settingsLoaders } from '../modules/settings/loaders.ts';
 import { platform } from '../modules/platform/resolvers.ts';
 import { session } from '../modules/session/resolvers.ts';
 import { message } from '../modules/message/resolvers.ts';
@@ -15,6 +16,7 @@ import { employee } from '../modules/employee/resolvers.ts';
 import { position } from '../modules/position/resolvers.ts';
 import { performance } from '../modules/performance/resolvers.ts';
 import { enterprise } from '../modules/enterprise/resolvers.ts';
+import { settings } from '../modules/settings/resolvers.ts';
 
 export const RESOLVERS: readonly Resolvers[] = [
   platform,
@@ -26,6 +28,7 @@ export const RESOLVERS: readonly Resolvers[] = [
   position,
   performance,
   enterprise,
+  settings,
 ];
 
 /** The loaders of all modules, for one request. */
@@ -35,5 +38,6 @@ export const createLoaders = (rest: Rest) => ({
   ...positionLoaders(rest),
   ...performanceLoaders(rest),
   ...enterpriseLoaders(rest),
+  ...settingsLoaders(rest),
 });
 export type Loaders = ReturnType<typeof createLoaders>;

@@ -20,10 +20,15 @@ export const callerStatement = (refs: string, at: string): string => `
     ${scopesOf('g.user_id = refs.subject_user_id')} as scopes,
     (select json_agg(json_build_object('roleCode', r.role_code, 'type', r.type, 'readOnly', r.read_only,
          'isDefault', r.is_default, 'scopes', ${scopesOf('g.role_code = r.role_code')}, 'pages', (select json_object_agg(p.path, p.rights) from role_page p
-           where p.company_id = r.company_id and p.role_code = r.role_code)) order by r.type, r.role_code)
-       from role r where r.company_id = refs.company_id and (
-         r.role_code in (select h.role_code from user_role h
-           where h.company_id = refs.company_id and h.user_id = refs.subject_user_id)
+           where p.company_id = r.company_id and p.role_code = r.role_code),
+         'elements', (select json_object_agg(x.element, x.shown) from role_element x
+           where x.company_id = r.company_id and x.role_code = r.role_code),
+         'narrowed', case when h.scope is not null then json_build_object('scope', h.scope, 'deptIds', h.dept_ids) end)
+         order by r.type, r.role_code)
+       from role r left join user_role h on h.company_id = r.company_id and h.role_code = r.role_code
+           and h.user_id = refs.subject_user_id
+       where r.company_id = refs.company_id and (
+         h.user_id is not null
          or subject.emp_id is not null and r.is_default and r.type = case when exists (select 1 from employee e
            where e.company_id = refs.company_id and e.boss_id = subject.emp_id
              and coalesce(e.last_day >= (${at} at time zone c.time_zone)::date, true))

@@ -76,6 +76,7 @@ export const PURPOSE_GRANTS: Readonly<Record<SystemPurpose, Readonly<Record<stri
     session: ['select', 'update (last_seen_at, ended_at, end_reason)'],
     role: ['select'],
     role_page: ['select'],
+    role_element: ['select'],
     user_role: ['select'],
     scope_grant: ['select (company_id, role_code, user_id, object_type, scope)'],
     // Whether somebody reports to the caller makes the caller a manager.
@@ -114,6 +115,7 @@ export const PURPOSE_GRANTS: Readonly<Record<SystemPurpose, Readonly<Record<stri
     api_token: ['select', 'update (last_used_at)'],
     role: ['select'],
     role_page: ['select'],
+    role_element: ['select'],
     user_role: ['select'],
     scope_grant: ['select (company_id, role_code, user_id, object_type, scope)'],
     employee: ['select (company_id, id, boss_id, last_day)'],
@@ -123,6 +125,7 @@ export const PURPOSE_GRANTS: Readonly<Record<SystemPurpose, Readonly<Record<stri
     user_account: ['select'],
     role: ['select'],
     role_page: ['select'],
+    role_element: ['select'],
     user_role: ['select'],
     scope_grant: ['select (company_id, role_code, user_id, object_type, scope)'],
     employee: ['select (company_id, id, boss_id, last_day)'],

@@ -33,6 +33,7 @@ import * as performanceScope from '@hengcai/shared/contract/performance/scope';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
 import * as enterpriseCompany from '@hengcai/shared/contract/enterprise/company';
 import * as settingsLdapController from '@hengcai/shared/contract/settings/ldap-controller';
+import * as settingsRoles from '@hengcai/shared/contract/settings/roles';
 
 /** What the files of the contract export. */
 export const CONTRACT_FILES: readonly object[] = [
@@ -70,4 +71,5 @@ export const CONTRACT_FILES: readonly object[] = [
   enterpriseAssessmentModule,
   enterpriseCompany,
   settingsLdapController,
+  settingsRoles,
 ];

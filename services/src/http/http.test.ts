@@ -125,6 +125,7 @@ describe('policies', () => {
       const session = {
         pageRights: new Map(Object.entries(screenRolePageMap)),
         roles: [{ roleCode: '', type: role === 'CEO' ? 'CEO' : role === 'hr' ? 'CUSTOMISED' : 'ORDINARY' }],
+        hiddenElements: new Set(),
         isPlatformAdmin: false,
       };
       for (const { name, endpoint } of routes.filter((route) => route.endpoint.policy.kind !== 'open')) {
@@ -143,6 +144,7 @@ describe('policies', () => {
         ['/b', 7],
       ]),
       roles: [{ roleCode: 'CEO', type: 'CEO' }],
+      hiddenElements: new Set(),
       isPlatformAdmin: false,
     } as never;
     const cases: [Policy, boolean][] = [

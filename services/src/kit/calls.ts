@@ -45,7 +45,9 @@ export const NOBODY: Session = {
   empId: null,
   roles: [],
   scopes: new Set(),
+  ownScopes: new Set(),
   pageRights: new Map(),
+  hiddenElements: new Set(),
   isPlatformAdmin: false,
 };
 

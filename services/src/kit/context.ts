@@ -8,6 +8,18 @@ export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export type LanguageCode = 'zh-CN' | 'en-US';
 
+/** A role that the caller holds. */
+export interface HeldRole {
+  roleCode: string;
+  type: RoleName;
+  /** All managers or all others: it comes with the place in the line of management. */
+  isDefault: boolean;
+  /** The authority scopes over employees that it was given. */
+  scopes: readonly number[];
+  /** What this member sees of it: departments with all below (1), or only the own person (4); null: all of it. */
+  narrowed: { scope: number; deptIds: readonly string[] } | null;
+}
+
 /** Who calls, read from the session row and the roles on every request; never from headers or bodies. */
 export interface Session {
   sessionId: string;
@@ -26,14 +38,18 @@ export interface Session {
   withinDepts: readonly string[] | null;
   /** The employee behind the subject account; null for accounts without one (the platform administrator). */
   empId: string | null;
-  roles: readonly { roleCode: string; type: RoleName }[];
+  roles: readonly HeldRole[];
   /**
    * The authority scopes over employees among the caller's grants, so that a condition asks only for those. Whom each of
-   * them reaches is asked of the grants themselves.
+   * them reaches is asked of the grants themselves. What a role gives to a member with a narrower scope is not among them.
    */
   scopes: ReadonlySet<number>;
+  /** Those of them that the account was given in person, beside its roles. */
+  ownScopes: ReadonlySet<number>;
   /** Union of the roles: page path -> sum of 1 visit, 2 edit, 4 export. */
   pageRights: ReadonlyMap<string, number>;
+  /** Elements of pages (`shared/rules/settings/elements`) that none of the roles shows and allows. */
+  hiddenElements: ReadonlySet<string>;
   isPlatformAdmin: boolean;
 }
 

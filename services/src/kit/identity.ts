@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { PageRight, RoleType } from '@hengcai/shared/enums';
+import { hiddenElementsOf } from '@hengcai/shared/rules/settings/elements';
 import type { RoleName } from '@hengcai/shared/contract/kernel';
 import { callerStatement } from '../db/callers.ts';
 import type { Row } from '../db/engine.ts';
 import { literal, rowsOf } from '../db/sql.ts';
-import type { Session, Tx } from './context.ts';
+import type { HeldRole, Session, Tx } from './context.ts';
 import { linksOf, reachOf, type HeldLink } from './identity-link.ts';
 import { allPages } from './pages.ts';
 
@@ -54,6 +55,8 @@ interface RoleRow {
   isDefault: boolean;
   scopes: number[] | null;
   pages: Record<string, number> | null;
+  elements: Record<string, boolean> | null;
+  narrowed: HeldRole['narrowed'];
 }
 
 /**
@@ -80,10 +83,15 @@ export async function identityOf(
     companyCode,
     timeZone,
     empId,
-    roles: roles.map(({ roleCode, type }) => ({ roleCode, type })),
-    scopes: new Set([row, ...rows].flatMap(({ scopes }) => scopes ?? [])),
+    roles: roles.map(({ role }) => role),
+    scopes: new Set([
+      ...(row.scopes ?? []),
+      ...roles.flatMap(({ role }) => (role.narrowed === null ? role.scopes : [])),
+    ]),
+    ownScopes: new Set(row.scopes),
     pageRights: unionOf(roles),
-    isPlatformAdmin: companyCode === PLATFORM_CODE && roles.some((r) => r.type === 'ADMIN'),
+    hiddenElements: isAdministrator(roles) ? new Set() : hiddenElementsOf(roles),
+    isPlatformAdmin: companyCode === PLATFORM_CODE && isAdministrator(roles),
   };
   return { session, mustChangePassword, loginWay };
 }
@@ -98,23 +106,28 @@ export async function readIdentity(tx: Tx, ref: SessionRef, now: Date): Promise<
   return row ? identityOf(row, ref, (today) => linksOf(tx, ref.companyId, ref.userId, today)) : null;
 }
 
-interface RoleRights {
-  roleCode: string;
-  type: RoleName;
+/** What one role gives to a member. */
+export interface RoleRights {
+  role: HeldRole;
   pages: ReadonlyMap<string, number>;
+  /** Elements that the role shows or hides otherwise than as shipped. */
+  elements: Readonly<Record<string, boolean>>;
 }
 
-function rightsOf({ roleCode, type, readOnly, pages }: RoleRow): RoleRights {
+function rightsOf({ roleCode, type, readOnly, isDefault, scopes, pages, elements, narrowed }: RoleRow): RoleRights {
   // A read-only role cannot edit, import or export, whatever bits are set (specification 6).
   const granted = Object.entries(pages ?? {}).map(
     ([path, rights]) => [path, readOnly ? rights & PageRight.VISIT : rights] as const,
   );
-  return { roleCode, type: ROLE_NAMES[type] ?? 'CUSTOMISED', pages: new Map(granted) };
+  const role = { roleCode, type: ROLE_NAMES[type] ?? 'CUSTOMISED', isDefault, scopes: scopes ?? [], narrowed };
+  return { role, pages: new Map(granted), elements: elements ?? {} };
 }
+
+const isAdministrator = (roles: readonly RoleRights[]): boolean => roles.some(({ role }) => role.type === 'ADMIN');
 
 function unionOf(roles: readonly RoleRights[]): Map<string, number> {
   // The system administrator has every page, those of a later release too.
-  if (roles.some((r) => r.type === 'ADMIN')) return new Map(allPages().map((page) => [page.path, ALL_RIGHTS]));
+  if (isAdministrator(roles)) return new Map(allPages().map((page) => [page.path, ALL_RIGHTS]));
   const union = new Map<string, number>();
   for (const { pages } of roles) for (const [path, rights] of pages) union.set(path, (union.get(path) ?? 0) | rights);
   return union;

@@ -17,7 +17,9 @@ export function allows(policy: Policy, session: Session): boolean {
       return inRoles(policy.roles, session);
     case 'pages':
       return (
-        inRoles(policy.roles, session) && policy.pages.some(({ path, need }) => hasRight(session, path, BIT[need]))
+        inRoles(policy.roles, session) &&
+        (policy.element === undefined || !session.hiddenElements.has(policy.element)) &&
+        policy.pages.some(({ path, need }) => hasRight(session, path, BIT[need]))
       );
   }
 }

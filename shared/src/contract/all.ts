@@ -29,6 +29,7 @@ import { performancesetting } from './performance/rule.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
 import { company } from './enterprise/company.ts';
 import { ldapController } from './settings/ldap-controller.ts';
+import { roles } from './settings/roles.ts';
 
 /** Every REST service of the product by name; `rest.<name>.<endpoint>` in the BFF, one handler map each in the services. */
 export const contract = {
@@ -69,5 +70,6 @@ export const contract = {
   assessmentModule,
   company,
   ldapController,
+  roles,
 };
 export type Contract = typeof contract;

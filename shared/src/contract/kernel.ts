@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ModuleName } from '../modules.ts';
 import { LIMITS } from '../rules/limits.ts';
+import type { ElementCode } from '../rules/settings/elements.ts';
 
 /**
  * The vocabulary in which a REST service is described once (design 3). Routing, validation, permission checks, the
@@ -14,6 +15,8 @@ type Narrow = {
   roles?: readonly RoleName[];
   /** Not while acting as a linked identity: what would outlast it, such as passwords and links. */
   original?: true;
+  /** The page element that a role may take away, and this call with it. */
+  element?: ElementCode;
 };
 
 /** Who may call an endpoint. `roles` and `original` narrow any of the session-bound kinds further. */

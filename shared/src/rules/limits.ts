@@ -112,6 +112,9 @@ export const LIMITS = {
   idsMax: 200,
   planYearMin: 2000,
   planYearMax: 2100,
+  /** Roles of a company, and people one call puts into a role or takes out. */
+  rolesMax: 100,
+  roleMembersAtOnce: 500,
   // Passwords and sign-in
   passwordMin: 8,
   passwordMax: 16,

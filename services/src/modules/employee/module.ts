@@ -6,6 +6,7 @@ import { registerAuditedObject } from '../../kit/audited-objects.ts';
 import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { registerJob } from '../../kit/jobs/registry.ts';
 import { registerMenuGroup, registerPage } from '../../kit/pages.ts';
+import { registerPeopleRights } from '../../kit/people-rights.ts';
 import { registerTurnStep } from '../../kit/turn-master-key.ts';
 import { accountHandlers } from './accounts.ts';
 import { departmentPeopleHandlers } from './department-people.ts';
@@ -25,7 +26,7 @@ import './merge.ts';
 import './search.ts';
 import { personnelChange } from './tables.ts';
 import { turnSecrets } from './turn-secrets.ts';
-import { visibleIdsOf } from './visible.ts';
+import { departmentsInScope, visibleIdsOf } from './visible.ts';
 
 const { EDIT, EXPORT, VISIT } = PageRight;
 
@@ -36,6 +37,7 @@ registerPage({ path: '/employee/list', menu: { id: '2010', parentId: '20', order
 registerPage({ path: '/employee/add', grants });
 registerPage({ path: '/employee/details', grants });
 
+registerPeopleRights({ visibleIdsOf, departmentsInScope });
 registerApprovers(findApprovers);
 registerJob('employee.checkImport', checkImportSafely);
 registerJob('employee.commitImport', commitImport);

@@ -169,7 +169,16 @@ describe('visibleEmployees', () => {
             await build(ctx, one);
             const session = {
               ...ctx.session,
-              roles: [{ roleCode: 'hr', type: 'CUSTOMISED' as const }],
+              roles: [
+                {
+                  roleCode: 'hr',
+                  type: 'CUSTOMISED' as const,
+                  // The own record and the people one answers for come with the place in the line of management.
+                  isDefault: true,
+                  scopes: one.grants.map(({ scope }) => scope),
+                  narrowed: null,
+                },
+              ],
               scopes: new Set(one.grants.map(({ scope }) => scope)),
               empId: one.me === null ? null : empId(one.me),
             };

@@ -3,32 +3,54 @@ import { AuthorityScope } from '@hengcai/shared/enums';
 import { EMPLOYEE_OBJECT } from '../../db/callers.ts';
 import { isAnyOf, rowsOf } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
-import type { Ctx, Session } from '../../kit/context.ts';
+import type { Ctx, HeldRole, Session } from '../../kit/context.ts';
 import { deptPath, deptVersion } from '../org/tables.ts';
 import { scopeGrant } from '../settings/tables.ts';
 import { employee } from './tables.ts';
 
-type Viewer = Pick<Session, 'companyId' | 'subjectUserId' | 'empId' | 'roles' | 'scopes' | 'withinDepts'>;
+export type Viewer = Pick<
+  Session,
+  'companyId' | 'subjectUserId' | 'empId' | 'roles' | 'scopes' | 'ownScopes' | 'withinDepts'
+>;
 
-/** Rows of `scope_grant` the caller holds, by role or in person, with one of the scopes. */
-function granted(viewer: Viewer, scope: number): SQL {
-  const roles = viewer.roles.map(({ roleCode }) => roleCode);
-  return sql`${scopeGrant} g where g.company_id = ${viewer.companyId} and g.object_type = ${EMPLOYEE_OBJECT}
-    and g.scope = ${scope} and (g.user_id = ${viewer.subjectUserId} or ${isAnyOf(sql`g.role_code`, roles)})`;
+/** Some of a viewer's grants: what certain roles give without narrowing, and what the account was given in person. */
+interface Grants {
+  companyId: string;
+  roleCodes: readonly string[];
+  /** The account with grants of its own; null: they do not count here. */
+  userId: string | null;
+  scopes: ReadonlySet<number>;
+}
+
+const grantsOf = (viewer: Viewer, roles: readonly HeldRole[], inPerson: boolean): Grants => {
+  const wide = roles.filter(({ narrowed }) => narrowed === null);
+  return {
+    companyId: viewer.companyId,
+    roleCodes: wide.map(({ roleCode }) => roleCode),
+    userId: inPerson ? viewer.subjectUserId : null,
+    scopes: new Set([...(inPerson ? viewer.ownScopes : []), ...wide.flatMap(({ scopes }) => scopes)]),
+  };
+};
+
+/** Rows of `scope_grant` among some grants, with one of the scopes. */
+function granted({ companyId, roleCodes, userId }: Grants, scope: number): SQL {
+  const inPerson = userId === null ? sql`false` : sql`g.user_id = ${userId}`;
+  return sql`${scopeGrant} g where g.company_id = ${companyId} and g.object_type = ${EMPLOYEE_OBJECT}
+    and g.scope = ${scope} and (${inPerson} or ${isAnyOf(sql`g.role_code`, roleCodes)})`;
 }
 
 /**
- * Departments whose people the caller may see through grants of scope 1 (with everything below) and 2 (directly); null
- * without such grants.
+ * Departments whose people may be seen through grants of scope 1 (with everything below) and 2 (directly); null without
+ * such grants.
  */
-function grantedDepartments(viewer: Viewer): SQL | null {
+function grantedDepartments(grants: Grants): SQL | null {
   const { DEPARTMENT_ALL, DEPARTMENT_DIRECT } = AuthorityScope;
   const parts: SQL[] = [];
-  if (viewer.scopes.has(DEPARTMENT_ALL))
-    parts.push(sql`select p.descendant from ${deptPath} p where p.company_id = ${viewer.companyId}
-      and p.ancestor in (select unnest(g.dept_ids) from ${granted(viewer, DEPARTMENT_ALL)})`);
-  if (viewer.scopes.has(DEPARTMENT_DIRECT))
-    parts.push(sql`select unnest(g.dept_ids) from ${granted(viewer, DEPARTMENT_DIRECT)}`);
+  if (grants.scopes.has(DEPARTMENT_ALL))
+    parts.push(sql`select p.descendant from ${deptPath} p where p.company_id = ${grants.companyId}
+      and p.ancestor in (select unnest(g.dept_ids) from ${granted(grants, DEPARTMENT_ALL)})`);
+  if (grants.scopes.has(DEPARTMENT_DIRECT))
+    parts.push(sql`select unnest(g.dept_ids) from ${granted(grants, DEPARTMENT_DIRECT)}`);
   return parts.length === 0 ? null : sql.join(parts, sql` union all `);
 }
 
@@ -63,27 +85,75 @@ const superiorsOf = (companyId: string, empId: string): SQL => sql`(
  */
 export function visibleEmployees({ session, today }: { session: Viewer; today: string }): SQL {
   const company = sql`${employee.companyId} = ${session.companyId}`;
-  const ways = session.scopes.has(AuthorityScope.COMPANY) ? [] : [or(...waysToSee(session, today))];
+  const ways = session.scopes.has(AuthorityScope.COMPANY)
+    ? []
+    : [or(...waysThrough(session, session.roles, true, today))];
   return sql`(${sql.join([company, ...ways, ...withinReach(session)], sql` and `)})`;
 }
 
-function waysToSee(viewer: Viewer, today: string): SQL[] {
-  const { companyId, empId: me, scopes } = viewer;
-  const ways: SQL[] = [];
-  if (me !== null) {
+/**
+ * Those of the visible people whom the caller sees by some of the roles alone, as a further condition; null: all of them.
+ * The own record, reports and headed departments come with the default role, what was given in person with any.
+ */
+export function seenThrough(
+  { session, today }: { session: Viewer; today: string },
+  roles: readonly HeldRole[],
+): SQL | null {
+  if (roles.some(({ scopes, narrowed }) => narrowed === null && scopes.includes(AuthorityScope.COMPANY))) return null;
+  const others = session.roles.filter(({ roleCode }) => !roles.some((role) => role.roleCode === roleCode));
+  if (others.every(({ scopes, isDefault }) => scopes.length === 0 && !(isDefault && session.empId !== null)))
+    return null;
+  const byPlace = roles.some(({ isDefault }) => isDefault);
+  return or(...waysThrough(session, roles, byPlace, today));
+}
+
+/** The ways to people by some roles; `byPlace`: also by the place in the line of management. */
+function waysThrough(viewer: Viewer, roles: readonly HeldRole[], byPlace: boolean, today: string): SQL[] {
+  const { companyId, empId: me } = viewer;
+  const ways = waysByGrants(viewer, grantsOf(viewer, roles, true));
+  for (const role of roles) if (role.narrowed !== null) ways.push(narrowedWay(viewer, role));
+  if (me !== null && byPlace) {
     ways.push(
       sql`${employee.id} = ${me}`,
       sql`${employee.id} in ${reportsOf(companyId, me)}`,
       sql`${employee.deptId} in ${headedDepartments(viewer, me, today)}`,
     );
-    if (scopes.has(AuthorityScope.SELF_AND_SUPERIORS)) ways.push(sql`${employee.id} in ${superiorsOf(companyId, me)}`);
   }
-  const departments = grantedDepartments(viewer);
-  if (departments !== null) ways.push(sql`${employee.deptId} in (${departments})`);
-  if (scopes.has(AuthorityScope.DESIGNATED))
-    ways.push(sql`${employee.id} in (select unnest(g.emp_ids) from ${granted(viewer, AuthorityScope.DESIGNATED)})`);
   return ways;
 }
+
+function waysByGrants({ companyId, empId: me }: Viewer, grants: Grants): SQL[] {
+  const { COMPANY, DESIGNATED, SELF_AND_SUPERIORS } = AuthorityScope;
+  const ways: SQL[] = [];
+  if (grants.scopes.has(COMPANY)) ways.push(sql`true`);
+  if (me !== null && grants.scopes.has(SELF_AND_SUPERIORS))
+    ways.push(sql`${employee.id} = ${me}`, sql`${employee.id} in ${superiorsOf(companyId, me)}`);
+  const departments = grantedDepartments(grants);
+  if (departments !== null) ways.push(sql`${employee.deptId} in (${departments})`);
+  if (grants.scopes.has(DESIGNATED))
+    ways.push(sql`${employee.id} in (select unnest(g.emp_ids) from ${granted(grants, DESIGNATED)})`);
+  return ways;
+}
+
+/** What a role shows to a member who has a narrower scope in it: never more than the role does. */
+function narrowedWay(viewer: Viewer, role: HeldRole): SQL {
+  const { companyId, empId: me } = viewer;
+  const whole = or(...waysByGrants(viewer, grantsOf(viewer, [{ ...role, narrowed: null }], false)));
+  const { scope, deptIds } = role.narrowed ?? { scope: null, deptIds: [] };
+  if (scope !== AuthorityScope.SELF_AND_SUPERIORS) return sql`(${whole} and ${inDepartments(companyId, deptIds)})`;
+  // Specification 3: in a role of company scope it means only the member.
+  const own = me === null ? [] : [sql`${employee.id} = ${me}`];
+  const superiors =
+    me === null || role.scopes.includes(AuthorityScope.COMPANY)
+      ? []
+      : [sql`${employee.id} in ${superiorsOf(companyId, me)}`];
+  return sql`(${whole} and ${or(...own, ...superiors)})`;
+}
+
+/** People of departments or of those below them. */
+const inDepartments = (companyId: string, deptIds: readonly string[]): SQL =>
+  sql`${employee.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${companyId}
+    and ${isAnyOf(sql`p.ancestor`, deptIds)})`;
 
 /** One of some conditions; none of them is met where there are none. */
 const or = (...conditions: SQL[]): SQL =>
@@ -92,10 +162,7 @@ const or = (...conditions: SQL[]): SQL =>
 /** HR as head of a department sees that department, with everything below, and nothing else of what its head sees. */
 function withinReach({ companyId, withinDepts }: Viewer): SQL[] {
   if (withinDepts === null) return [];
-  return [
-    sql`${employee.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${companyId}
-      and ${isAnyOf(sql`p.ancestor`, withinDepts)})`,
-  ];
+  return [inDepartments(companyId, withinDepts)];
 }
 
 /** The ids among `empIds` that the caller may see; what other modules ask before they show or change a person's record. */
@@ -113,10 +180,23 @@ export async function departmentsInScope(ctx: Ctx): Promise<Set<string> | null> 
   const { session, tx, today } = ctx;
   if (session.scopes.has(AuthorityScope.COMPANY)) return null;
   const parts = [
-    grantedDepartments(session),
+    grantedDepartments(grantsOf(session, session.roles, true)),
+    ...narrowedDepartments(session),
     session.empId === null ? null : headedDepartments(session, session.empId, today),
   ].filter((part) => part !== null);
   if (parts.length === 0) return new Set();
   const rows = await rowsOf<{ id: string }>(tx, sql`select d.id from (${sql.join(parts, sql` union `)}) as d(id)`);
   return new Set(rows.map((row) => row.id));
+}
+
+/** The departments that the roles with a narrower scope leave to this member. */
+function narrowedDepartments(viewer: Viewer): SQL[] {
+  return viewer.roles.flatMap((role) => {
+    if (role.narrowed?.scope !== AuthorityScope.DEPARTMENT_ALL) return [];
+    const narrow = sql`select p.descendant from ${deptPath} p where p.company_id = ${viewer.companyId}
+      and ${isAnyOf(sql`p.ancestor`, role.narrowed.deptIds)}`;
+    if (role.scopes.includes(AuthorityScope.COMPANY)) return [narrow];
+    const whole = grantedDepartments(grantsOf(viewer, [{ ...role, narrowed: null }], false));
+    return whole === null ? [] : [sql`(${narrow}) intersect (${whole})`];
+  });
 }

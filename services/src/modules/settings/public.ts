@@ -94,7 +94,7 @@ export async function createCompany(kernel: Kernel, input: NewCompany): Promise<
       ...creator,
       userId,
       subjectUserId: userId,
-      roles: [{ roleCode: 'ADMIN', type: 'ADMIN' }],
+      roles: [{ roleCode: 'ADMIN', type: 'ADMIN', isDefault: false, scopes: [AuthorityScope.COMPANY], narrowed: null }],
       scopes: new Set([AuthorityScope.COMPANY]),
     };
     await input.alongside?.(tx, now, companyId);

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { companyId, id, ref, version } from '../../db/columns.ts';
 import { company } from '../../kit/tables.ts';
 import { userAccount } from '../session/tables.ts';
@@ -21,6 +31,7 @@ export const role = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.roleCode] }),
     foreignKey({ columns: [t.companyId], foreignColumns: [company.companyId] }),
+    uniqueIndex('role_name').on(t.companyId, sql`lower(${t.roleName})`),
   ],
 );
 
@@ -46,9 +57,37 @@ export const rolePage = pgTable(
   ],
 );
 
+/** An element of a page (`shared/rules/settings/elements`) that a role sees or does not; without a row it is as shipped. */
+export const roleElement = pgTable(
+  'role_element',
+  {
+    companyId: companyId(),
+    roleCode: text('role_code').notNull(),
+    element: text('element').notNull(),
+    shown: boolean('shown').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.roleCode, t.element] }),
+    foreignKey({ columns: [t.companyId, t.roleCode], foreignColumns: [role.companyId, role.roleCode] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** Who is in a role; `scope` narrows what the role shows to this member, and is never wider than the role. */
 export const userRole = pgTable(
   'user_role',
-  { companyId: companyId(), userId: ref('user_id').notNull(), roleCode: text('role_code').notNull() },
+  {
+    companyId: companyId(),
+    userId: ref('user_id').notNull(),
+    roleCode: text('role_code').notNull(),
+    /** 1: these departments with all below; 4: only the member (with the superiors, in a role of departments); null: as the role. */
+    scope: smallint('scope'),
+    deptIds: text('dept_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+  },
   (t) => [
     primaryKey({ columns: [t.companyId, t.userId, t.roleCode] }),
     foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [userAccount.companyId, userAccount.id] }).onDelete(
@@ -58,6 +97,7 @@ export const userRole = pgTable(
       'cascade',
     ),
     index('user_role_role').on(t.companyId, t.roleCode),
+    check('user_role_scope', sql`${t.scope} in (1, 4)`),
   ],
 );
 

@@ -159,6 +159,7 @@ const salaryFields = {
 
 const edit = <T extends z.core.$ZodLooseShape>(shape: T) => z.object({ empId: Id, version: Version, ...shape });
 const editing = pages('/employee/details', 'edit');
+const importing = pages('/employee/list', 'edit', { element: 'employee.import' });
 
 export const empmanage = service('employee', '/empmanage', {
   emplist: post(reads, pages('/employee/list', 'visit'), {
@@ -215,24 +216,24 @@ export const empmanage = service('employee', '/empmanage', {
     summary: 'The filtered employees as xlsx with the columns of the import template.',
     body: z.object({ filter: EmployeeFilter.prefault({}), format: z.enum(['xlsx', 'csv']).default('xlsx') }),
   }),
-  downloadExcel: post(reads, pages('/employee/list', 'edit'), {
+  downloadExcel: post(reads, importing, {
     answers: 'file',
     summary: 'The import template: headers in the language of the call, allowed values on a second sheet, no rows.',
     body: z.object({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),
   }),
-  importempinfo: post(writes, pages('/employee/list', 'edit'), {
+  importempinfo: post(writes, importing, {
     encoding: 'multipart',
     takes: 'table',
     summary:
       'Uploads a file of employees (xlsx or csv, at most 20,000 rows) and stages it; nothing is written to the company yet.',
     data: ImportSummary,
   }),
-  getimport: post(reads, pages('/employee/list', 'edit'), {
+  getimport: post(reads, importing, {
     summary: 'One of the own imports.',
     body: z.object({ importId: Id }),
     data: ImportSummary,
   }),
-  mapimport: post(writes, pages('/employee/list', 'edit'), {
+  mapimport: post(writes, importing, {
     summary: 'Says which column fills which field and starts the dry run.',
     body: z.object({
       importId: Id,
@@ -240,13 +241,13 @@ export const empmanage = service('employee', '/empmanage', {
     }),
     data: JobStarted,
   }),
-  mendimport: post(writes, pages('/employee/list', 'edit'), {
+  mendimport: post(writes, importing, {
     summary:
       'Decides about the errors of a checked import, once for all rows they stand in, in place of what was decided before, and starts the dry run anew.',
     body: z.object({ importId: Id, ...mendFields }),
     data: JobStarted,
   }),
-  listimportrows: post(reads, pages('/employee/list', 'edit'), {
+  listimportrows: post(reads, importing, {
     summary: 'Rows of a checked import with their errors.',
     body: PageQuery.extend({
       importId: Id,
@@ -254,12 +255,12 @@ export const empmanage = service('employee', '/empmanage', {
     }),
     data: pageOf(ImportRow),
   }),
-  downloadimporterrors: post(reads, pages('/employee/list', 'edit'), {
+  downloadimporterrors: post(reads, importing, {
     answers: 'file',
     summary: 'The rows with errors as xlsx: the original cells and a last column with the reasons.',
     body: z.object({ importId: Id }),
   }),
-  commitimport: post(writes, pages('/employee/list', 'edit'), {
+  commitimport: post(writes, importing, {
     once: true,
     summary:
       'Takes a checked import into the company, with what it creates, all rows or none. Rows with errors refuse it, unless they are to be left out; they stay to be had as a file.',
@@ -270,12 +271,12 @@ export const empmanage = service('employee', '/empmanage', {
     }),
     data: JobStarted,
   }),
-  listimports: post(reads, pages('/employee/list', 'edit'), {
+  listimports: post(reads, importing, {
     summary: 'Own imports that were taken over within the last day, the latest first.',
     body: PageQuery,
     data: pageOf(ImportSummary),
   }),
-  undoimport: post(writes, pages('/employee/list', 'edit'), {
+  undoimport: post(writes, importing, {
     once: true,
     summary:
       'Takes an own import of the last 24 hours back: people it added are removed, unless they signed in or something refers to them, and people it changed are as they were before, unless somebody changed them since. What stays is listed with the reason.',
@@ -314,7 +315,7 @@ export const empupdate = service('employee', '/empupdate', {
         .describe('the first password, shown once; null: there is nobody to sign in'),
     }),
   }),
-  resetpassword: post(writes, original(editing), {
+  resetpassword: post(writes, original(pages('/employee/details', 'edit', { element: 'employee.resetPassword' })), {
     once: true,
     summary:
       'Gives the account of an employee a fresh first password and ends its sessions; people brought by an import have none before.',

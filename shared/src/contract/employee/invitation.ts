@@ -17,7 +17,7 @@ import {
 } from '../kernel.ts';
 
 /** Whoever adds people to the list asks them in; never in somebody else's name, because what it does outlasts that. */
-const inviting = original(pages('/employee/list', 'edit'));
+const inviting = original(pages('/employee/list', 'edit', { element: 'employee.invite' }));
 
 /** Who is asked in. People who have signed in, have left or whose account is closed are left out in any case. */
 const Selection = z.object({
@@ -108,7 +108,7 @@ export const invitations = service('employee', '/platform', {
 
 /** Closing and opening accounts of people on the list; not in the specification. */
 export const accounts = service('employee', '/platform', {
-  enableaccounts: post(writes, inviting, {
+  enableaccounts: post(writes, original(pages('/employee/list', 'edit', { element: 'employee.accounts' })), {
     summary:
       'Opens or closes the accounts of people; a closed one is signed out at once. Who cannot be is answered with the reason, the others are done.',
     body: z.object({

@@ -18,6 +18,7 @@ import { checkOnly, ImportedTable } from '../table-import.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
 const editing = pages('/performance/management', 'edit');
+const importing = pages('/performance/management', 'edit', { element: 'performance.importScope' });
 const visiting = pages('/performance/management', 'visit');
 const search = PageQuery.extend({
   planCode: Id,
@@ -95,11 +96,11 @@ export const scopeCalls = {
     summary: 'Who is in a plan and who was taken out, as xlsx: the file that importUpdatePlanScope reads.',
     body: z.object({ planCode: Id }),
   }),
-  importPlanScope: post(writes, editing, {
+  importPlanScope: post(writes, importing, {
     ...upload,
     summary: 'Takes people in by file: number, name, own last days, reason. Lines with errors are left out.',
   }),
-  importUpdatePlanScope: post(writes, editing, {
+  importUpdatePlanScope: post(writes, importing, {
     ...upload,
     summary:
       'Changes people of a plan by file: own last days, or taken out with a reason. Lines with errors are left out.',

@@ -3,11 +3,20 @@ import { useBlocker } from 'react-router-dom';
 import { useT } from '../../i18n/useT';
 import { confirmLeaving } from './confirmLeaving';
 
-/** While something is unsaved, leaving the page asks first: our own dialog inside the product, the browser's beyond it. */
-export function UnsavedGuard({ dirty }: { dirty: boolean }) {
+const valueIn = ({ search }: { search: string }, name: string) => new URLSearchParams(search).get(name);
+const EVERYWHERE: readonly string[] = [];
+
+/**
+ * While something is unsaved, leaving the page asks first: our own dialog inside the product, the browser's beyond it. Where a page shows one of
+ * several things, `places` are the parameters of the address that say which.
+ */
+export function UnsavedGuard({ dirty, places = EVERYWHERE }: { dirty: boolean; places?: readonly string[] }) {
   const t = useT();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      dirty &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        places.some((name) => valueIn(currentLocation, name) !== valueIn(nextLocation, name))),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

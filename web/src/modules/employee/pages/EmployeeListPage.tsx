@@ -27,8 +27,8 @@ export default function EmployeeListPage() {
   const { jobs, invitations, accounts } = useCapabilities();
   const access = usePageAccess();
   const { mirrored } = useCurrentUser();
-  const mayInvite = jobs && invitations && access.edit && !mirrored;
-  const mayClose = accounts && access.edit && !mirrored;
+  const mayInvite = jobs && invitations && access.edit && !access.hidden.has('employee.invite') && !mirrored;
+  const mayClose = accounts && access.edit && !access.hidden.has('employee.accounts') && !mirrored;
   const list = useEmployeeList(mayInvite);
   const columns = useEmployeeColumns(mayInvite);
   const filters = useEmployeeFilters(mayInvite);
@@ -86,7 +86,7 @@ export default function EmployeeListPage() {
               </Button>
             )}
             {jobs && (
-              <Can do="edit">
+              <Can do="edit" element="employee.import">
                 <Button onClick={() => setImporting(true)}>
                   <LuUpload />
                   {t('ui.import')}

@@ -35,7 +35,7 @@ export function ResetPassword({ profile: { id, name, editableGroups } }: { profi
   if (!editableGroups.includes('BASIC')) return null;
   return (
     <>
-      <Can do="edit">
+      <Can do="edit" element="employee.resetPassword">
         <Button loading={loading} aria-label={t('employee.password.reset')} onClick={() => void reset()}>
           <LuKeyRound />
           <Box as="span" hideBelow="md">

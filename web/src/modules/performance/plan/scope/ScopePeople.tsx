@@ -49,7 +49,7 @@ export function ScopePeople({ plan, waits }: { plan: Plan; waits: boolean }) {
   return (
     <Stack gap="3" onKeyDown={keepEnter}>
       <HStack gap="2" wrap="wrap">
-        <Can do="edit">
+        <Can do="edit" element="performance.importScope">
           <DropMenu
             trigger={
               <Button disabled={!canEdit}>

@@ -1,0 +1,3 @@
+import { words } from '../../enums.ts';
+
+export const PageElementKind = words(['element', 'button']);

@@ -1,0 +1,43 @@
+import { PageRight } from '../../enums.ts';
+
+/**
+ * The closed registry of page elements (specification 6: "page and element visibility", "button permissions per page").
+ * A role shows an element and allows what it does, or takes both away. What the services refuse without it are the calls
+ * whose policy names it (`element`). Who has the page has its elements, unless the role says otherwise.
+ */
+const REGISTRY = [
+  { code: 'employee.import', page: '/employee/list', kind: 'button', need: PageRight.EDIT },
+  { code: 'employee.invite', page: '/employee/list', kind: 'button', need: PageRight.EDIT },
+  { code: 'employee.accounts', page: '/employee/list', kind: 'button', need: PageRight.EDIT },
+  { code: 'employee.resetPassword', page: '/employee/details', kind: 'button', need: PageRight.EDIT },
+  { code: 'performance.importScope', page: '/performance/management', kind: 'button', need: PageRight.EDIT },
+] as const;
+
+export type ElementCode = (typeof REGISTRY)[number]['code'];
+
+export interface PageElement {
+  code: ElementCode;
+  /** The page under which a role shows or hides it. */
+  page: string;
+  /** A button does something and needs more than to visit the page; an element only shows. */
+  kind: 'element' | 'button';
+  /** The right on the page without which it is not there anyway (`PageRight`). */
+  need: number;
+}
+
+export const ELEMENTS: readonly PageElement[] = REGISTRY;
+export const ELEMENT_CODES = REGISTRY.map(({ code }) => code);
+
+/** What a role gives, as far as elements depend on it: rights by page, and the elements it shows or hides. */
+interface RoleElements {
+  pages: ReadonlyMap<string, number>;
+  elements: Readonly<Record<string, boolean>>;
+}
+
+/** Whether one role alone gives an element: the page, and the element on it. */
+export const givesElement = ({ pages, elements }: RoleElements, { code, page, need }: PageElement): boolean =>
+  ((pages.get(page) ?? 0) & need) !== 0 && elements[code] !== false;
+
+/** The elements that none of somebody's roles gives: page and element have to come from the same one. */
+export const hiddenElementsOf = (roles: readonly RoleElements[]): Set<string> =>
+  new Set(ELEMENTS.filter((element) => !roles.some((role) => givesElement(role, element))).map(({ code }) => code));

@@ -1,0 +1,4 @@
+import { LuSettings, LuShieldCheck } from 'react-icons/lu';
+
+/** Icons of its menu entries, by the names that the services give them. */
+export const icons = { settings: LuSettings, roles: LuShieldCheck };
