@@ -48,11 +48,12 @@ export async function acmeCompany(services: TestServices): Promise<Staffed> {
 /** Rows of a company by the id fields that name them; of people and plans those that have an appraisal. */
 export async function rowsOfCompany(engine: Engine, companyId: string): Promise<Ids> {
   const { rows: appraisals } = await engine.run(
-    `select i.id, i.plan_id, i.emp_id, p.rule_id from assessment_info i join assessment_plan p on p.company_id = i.company_id and p.id = i.plan_id join target_row t on t.company_id = i.company_id and t.assessment_id = i.id where i.company_id = $1 order by i.level_name nulls last limit 1`,
+    `select i.id, i.plan_id, i.emp_id, i.dept_id, p.rule_id from assessment_info i join assessment_plan p on p.company_id = i.company_id and p.id = i.plan_id join target_row t on t.company_id = i.company_id and t.assessment_id = i.id where i.company_id = $1 order by i.level_name nulls last limit 1`,
     [companyId],
   );
   const wanted: Record<string, unknown> = {
     employee: appraisals[0]?.['emp_id'],
+    department: appraisals[0]?.['dept_id'],
     assessment_info: appraisals[0]?.['id'],
     assessment_plan: appraisals[0]?.['plan_id'],
     assessment_rule: appraisals[0]?.['rule_id'],

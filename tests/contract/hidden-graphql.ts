@@ -18,6 +18,7 @@ const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
   [/^Rule/, 'ruleCode'],
   [/^Template/, 'companyModuleCode'],
   [/^Job$/, 'jobId'],
+  [/^OrgDepartment/, 'deptId'],
 ];
 
 function rowOf(world: World, name: string): string {

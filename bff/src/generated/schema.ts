@@ -11,6 +11,7 @@ import type { AssessmentPlanCycle } from './enums.ts';
 import type { AssessmentPlanStage } from './enums.ts';
 import type { AssessmentPlanStatus } from './enums.ts';
 import type { AssessmentRuleType } from './enums.ts';
+import type { AuthorityScope } from './enums.ts';
 import type { BossStage } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
 import type { DepartmentChangeFieldName } from './enums.ts';
@@ -28,6 +29,7 @@ import type { EmployeeStatus } from './enums.ts';
 import type { EmployeeType } from './enums.ts';
 import type { EmploymentStatus } from './enums.ts';
 import type { FieldGroup } from './enums.ts';
+import type { FieldRight } from './enums.ts';
 import type { FirstStep } from './enums.ts';
 import type { FitStatus } from './enums.ts';
 import type { ForceCheck } from './enums.ts';
@@ -41,6 +43,7 @@ import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
 import type { MaritalStatus } from './enums.ts';
 import type { NoticeStatus } from './enums.ts';
+import type { PageElementKind } from './enums.ts';
 import type { PositionSortKey } from './enums.ts';
 import type { Priority } from './enums.ts';
 import type { RankSortKey } from './enums.ts';
@@ -61,7 +64,7 @@ import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow } from '../modules/employee/rows.ts';
-import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow } from '../modules/enterprise/rows.ts';
+import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow } from '../modules/org/rows.ts';
@@ -69,6 +72,7 @@ import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, Ass
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
+import type { RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow } from '../modules/settings/rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | Promise<T | null> | (() => Promise<T | null>) | null;
 export type InputMaybe<T> = T | null;
@@ -295,6 +299,23 @@ export type AddRankPayload = {
   /** The rank as it was set up; null when it was refused. */
   rank?: Maybe<Rank>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Whom to put into a role. */
+export type AddRoleMembersInput = {
+  /** The people, at most 500; each has an account. */
+  employeeIds: Array<Scalars['ID']['input']>;
+  /** Which role. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of putting people into a role. */
+export type AddRoleMembersPayload = {
+  __typename?: 'AddRoleMembersPayload';
+  /** The role as it is now; null when it was refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -573,6 +594,8 @@ export type Assessment = {
   employeeStage?: Maybe<EmployeeStage>;
   /** Last day of filling in that holds for this person alone; null where the plan's day holds. */
   fillTo?: Maybe<Scalars['Date']['output']>;
+  /** Whether the superior's sheet is submitted with a comment on the whole, as the company asked when the plan opened. */
+  finalCommentRequired: Scalars['Boolean']['output'];
   /** Id of the appraisal. It is asked for by plan and employee. */
   id: Scalars['ID']['output'];
   /** The indicators of all parts, in order: what the person is to reach. */
@@ -1447,6 +1470,8 @@ export type AssessmentTemplate = {
   id: Scalars['ID']['output'];
   /** Name, unique in the company. */
   name: Scalars['String']['output'];
+  /** Where it came from; null when the company made it itself. */
+  origin?: Maybe<TemplateOrigin>;
   /** How many appraisal plans use it. */
   planCount: Scalars['Int']['output'];
   /** When it was last changed. */
@@ -1691,6 +1716,8 @@ export type AuditEntryPage = {
   total: Scalars['Int']['output'];
 };
 
+export type { AuthorityScope };
+
 /** How many things of one kind wait for the caller. */
 export type BacklogCount = {
   __typename?: 'BacklogCount';
@@ -1698,6 +1725,57 @@ export type BacklogCount = {
   count: Scalars['Int']['output'];
   /** The kind; null when the services report one this release does not know. */
   type?: Maybe<TodoType>;
+};
+
+/** A form of the platform that companies may take over as a template of their own. */
+export type BaseTemplate = {
+  __typename?: 'BaseTemplate';
+  /** What it is for; null when nobody said. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether it is offered; a withdrawn one is taken over by nobody any more. */
+  enabled: Scalars['Boolean']['output'];
+  /** Id of the base template. */
+  id: Scalars['ID']['output'];
+  /** Its name, unique on the platform. */
+  name: Scalars['String']['output'];
+  /** Name of the version that was published last. */
+  newestVersionName: Scalars['String']['output'];
+  /** The own company's template that came from it; null when it was not taken over. */
+  takenOver?: Maybe<TemplateOrigin>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+  /** How many versions were published. */
+  versionCount: Scalars['Int']['output'];
+  /** Its versions, newest first. None ever changes. */
+  versions?: Maybe<Array<BaseTemplateVersion>>;
+};
+
+/** A page of base templates. */
+export type BaseTemplatePage = {
+  __typename?: 'BaseTemplatePage';
+  /** The base templates on this page. */
+  items: Array<BaseTemplate>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A published version of a base template. */
+export type BaseTemplateVersion = {
+  __typename?: 'BaseTemplateVersion';
+  /** Id of the version. */
+  id: Scalars['ID']['output'];
+  /** Name of the version, e.g. `V1`. */
+  name: Scalars['String']['output'];
+  /** Its parts, in the order of the form. */
+  parts: Array<AssessmentTemplatePart>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
 };
 
 export type { BossStage };
@@ -2069,6 +2147,36 @@ export type CreateApiTokenPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A new company and its first administrator. */
+export type CreateCompanyInput = {
+  /** What the administrator signs in with. */
+  adminAccount: Scalars['String']['input'];
+  /** Name of the administrator. */
+  adminName: Scalars['String']['input'];
+  /** What people will type at sign-in: at most 40 letters, digits, `-` and `_`, unique, and never changed again. */
+  code: Scalars['String']['input'];
+  /** The language its administrator reads first. */
+  language: Language;
+  /** Name of the company, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** The zone it keeps its days in, by its IANA name, e.g. `Asia/Shanghai`. */
+  timeZone: Scalars['String']['input'];
+};
+
+/** What became of creating a company. */
+export type CreateCompanyPayload = {
+  __typename?: 'CreateCompanyPayload';
+  /** The new company; null when it was refused. */
+  company?: Maybe<ManagedCompany>;
+  /**
+   * The password of its administrator for one use, answered this once; null when it was refused. It has to be changed at
+   * the first sign-in.
+   */
+  initialPassword?: Maybe<Scalars['String']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** A new department. */
 export type CreateDepartmentInput = {
   /**
@@ -2088,6 +2196,27 @@ export type CreateDepartmentInput = {
   nameEn?: InputMaybe<Scalars['String']['input']>;
   /** The department above it. */
   parentId: Scalars['ID']['input'];
+};
+
+/** What a new role is called, and what it begins with. */
+export type CreateRoleInput = {
+  /** Made by the client, so that the role is made once however often this is sent: 8 to 64 characters. */
+  clientMutationId: Scalars['String']['input'];
+  /** The role whose pages, scope and field groups it begins with; without one it begins with nothing. */
+  copyOfId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name, at most 20 characters; no other role has it. */
+  name: Scalars['String']['input'];
+  /** Whether it only sees pages; left out: as the role it is a copy of, or not. */
+  readOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What came of making a role. */
+export type CreateRolePayload = {
+  __typename?: 'CreateRolePayload';
+  /** The new role; null when it was refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** The account that is signed in, and the person it belongs to. */
@@ -2355,6 +2484,23 @@ export type DeleteRankPayload = {
   /** True: it was used before and stays for the past, closed. False: nothing is left of it. Null when it was refused. */
   closed?: Maybe<Scalars['Boolean']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which role to delete. */
+export type DeleteRoleInput = {
+  /** Which role. */
+  id: Scalars['ID']['input'];
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of deleting a role. */
+export type DeleteRolePayload = {
+  __typename?: 'DeleteRolePayload';
+  /** The role that is gone; null when it was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -3265,6 +3411,8 @@ export type ExportPositionsPayload = {
 
 export type { FieldGroup };
 
+export type { FieldRight };
+
 /** A file to download. Open its address in the same browser session, or with the same API token, that asked for it. */
 export type FileLink = {
   __typename?: 'FileLink';
@@ -3799,6 +3947,53 @@ export type LogoutPayload = {
 
 export type { MailPreference };
 
+/** A company with what it has decided for itself, as its administrators and those of the platform manage it. */
+export type ManagedCompany = {
+  __typename?: 'ManagedCompany';
+  /** What people type at sign-in, before their account. It never changes. */
+  code: Scalars['String']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether people can sign in. A closed company keeps all of its data. */
+  enabled: Scalars['Boolean']['output'];
+  /** What that system knows the company by; null when there is none. */
+  externalSystemAppId?: Maybe<Scalars['String']['output']>;
+  /** The HR system of the company that the header leads to; null when there is none. */
+  externalSystemUrl?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether managers have to write a comment on the whole before they submit their scores. Plans take this over when they
+   * open.
+   */
+  finalCommentRequired: Scalars['Boolean']['output'];
+  /** Id of the company. */
+  id: Scalars['ID']['output'];
+  /** Whether scores are whole numbers: a plan whose rule has smaller steps cannot be opened. */
+  integerScores: Scalars['Boolean']['output'];
+  /** The host name whose sign-in page leads straight to the company's identity provider; null when there is none. */
+  loginDomain?: Maybe<Scalars['String']['output']>;
+  /** What the QR code of the mini-program in the user menu says; null when the company has none. */
+  miniProgramUrl?: Maybe<Scalars['String']['output']>;
+  /** Name of the company. */
+  name: Scalars['String']['output'];
+  /** The zone the company keeps its days in, by its IANA name, e.g. `Asia/Shanghai`. */
+  timeZone: Scalars['String']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of companies. */
+export type ManagedCompanyPage = {
+  __typename?: 'ManagedCompanyPage';
+  /** The companies on this page. */
+  items: Array<ManagedCompany>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** Which column of an import fills which field. */
 export type MapEmployeeImportInput = {
   /** Id of the import. */
@@ -4007,6 +4202,8 @@ export type Mutation = {
   addPosition?: Maybe<AddPositionPayload>;
   /** Sets up a rank as of today. */
   addRank?: Maybe<AddRankPayload>;
+  /** Puts people into a role. Who is in it already stays. */
+  addRoleMembers?: Maybe<AddRoleMembersPayload>;
   /** Adds an entry to the caller's own schedule. */
   addScheduleItem?: Maybe<AddScheduleItemPayload>;
   /**
@@ -4054,8 +4251,12 @@ export type Mutation = {
    * The token itself is in this one answer and nowhere else.
    */
   createApiToken?: Maybe<CreateApiTokenPayload>;
+  /** Creates a company with its first administrator. For administrators of the platform. */
+  createCompany?: Maybe<CreateCompanyPayload>;
   /** Adds a department, from today or another day. */
   createDepartment?: Maybe<SaveDepartmentPayload>;
+  /** Makes a role, empty or as a copy of another one without its members. */
+  createRole?: Maybe<CreateRolePayload>;
   /** Deletes a plan that never opened. */
   deleteAssessmentPlan?: Maybe<DeletePayload>;
   /** Deletes a rule that no plan uses. */
@@ -4082,6 +4283,8 @@ export type Mutation = {
   deletePosition?: Maybe<DeletePositionPayload>;
   /** Deletes a rank nobody has, now or ahead, and no position names. One that was used before stays for the past, closed as of today. */
   deleteRank?: Maybe<DeleteRankPayload>;
+  /** Deletes a role, which takes it from its members. Administrator, head of the company and the default roles stay. */
+  deleteRole?: Maybe<DeleteRolePayload>;
   /** Deletes an entry of the caller's own schedule. */
   deleteScheduleItem?: Maybe<DeleteScheduleItemPayload>;
   /** Deletes a version that was never enabled. */
@@ -4196,6 +4399,11 @@ export type Mutation = {
   /** Objects to the caller's own result; it goes back to the superior with the text. */
   objectToAssessment?: Maybe<AssessmentPayload>;
   /**
+   * Offers a base template to companies, or withdraws it. Templates that came from it stay as they are. For administrators of
+   * the platform.
+   */
+  offerBaseTemplate?: Maybe<PublishBaseTemplatePayload>;
+  /**
    * Finds out where the external HR system of the company is, for companies with `syncSystem: EXTERNAL_HR`. The answer says
    * where to lead the browser.
    */
@@ -4209,6 +4417,11 @@ export type Mutation = {
   orderDepartments?: Maybe<OrderDepartmentsPayload>;
   /** Puts the grades into an order. */
   orderGrades?: Maybe<OrderGradesPayload>;
+  /**
+   * Publishes a template of the platform as a base template or as its newest version, or renames one. For administrators of
+   * the platform.
+   */
+  publishBaseTemplate?: Maybe<PublishBaseTemplatePayload>;
   /**
    * Sends a result back to the superior, who scores it again although calibration is open. The result is gone until then,
    * with what was adjusted of it; the history keeps both.
@@ -4230,6 +4443,10 @@ export type Mutation = {
   remindTeam?: Maybe<RemindTeamPayload>;
   /** Takes one person out of a plan. The form stays and comes back with the person. */
   removePlanPerson?: Maybe<AssessmentPlanPayload>;
+  /** Takes people out of a role. The last administrator stays. */
+  removeRoleMembers?: Maybe<RemoveRoleMembersPayload>;
+  /** Gives a role another name. Administrator, head of the company and the two default roles keep theirs. */
+  renameRole?: Maybe<RenameRolePayload>;
   /**
    * Mails a link for setting a new password to the work email of an account. The answer is the same whether there is
    * such an account or not, so that nobody learns who works here.
@@ -4268,6 +4485,11 @@ export type Mutation = {
   /** Creates a template, or renames one when `id` is given. What is in it is saved with `saveTemplateContent`. */
   saveAssessmentTemplate?: Maybe<SaveAssessmentTemplatePayload>;
   /**
+   * Changes a company or what it has decided for itself. What is left out stays as it is; null empties it. Time zone, login
+   * domain and closing are decided by administrators of the platform.
+   */
+  saveCompany?: Maybe<SaveCompanyPayload>;
+  /**
    * Saves the language in which mails and messages are written to the caller. The language of answers follows each
    * request instead.
    */
@@ -4285,6 +4507,10 @@ export type Mutation = {
   saveNotice?: Maybe<SaveNoticePayload>;
   /** Takes people into a plan one by one, or gives those who are in it last days of their own. */
   savePlanPeople?: Maybe<AssessmentPlanPayload>;
+  /** Sets what a role may do on some pages, or puts pages of a shipped role back to what the release gives. */
+  saveRolePages?: Maybe<SaveRolePagesPayload>;
+  /** Sets whom a role shows to its members, or to one of them, who never sees more than the role shows. */
+  saveRoleScope?: Maybe<SaveRoleScopePayload>;
   /** Saves a sheet of scores as a draft, as often as one likes while it is filled in. */
   saveScores?: Maybe<AssessmentPayload>;
   /** Puts pages of the caller's own menu on the home page. */
@@ -4330,6 +4556,13 @@ export type Mutation = {
    */
   switchIdentity?: Maybe<SwitchIdentityPayload>;
   /**
+   * Takes over the newest version of a base template: as a new template of the company, or as a draft version of the one that
+   * came from it before. Nothing is enabled by this.
+   */
+  takeOverBaseTemplate?: Maybe<TakeOverBaseTemplatePayload>;
+  /** Takes people out of one role and puts them into another, in one go. */
+  transferRoleMembers?: Maybe<TransferRoleMembersPayload>;
+  /**
    * Takes an own import of the last 24 hours back. People it added are removed and their numbers are free again, unless
    * they have signed in or something refers to them; people it changed are as they were before, unless somebody changed
    * them since. Rows that stay have the outcome KEPT and say why.
@@ -4368,6 +4601,8 @@ export type Mutation = {
   updatePosition?: Maybe<UpdatePositionPayload>;
   /** Describes a rank anew from a day on; what it was before stays known. */
   updateRank?: Maybe<UpdateRankPayload>;
+  /** Changes whether a role only reads, and what it may do with field groups of employee data. */
+  updateRole?: Maybe<UpdateRolePayload>;
   /** Says that a result that was sent back and scored again is right. */
   verifyResult?: Maybe<CalibrateAssessmentPayload>;
   /** Takes planned changes back before their day, all of them or none. */
@@ -4430,6 +4665,15 @@ export type MutationAddPositionArgs = {
  */
 export type MutationAddRankArgs = {
   input: AddRankInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddRoleMembersArgs = {
+  input: AddRoleMembersInput;
 };
 
 
@@ -4563,8 +4807,26 @@ export type MutationCreateApiTokenArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationCreateCompanyArgs = {
+  input: CreateCompanyInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationCreateDepartmentArgs = {
   input: CreateDepartmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationCreateRoleArgs = {
+  input: CreateRoleInput;
 };
 
 
@@ -4655,6 +4917,15 @@ export type MutationDeletePositionArgs = {
  */
 export type MutationDeleteRankArgs = {
   input: DeleteRankInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteRoleArgs = {
+  input: DeleteRoleInput;
 };
 
 
@@ -4923,6 +5194,15 @@ export type MutationObjectToAssessmentArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationOfferBaseTemplateArgs = {
+  input: OfferBaseTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationOpenInvitationArgs = {
   input: OpenInvitationInput;
 };
@@ -4943,6 +5223,15 @@ export type MutationOrderDepartmentsArgs = {
  */
 export type MutationOrderGradesArgs = {
   input: OrderGradesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationPublishBaseTemplateArgs = {
+  input: PublishBaseTemplateInput;
 };
 
 
@@ -4997,6 +5286,24 @@ export type MutationRemindTeamArgs = {
  */
 export type MutationRemovePlanPersonArgs = {
   input: RemovePlanPersonInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRemoveRoleMembersArgs = {
+  input: RemoveRoleMembersInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRenameRoleArgs = {
+  input: RenameRoleInput;
 };
 
 
@@ -5103,6 +5410,15 @@ export type MutationSaveAssessmentTemplateArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSaveCompanyArgs = {
+  input: SaveCompanyInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSaveLanguageArgs = {
   input: SaveLanguageInput;
 };
@@ -5150,6 +5466,24 @@ export type MutationSaveNoticeArgs = {
  */
 export type MutationSavePlanPeopleArgs = {
   input: SavePlanPeopleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveRolePagesArgs = {
+  input: SaveRolePagesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveRoleScopeArgs = {
+  input: SaveRoleScopeInput;
 };
 
 
@@ -5267,6 +5601,24 @@ export type MutationSubmitTargetsArgs = {
  */
 export type MutationSwitchIdentityArgs = {
   input: SwitchIdentityInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationTakeOverBaseTemplateArgs = {
+  input: TakeOverBaseTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationTransferRoleMembersArgs = {
+  input: TransferRoleMembersInput;
 };
 
 
@@ -5418,6 +5770,15 @@ export type MutationUpdateRankArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdateRoleArgs = {
+  input: UpdateRoleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationVerifyResultArgs = {
   input: VerifyResultInput;
 };
@@ -5495,6 +5856,16 @@ export type ObjectToAssessmentInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Whether a base template is offered. */
+export type OfferBaseTemplateInput = {
+  /** Id of the base template. */
+  id: Scalars['ID']['input'];
+  /** True offers it, false withdraws it. */
+  offered: Scalars['Boolean']['input'];
+  /** The `version` of the base template as you read it; an older one is refused with CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
 /** Where the external HR system is. */
 export type OpenExternalSystemPayload = {
   __typename?: 'OpenExternalSystemPayload';
@@ -5554,6 +5925,19 @@ export type OrderGradesPayload = {
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
+
+/** Three rights on a page. */
+export type PageAllowance = {
+  __typename?: 'PageAllowance';
+  /** To change what is on the page. */
+  allowEdit: Scalars['Boolean']['output'];
+  /** To take files out of the page. */
+  allowExport: Scalars['Boolean']['output'];
+  /** To see the page. */
+  allowVisit: Scalars['Boolean']['output'];
+};
+
+export type { PageElementKind };
 
 /** Which page of a list to answer. Lists here are numbered, because the tables on screen say "page 2 of 7". */
 export type PageInput = {
@@ -5733,6 +6117,32 @@ export type PositionVersion = {
 
 export type { Priority };
 
+/** What is published, and under which name. */
+export type PublishBaseTemplateInput = {
+  /** What it is for, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the base template to change; null or left out, a new one is made. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, at most 50 characters, unique on the platform. */
+  name: Scalars['String']['input'];
+  /**
+   * Id of a template of the platform whose enabled version is published; required for a new one, else left out when only the
+   * name changes.
+   */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `version` of the base template as you read it; required with `id`. An older one is refused with CONFLICT. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of publishing, renaming, offering or withdrawing a base template. */
+export type PublishBaseTemplatePayload = {
+  __typename?: 'PublishBaseTemplatePayload';
+  /** The base template as it is now; null when it was refused. */
+  baseTemplate?: Maybe<BaseTemplate>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /**
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
@@ -5773,6 +6183,15 @@ export type Query = {
   auditEntries?: Maybe<AuditEntryPage>;
   /** How many things of each kind the caller still has to do in running appraisals, with 0 for kinds that have nothing. */
   backlog?: Maybe<Array<BacklogCount>>;
+  /** One base template with its versions; null when it does not exist or the caller may not see it. */
+  baseTemplate?: Maybe<BaseTemplate>;
+  /** Whether a name is still free for a base template. For administrators of the platform. */
+  baseTemplateNameFree?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * The base templates of the platform by name: forms that every company may take over. Those that are withdrawn are shown
+   * to administrators of the platform alone.
+   */
+  baseTemplates?: Maybe<BaseTemplatePage>;
   /**
    * The plans that are in calibration and that the caller may calibrate, i.e. whose results the caller compares and
    * adjusts.
@@ -5870,6 +6289,13 @@ export type Query = {
   listMemory?: Maybe<ListMemory>;
   /** When work that is handed to the caller is mailed. Ask only where `capabilities.mailPreference`. */
   mailPreference?: Maybe<MailPreference>;
+  /**
+   * Companies by their code: all of them for administrators of the platform, the own one for everybody else who may visit
+   * the page.
+   */
+  managedCompanies?: Maybe<ManagedCompanyPage>;
+  /** One company with what it has decided for itself; null when the caller may not see it. */
+  managedCompany?: Maybe<ManagedCompany>;
   /** Who is signed in. Without a session the answer is the error UNAUTHENTICATED. */
   me?: Maybe<CurrentUser>;
   /**
@@ -5911,6 +6337,10 @@ export type Query = {
   rankPage?: Maybe<RankPage>;
   /** The ranks of the company that are not closed, i.e. its steps of seniority, the most senior first. */
   ranks?: Maybe<Array<Rank>>;
+  /** One role; null when there is none. */
+  role?: Maybe<Role>;
+  /** The roles of the company: the shipped ones first, then its own by name. Needs the page `/setting/authority-manage`. */
+  roles?: Maybe<Array<Role>>;
   /** The caller's own schedule of one day, with the marks for a calendar of its month. */
   scheduleDay?: Maybe<ScheduleDay>;
   /**
@@ -6044,6 +6474,35 @@ export type QueryAssessmentTemplatesArgs = {
 export type QueryAuditEntriesArgs = {
   objectId: Scalars['ID']['input'];
   objectType: Scalars['String']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryBaseTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryBaseTemplateNameFreeArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryBaseTemplatesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -6235,6 +6694,25 @@ export type QueryListMemoryArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryManagedCompaniesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryManagedCompanyArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryMessagesArgs = {
   page?: InputMaybe<PageInput>;
 };
@@ -6322,6 +6800,24 @@ export type QueryRankPageArgs = {
  * the second case `errors` says why.
  */
 export type QueryRanksArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryRolesArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6539,6 +7035,42 @@ export type RemovePlanPersonInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Whom to take out of a role. */
+export type RemoveRoleMembersInput = {
+  /** Which role. */
+  id: Scalars['ID']['input'];
+  /** The accounts, at most 500. */
+  userIds: Array<Scalars['ID']['input']>;
+};
+
+/** What came of taking people out of a role. */
+export type RemoveRoleMembersPayload = {
+  __typename?: 'RemoveRoleMembersPayload';
+  /** The role as it is now; null when it was refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** The new name of a role. */
+export type RenameRoleInput = {
+  /** Which role. */
+  id: Scalars['ID']['input'];
+  /** Its name, at most 20 characters; no other role has it. */
+  name: Scalars['String']['input'];
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of renaming a role. */
+export type RenameRolePayload = {
+  __typename?: 'RenameRolePayload';
+  /** The role as it is now; null when it was refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** The account whose password was forgotten. */
 export type RequestPasswordResetInput = {
   /** Code of the company, as typed. */
@@ -6639,6 +7171,194 @@ export type RevokeApiTokenPayload = {
   apiToken?: Maybe<ApiToken>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/**
+ * A named set of rights that is given to people: pages, elements on them, groups of employee data, and whom they show.
+ * They belong together: what one role shows is never seen with the rights of another.
+ */
+export type Role = {
+  __typename?: 'Role';
+  /** How many pages and elements differ from what the role was shipped with; of the company's own roles, all it has. */
+  editedCount: Scalars['Int']['output'];
+  /** What it may do with each group of employee data. */
+  fieldRights: Array<RoleFieldRight>;
+  /** Identifies the role: a word for shipped ones (`ADMIN`, `hr`), 32 digits for the company's own. */
+  id: Scalars['ID']['output'];
+  /** Whether it is one of the two whose members follow from the line of management: all managers, and all others. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether every company has it from the beginning. */
+  isShipped: Scalars['Boolean']['output'];
+  /** How many accounts are in it; null for a default role. */
+  memberCount?: Maybe<Scalars['Int']['output']>;
+  /** Who is in it, by name. Null when that could not be read; a default role has nobody here. */
+  members?: Maybe<RoleMemberPage>;
+  /** What it may do on every page, under the headings of the side menu. Null when that could not be read. */
+  menus?: Maybe<Array<RoleMenu>>;
+  /** Its name; of a shipped role in the language of the request, unless the company renamed it. */
+  name: Scalars['String']['output'];
+  /** The members who see less than the role shows. Null when that could not be read. */
+  narrowedMembers?: Maybe<Array<RoleMember>>;
+  /** How many pages it may see. */
+  pageCount: Scalars['Int']['output'];
+  /** Whether it only sees pages: it neither edits, imports nor exports, whatever its pages say. */
+  readOnly: Scalars['Boolean']['output'];
+  /** Whom it shows. */
+  scope: RoleScope;
+  /** Kind of the role. */
+  type?: Maybe<RoleType>;
+  /** Version of the role, for writes. */
+  version: Scalars['Int']['output'];
+};
+
+
+/**
+ * A named set of rights that is given to people: pages, elements on them, groups of employee data, and whom they show.
+ * They belong together: what one role shows is never seen with the rights of another.
+ */
+export type RoleMembersArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+/** What a role may do with one group of employee data. */
+export type RoleFieldRight = {
+  __typename?: 'RoleFieldRight';
+  /** The group. */
+  group?: Maybe<FieldGroup>;
+  /** The right. */
+  right?: Maybe<FieldRight>;
+};
+
+/** What a role may do with one group of employee data. */
+export type RoleFieldRightInput = {
+  /** The group. */
+  group: FieldGroup;
+  /** The right. */
+  right: FieldRight;
+};
+
+/** An account in a role. */
+export type RoleMember = {
+  __typename?: 'RoleMember';
+  /** Department of the person; null when there is none. */
+  department?: Maybe<Department>;
+  /** Whether the account can sign in. */
+  enabled: Scalars['Boolean']['output'];
+  /** Name of the person, or of an account without one. */
+  name: Scalars['String']['output'];
+  /** The narrower scope of this member in the role; null: all that the role shows. */
+  narrowed?: Maybe<RoleMemberScope>;
+  /** Employee number; null for an account without a person. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Identifies the account. */
+  userId: Scalars['ID']['output'];
+};
+
+/** One page of the members of a role. */
+export type RoleMemberPage = {
+  __typename?: 'RoleMemberPage';
+  /** The members. */
+  items: Array<RoleMember>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most members on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Members on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** What of a role's scope one member sees. */
+export type RoleMemberScope = {
+  __typename?: 'RoleMemberScope';
+  /** The departments of `DEPARTMENT_ALL`. Null when they could not be read. */
+  departments?: Maybe<Array<Department>>;
+  /** `DEPARTMENT_ALL`, or `SELF_AND_SUPERIORS`. */
+  scope?: Maybe<AuthorityScope>;
+};
+
+/** A heading of the side menu with its pages. */
+export type RoleMenu = {
+  __typename?: 'RoleMenu';
+  /** Identifies the heading. */
+  menuId: Scalars['ID']['output'];
+  /** Its name, in the language of the request. */
+  name: Scalars['String']['output'];
+  /** The pages below it, also those that have no entry in the menu, such as details. */
+  pages: Array<RolePage>;
+};
+
+/** What a role may do on one page. */
+export type RolePage = {
+  __typename?: 'RolePage';
+  /** Whether the role may change what is on the page. */
+  allowEdit: Scalars['Boolean']['output'];
+  /** Whether the role may take files out of the page. */
+  allowExport: Scalars['Boolean']['output'];
+  /** Whether the role may see the page. */
+  allowVisit: Scalars['Boolean']['output'];
+  /** The elements of the page that a role can show or hide. */
+  elements: Array<RolePageElement>;
+  /** Its name, in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Identifies the page. */
+  pageId: Scalars['ID']['output'];
+  /** Its path in the browser client, e.g. `/employee/list`. */
+  path: Scalars['String']['output'];
+  /** What a release gives the role there; null for roles of the company's own and for the administrator. */
+  shipped?: Maybe<PageAllowance>;
+};
+
+/** An element of a page, and whether a role shows it. */
+export type RolePageElement = {
+  __typename?: 'RolePageElement';
+  /** Names the element. */
+  code: Scalars['String']['output'];
+  /** Whether it shows something or does something. */
+  kind?: Maybe<PageElementKind>;
+  /** What it is, in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Whether it needs the right to edit the page. */
+  needsEdit: Scalars['Boolean']['output'];
+  /** Whether it needs the right to export from the page. */
+  needsExport: Scalars['Boolean']['output'];
+  /** Whether the role shows it, where it has the right that it needs. */
+  shown: Scalars['Boolean']['output'];
+};
+
+/** Whether a role shows an element. */
+export type RolePageElementInput = {
+  /** Names the element. */
+  code: Scalars['String']['input'];
+  /** Whether the role shows it. */
+  shown: Scalars['Boolean']['input'];
+};
+
+/** What a role may do on one page. */
+export type RolePageInput = {
+  /** To change what is on the page. */
+  allowEdit: Scalars['Boolean']['input'];
+  /** To take files out of the page. */
+  allowExport: Scalars['Boolean']['input'];
+  /** To see the page; the other two need it. */
+  allowVisit: Scalars['Boolean']['input'];
+  /** Elements to show or to hide; those that are not named stay. Buttons only where the role has the right they need. */
+  elements?: InputMaybe<Array<RolePageElementInput>>;
+  /** Which page. */
+  pageId: Scalars['ID']['input'];
+};
+
+/** Whom a role shows. */
+export type RoleScope = {
+  __typename?: 'RoleScope';
+  /** The departments of the scopes `DEPARTMENT_ALL` and `DEPARTMENT_DIRECT`. Null when they could not be read. */
+  departments?: Maybe<Array<Department>>;
+  /** The people of the scope `DESIGNATED`, as far as the caller sees them. Null when they could not be read. */
+  employees?: Maybe<Array<Employee>>;
+  /** How many people of the scope `DESIGNATED` the caller does not see. */
+  hiddenEmployeeCount: Scalars['Int']['output'];
+  /** How far it reaches; null: nobody beside the people whom its members answer for. */
+  scope?: Maybe<AuthorityScope>;
 };
 
 export type { RoleType };
@@ -6801,6 +7521,41 @@ export type SaveAssessmentTemplatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What shall be different about a company. */
+export type SaveCompanyInput = {
+  /** False closes the company: nobody signs in any more, and all data are kept. For administrators of the platform. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What that system knows the company by; needed with its address. */
+  externalSystemAppId?: InputMaybe<Scalars['String']['input']>;
+  /** The HR system of the company that the header leads to: an address that begins with http or https. */
+  externalSystemUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether managers have to write a comment on the whole before they submit their scores. */
+  finalCommentRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the company. */
+  id: Scalars['ID']['input'];
+  /** Whether scores are whole numbers. */
+  integerScores?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The host name whose sign-in page leads straight to the company's identity provider. For administrators of the platform. */
+  loginDomain?: InputMaybe<Scalars['String']['input']>;
+  /** What the QR code of the mini-program says: an address that begins with http or https. */
+  miniProgramUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company, at most 50 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The zone it keeps its days in; refused while appraisal plans are open. For administrators of the platform. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` of the company as you read it; an older one is refused with CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of a change to a company. */
+export type SaveCompanyPayload = {
+  __typename?: 'SaveCompanyPayload';
+  /** The company as it is now; null when the change was refused. */
+  company?: Maybe<ManagedCompany>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** What became of a change of a department. */
 export type SaveDepartmentPayload = {
   __typename?: 'SaveDepartmentPayload';
@@ -6923,6 +7678,55 @@ export type SavePlanPeopleInput = {
    * is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** What a role may do on some pages. */
+export type SaveRolePagesInput = {
+  /** Which role. */
+  id: Scalars['ID']['input'];
+  /** The pages that change. */
+  pages?: InputMaybe<Array<RolePageInput>>;
+  /** Pages of a shipped role that go back to what the release gives, by their `pageId`. */
+  restore?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of setting pages of a role. */
+export type SaveRolePagesPayload = {
+  __typename?: 'SaveRolePagesPayload';
+  /** The role as it is now; null when it was refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Whom a role shows, or whom it shows to one member. */
+export type SaveRoleScopeInput = {
+  /** The departments of the scopes `DEPARTMENT_ALL` and `DEPARTMENT_DIRECT`. */
+  departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The people of the scope `DESIGNATED`; those the caller does not see stay. */
+  employeeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Which role. */
+  id: Scalars['ID']['input'];
+  /**
+   * How far it reaches. Null: of a role nobody beside the people whom its members answer for, of a member all that the
+   * role shows. A member has `DEPARTMENT_ALL` or `SELF_AND_SUPERIORS`.
+   */
+  scope?: InputMaybe<AuthorityScope>;
+  /** The member whose scope is meant; left out: the role's. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of setting whom a role shows. */
+export type SaveRoleScopePayload = {
+  __typename?: 'SaveRoleScopePayload';
+  /** The role as it is now; null when it was refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** A sheet of scores as typed so far. */
@@ -7255,6 +8059,23 @@ export type SystemNotice = {
   to: Scalars['DateTime']['output'];
 };
 
+/** Which base template to take over. */
+export type TakeOverBaseTemplateInput = {
+  /** Id of the base template. */
+  id: Scalars['ID']['input'];
+  /** Id of its newest version as you read it; when another was published meanwhile, the answer is the error CONFLICT. */
+  versionId: Scalars['ID']['input'];
+};
+
+/** What became of taking over a base template. */
+export type TakeOverBaseTemplatePayload = {
+  __typename?: 'TakeOverBaseTemplatePayload';
+  /** The company's template, with the new draft version; null when it was refused. */
+  assessmentTemplate?: Maybe<AssessmentTemplate>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** One change of a target: which field, from what to what, by whom. */
 export type TargetLogEntry = {
   __typename?: 'TargetLogEntry';
@@ -7312,6 +8133,27 @@ export type TeamSteps = {
   total: Scalars['Int']['output'];
 };
 
+/** The base template that a company's template came from. */
+export type TemplateOrigin = {
+  __typename?: 'TemplateOrigin';
+  /** Id of the base template. */
+  baseTemplateId: Scalars['ID']['output'];
+  /** Name of the base template. */
+  baseTemplateName: Scalars['String']['output'];
+  /** Id of the version that was published last. */
+  newestVersionId: Scalars['ID']['output'];
+  /** Name of the version that was published last. It is offered and never applied by itself. */
+  newestVersionName: Scalars['String']['output'];
+  /** Whether a version was published after the one that was taken over. */
+  outdated: Scalars['Boolean']['output'];
+  /** Id of the company's template. */
+  templateId: Scalars['ID']['output'];
+  /** Name of the company's template. */
+  templateName: Scalars['String']['output'];
+  /** Name of the version that was taken over last. */
+  versionName: Scalars['String']['output'];
+};
+
 /** One thing that waits for the caller in a running appraisal. */
 export type Todo = {
   __typename?: 'Todo';
@@ -7326,6 +8168,27 @@ export type Todo = {
 };
 
 export type { TodoType };
+
+/** Whom to move from one role to another. */
+export type TransferRoleMembersInput = {
+  /** The role they are in. */
+  fromId: Scalars['ID']['input'];
+  /** The role they come into. */
+  toId: Scalars['ID']['input'];
+  /** The accounts, at most 500. */
+  userIds: Array<Scalars['ID']['input']>;
+};
+
+/** What came of moving people to another role. */
+export type TransferRoleMembersPayload = {
+  __typename?: 'TransferRoleMembersPayload';
+  /** The role they left; null when it was refused. */
+  from?: Maybe<Role>;
+  /** The role they came into; null when it was refused. */
+  to?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
 
 /** Which import to take back. */
 export type UndoEmployeeImportInput = {
@@ -7724,6 +8587,29 @@ export type UpdateRankPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What changes of a role. */
+export type UpdateRoleInput = {
+  /** Made by the client, so that this happens once however often it is sent: 8 to 64 characters. */
+  clientMutationId: Scalars['String']['input'];
+  /** What it may do with groups of employee data; groups that are not named stay. */
+  fieldRights?: InputMaybe<Array<RoleFieldRightInput>>;
+  /** Which role. */
+  id: Scalars['ID']['input'];
+  /** Whether it only sees pages; left out: stays. Only customised roles. */
+  readOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of changing a role. */
+export type UpdateRolePayload = {
+  __typename?: 'UpdateRolePayload';
+  /** The role as it is now; null when it was refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** One reason why an input was refused, to be shown beside the form field that the user can correct. */
 export type UserError = {
   __typename?: 'UserError';
@@ -7909,6 +8795,8 @@ export type ResolversTypes = {
   AddPositionPayload: ResolverTypeWrapper<Omit<AddPositionPayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
   AddRankInput: AddRankInput;
   AddRankPayload: ResolverTypeWrapper<Omit<AddRankPayload, 'rank'> & { rank?: Maybe<ResolversTypes['Rank']> }>;
+  AddRoleMembersInput: AddRoleMembersInput;
+  AddRoleMembersPayload: ResolverTypeWrapper<Omit<AddRoleMembersPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: ResolverTypeWrapper<Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ScheduleItem']> }>;
   AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
@@ -7989,7 +8877,11 @@ export type ResolversTypes = {
   AuditChange: ResolverTypeWrapper<AuditChangeRow>;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryPage: ResolverTypeWrapper<Omit<AuditEntryPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  AuthorityScope: AuthorityScope;
   BacklogCount: ResolverTypeWrapper<BacklogCountRow>;
+  BaseTemplate: ResolverTypeWrapper<BaseTemplateRow>;
+  BaseTemplatePage: ResolverTypeWrapper<Omit<BaseTemplatePage, 'items'> & { items: Array<ResolversTypes['BaseTemplate']> }>;
+  BaseTemplateVersion: ResolverTypeWrapper<BaseTemplateVersionRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BossStage: BossStage;
   CalibrateAssessmentInput: CalibrateAssessmentInput;
@@ -8018,7 +8910,11 @@ export type ResolversTypes = {
   ConfirmAssessmentsOfManyPayload: ResolverTypeWrapper<Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
+  CreateCompanyInput: CreateCompanyInput;
+  CreateCompanyPayload: ResolverTypeWrapper<Omit<CreateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['ManagedCompany']> }>;
   CreateDepartmentInput: CreateDepartmentInput;
+  CreateRoleInput: CreateRoleInput;
+  CreateRolePayload: ResolverTypeWrapper<Omit<CreateRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   CurrentUser: ResolverTypeWrapper<CurrentUserRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -8044,6 +8940,8 @@ export type ResolversTypes = {
   DeletePositionPayload: ResolverTypeWrapper<DeletePositionPayload>;
   DeleteRankInput: DeleteRankInput;
   DeleteRankPayload: ResolverTypeWrapper<DeleteRankPayload>;
+  DeleteRoleInput: DeleteRoleInput;
+  DeleteRolePayload: ResolverTypeWrapper<DeleteRolePayload>;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
   DeleteScheduleItemPayload: ResolverTypeWrapper<DeleteScheduleItemPayload>;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
@@ -8117,6 +9015,7 @@ export type ResolversTypes = {
   ExportPositionsInput: ExportPositionsInput;
   ExportPositionsPayload: ResolverTypeWrapper<ExportPositionsPayload>;
   FieldGroup: FieldGroup;
+  FieldRight: FieldRight;
   FileLink: ResolverTypeWrapper<FileLink>;
   FilePayload: ResolverTypeWrapper<FilePayload>;
   FirstStep: FirstStep;
@@ -8173,6 +9072,8 @@ export type ResolversTypes = {
   LoginWay: LoginWay;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   MailPreference: MailPreference;
+  ManagedCompany: ResolverTypeWrapper<ManagedCompanyRow>;
+  ManagedCompanyPage: ResolverTypeWrapper<Omit<ManagedCompanyPage, 'items'> & { items: Array<ResolversTypes['ManagedCompany']> }>;
   MapEmployeeImportInput: MapEmployeeImportInput;
   MapEmployeeImportPayload: ResolverTypeWrapper<Omit<MapEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MaritalStatus: MaritalStatus;
@@ -8195,6 +9096,7 @@ export type ResolversTypes = {
   Notice: ResolverTypeWrapper<NoticeRow>;
   NoticeStatus: NoticeStatus;
   ObjectToAssessmentInput: ObjectToAssessmentInput;
+  OfferBaseTemplateInput: OfferBaseTemplateInput;
   OpenExternalSystemPayload: ResolverTypeWrapper<OpenExternalSystemPayload>;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: ResolverTypeWrapper<OpenInvitationPayload>;
@@ -8202,6 +9104,8 @@ export type ResolversTypes = {
   OrderDepartmentsPayload: ResolverTypeWrapper<Omit<OrderDepartmentsPayload, 'departments'> & { departments?: Maybe<Array<ResolversTypes['Department']>> }>;
   OrderGradesInput: OrderGradesInput;
   OrderGradesPayload: ResolverTypeWrapper<Omit<OrderGradesPayload, 'grades'> & { grades?: Maybe<Array<ResolversTypes['Grade']>> }>;
+  PageAllowance: ResolverTypeWrapper<PageAllowance>;
+  PageElementKind: PageElementKind;
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
@@ -8214,6 +9118,8 @@ export type ResolversTypes = {
   PositionSortKey: PositionSortKey;
   PositionVersion: ResolverTypeWrapper<PositionVersionRow>;
   Priority: Priority;
+  PublishBaseTemplateInput: PublishBaseTemplateInput;
+  PublishBaseTemplatePayload: ResolverTypeWrapper<Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversTypes['BaseTemplate']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rank: ResolverTypeWrapper<RankRow>;
   RankFilterInput: RankFilterInput;
@@ -8230,6 +9136,10 @@ export type ResolversTypes = {
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: ResolverTypeWrapper<Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   RemovePlanPersonInput: RemovePlanPersonInput;
+  RemoveRoleMembersInput: RemoveRoleMembersInput;
+  RemoveRoleMembersPayload: ResolverTypeWrapper<Omit<RemoveRoleMembersPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  RenameRoleInput: RenameRoleInput;
+  RenameRolePayload: ResolverTypeWrapper<Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestVerificationCodeInput: RequestVerificationCodeInput;
@@ -8241,6 +9151,18 @@ export type ResolversTypes = {
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
+  Role: ResolverTypeWrapper<RoleRow>;
+  RoleFieldRight: ResolverTypeWrapper<RoleFieldRightRow>;
+  RoleFieldRightInput: RoleFieldRightInput;
+  RoleMember: ResolverTypeWrapper<RoleMemberRow>;
+  RoleMemberPage: ResolverTypeWrapper<Omit<RoleMemberPage, 'items'> & { items: Array<ResolversTypes['RoleMember']> }>;
+  RoleMemberScope: ResolverTypeWrapper<RoleMemberScopeRow>;
+  RoleMenu: ResolverTypeWrapper<RoleMenuRow>;
+  RolePage: ResolverTypeWrapper<RolePageRow>;
+  RolePageElement: ResolverTypeWrapper<RolePageElementRow>;
+  RolePageElementInput: RolePageElementInput;
+  RolePageInput: RolePageInput;
+  RoleScope: ResolverTypeWrapper<RoleScopeRow>;
   RoleType: RoleType;
   RunningPlan: ResolverTypeWrapper<RunningPlanRow>;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
@@ -8250,6 +9172,8 @@ export type ResolversTypes = {
   SaveAssessmentRulePayload: ResolverTypeWrapper<Omit<SaveAssessmentRulePayload, 'assessmentRule'> & { assessmentRule?: Maybe<ResolversTypes['AssessmentRule']> }>;
   SaveAssessmentTemplateInput: SaveAssessmentTemplateInput;
   SaveAssessmentTemplatePayload: ResolverTypeWrapper<Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
+  SaveCompanyInput: SaveCompanyInput;
+  SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['ManagedCompany']> }>;
   SaveDepartmentPayload: ResolverTypeWrapper<Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversTypes['Department']> }>;
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: ResolverTypeWrapper<SaveLanguagePayload>;
@@ -8262,6 +9186,10 @@ export type ResolversTypes = {
   SaveNoticeInput: SaveNoticeInput;
   SaveNoticePayload: ResolverTypeWrapper<Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversTypes['Notice']> }>;
   SavePlanPeopleInput: SavePlanPeopleInput;
+  SaveRolePagesInput: SaveRolePagesInput;
+  SaveRolePagesPayload: ResolverTypeWrapper<Omit<SaveRolePagesPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  SaveRoleScopeInput: SaveRoleScopeInput;
+  SaveRoleScopePayload: ResolverTypeWrapper<Omit<SaveRoleScopePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   SaveScoresInput: SaveScoresInput;
   SaveShortcutsInput: SaveShortcutsInput;
   SaveShortcutsPayload: ResolverTypeWrapper<Omit<SaveShortcutsPayload, 'shortcuts'> & { shortcuts?: Maybe<Array<ResolversTypes['Shortcut']>> }>;
@@ -8297,13 +9225,18 @@ export type ResolversTypes = {
   SwitchIdentityPayload: ResolverTypeWrapper<Omit<SwitchIdentityPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
   SyncSystemType: SyncSystemType;
   SystemNotice: ResolverTypeWrapper<SystemNotice>;
+  TakeOverBaseTemplateInput: TakeOverBaseTemplateInput;
+  TakeOverBaseTemplatePayload: ResolverTypeWrapper<Omit<TakeOverBaseTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
   TargetLogEntry: ResolverTypeWrapper<TargetLogEntryRow>;
   TargetLogPage: ResolverTypeWrapper<Omit<TargetLogPage, 'items'> & { items: Array<ResolversTypes['TargetLogEntry']> }>;
   TargetStatus: TargetStatus;
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
+  TemplateOrigin: ResolverTypeWrapper<TemplateOriginRow>;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
+  TransferRoleMembersInput: TransferRoleMembersInput;
+  TransferRoleMembersPayload: ResolverTypeWrapper<Omit<TransferRoleMembersPayload, 'from' | 'to'> & { from?: Maybe<ResolversTypes['Role']>, to?: Maybe<ResolversTypes['Role']> }>;
   UndoEmployeeImportInput: UndoEmployeeImportInput;
   UndoEmployeeImportPayload: ResolverTypeWrapper<Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'items'> & { items: Array<ResolversTypes['UngradedPerson']> }>;
@@ -8330,6 +9263,8 @@ export type ResolversTypes = {
   UpdatePositionPayload: ResolverTypeWrapper<Omit<UpdatePositionPayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
   UpdateRankInput: UpdateRankInput;
   UpdateRankPayload: ResolverTypeWrapper<Omit<UpdateRankPayload, 'rank'> & { rank?: Maybe<ResolversTypes['Rank']> }>;
+  UpdateRoleInput: UpdateRoleInput;
+  UpdateRolePayload: ResolverTypeWrapper<Omit<UpdateRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   UserError: ResolverTypeWrapper<UserError>;
   VerifyResultInput: VerifyResultInput;
   ViewScoreAt: ViewScoreAt;
@@ -8357,6 +9292,8 @@ export type ResolversParentTypes = {
   AddPositionPayload: Omit<AddPositionPayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
   AddRankInput: AddRankInput;
   AddRankPayload: Omit<AddRankPayload, 'rank'> & { rank?: Maybe<ResolversParentTypes['Rank']> };
+  AddRoleMembersInput: AddRoleMembersInput;
+  AddRoleMembersPayload: Omit<AddRoleMembersPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversParentTypes['ScheduleItem']> };
   AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
@@ -8425,6 +9362,9 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryRow;
   AuditEntryPage: Omit<AuditEntryPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   BacklogCount: BacklogCountRow;
+  BaseTemplate: BaseTemplateRow;
+  BaseTemplatePage: Omit<BaseTemplatePage, 'items'> & { items: Array<ResolversParentTypes['BaseTemplate']> };
+  BaseTemplateVersion: BaseTemplateVersionRow;
   Boolean: Scalars['Boolean']['output'];
   CalibrateAssessmentInput: CalibrateAssessmentInput;
   CalibrateAssessmentPayload: Omit<CalibrateAssessmentPayload, 'assessment' | 'person' | 'plan'> & { assessment?: Maybe<ResolversParentTypes['Assessment']>, person?: Maybe<ResolversParentTypes['CalibratedPerson']>, plan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
@@ -8451,7 +9391,11 @@ export type ResolversParentTypes = {
   ConfirmAssessmentsOfManyPayload: Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
+  CreateCompanyInput: CreateCompanyInput;
+  CreateCompanyPayload: Omit<CreateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['ManagedCompany']> };
   CreateDepartmentInput: CreateDepartmentInput;
+  CreateRoleInput: CreateRoleInput;
+  CreateRolePayload: Omit<CreateRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   CurrentUser: CurrentUserRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -8477,6 +9421,8 @@ export type ResolversParentTypes = {
   DeletePositionPayload: DeletePositionPayload;
   DeleteRankInput: DeleteRankInput;
   DeleteRankPayload: DeleteRankPayload;
+  DeleteRoleInput: DeleteRoleInput;
+  DeleteRolePayload: DeleteRolePayload;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
   DeleteScheduleItemPayload: DeleteScheduleItemPayload;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
@@ -8580,6 +9526,8 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
   LogoutPayload: LogoutPayload;
+  ManagedCompany: ManagedCompanyRow;
+  ManagedCompanyPage: Omit<ManagedCompanyPage, 'items'> & { items: Array<ResolversParentTypes['ManagedCompany']> };
   MapEmployeeImportInput: MapEmployeeImportInput;
   MapEmployeeImportPayload: Omit<MapEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MarkAbsentFromSelfScoreInput: MarkAbsentFromSelfScoreInput;
@@ -8600,6 +9548,7 @@ export type ResolversParentTypes = {
   MyAppraisalFilterInput: MyAppraisalFilterInput;
   Notice: NoticeRow;
   ObjectToAssessmentInput: ObjectToAssessmentInput;
+  OfferBaseTemplateInput: OfferBaseTemplateInput;
   OpenExternalSystemPayload: OpenExternalSystemPayload;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: OpenInvitationPayload;
@@ -8607,6 +9556,7 @@ export type ResolversParentTypes = {
   OrderDepartmentsPayload: Omit<OrderDepartmentsPayload, 'departments'> & { departments?: Maybe<Array<ResolversParentTypes['Department']>> };
   OrderGradesInput: OrderGradesInput;
   OrderGradesPayload: Omit<OrderGradesPayload, 'grades'> & { grades?: Maybe<Array<ResolversParentTypes['Grade']>> };
+  PageAllowance: PageAllowance;
   PageInput: PageInput;
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
@@ -8617,6 +9567,8 @@ export type ResolversParentTypes = {
   PositionPage: Omit<PositionPage, 'items'> & { items: Array<ResolversParentTypes['Position']> };
   PositionSortInput: PositionSortInput;
   PositionVersion: PositionVersionRow;
+  PublishBaseTemplateInput: PublishBaseTemplateInput;
+  PublishBaseTemplatePayload: Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversParentTypes['BaseTemplate']> };
   Query: Record<PropertyKey, never>;
   Rank: RankRow;
   RankFilterInput: RankFilterInput;
@@ -8632,6 +9584,10 @@ export type ResolversParentTypes = {
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   RemovePlanPersonInput: RemovePlanPersonInput;
+  RemoveRoleMembersInput: RemoveRoleMembersInput;
+  RemoveRoleMembersPayload: Omit<RemoveRoleMembersPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  RenameRoleInput: RenameRoleInput;
+  RenameRolePayload: Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   RequestVerificationCodeInput: RequestVerificationCodeInput;
@@ -8643,6 +9599,18 @@ export type ResolversParentTypes = {
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
+  Role: RoleRow;
+  RoleFieldRight: RoleFieldRightRow;
+  RoleFieldRightInput: RoleFieldRightInput;
+  RoleMember: RoleMemberRow;
+  RoleMemberPage: Omit<RoleMemberPage, 'items'> & { items: Array<ResolversParentTypes['RoleMember']> };
+  RoleMemberScope: RoleMemberScopeRow;
+  RoleMenu: RoleMenuRow;
+  RolePage: RolePageRow;
+  RolePageElement: RolePageElementRow;
+  RolePageElementInput: RolePageElementInput;
+  RolePageInput: RolePageInput;
+  RoleScope: RoleScopeRow;
   RunningPlan: RunningPlanRow;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
@@ -8651,6 +9619,8 @@ export type ResolversParentTypes = {
   SaveAssessmentRulePayload: Omit<SaveAssessmentRulePayload, 'assessmentRule'> & { assessmentRule?: Maybe<ResolversParentTypes['AssessmentRule']> };
   SaveAssessmentTemplateInput: SaveAssessmentTemplateInput;
   SaveAssessmentTemplatePayload: Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
+  SaveCompanyInput: SaveCompanyInput;
+  SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['ManagedCompany']> };
   SaveDepartmentPayload: Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversParentTypes['Department']> };
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: SaveLanguagePayload;
@@ -8663,6 +9633,10 @@ export type ResolversParentTypes = {
   SaveNoticeInput: SaveNoticeInput;
   SaveNoticePayload: Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversParentTypes['Notice']> };
   SavePlanPeopleInput: SavePlanPeopleInput;
+  SaveRolePagesInput: SaveRolePagesInput;
+  SaveRolePagesPayload: Omit<SaveRolePagesPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  SaveRoleScopeInput: SaveRoleScopeInput;
+  SaveRoleScopePayload: Omit<SaveRoleScopePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   SaveScoresInput: SaveScoresInput;
   SaveShortcutsInput: SaveShortcutsInput;
   SaveShortcutsPayload: Omit<SaveShortcutsPayload, 'shortcuts'> & { shortcuts?: Maybe<Array<ResolversParentTypes['Shortcut']>> };
@@ -8689,11 +9663,16 @@ export type ResolversParentTypes = {
   SwitchIdentityInput: SwitchIdentityInput;
   SwitchIdentityPayload: Omit<SwitchIdentityPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
   SystemNotice: SystemNotice;
+  TakeOverBaseTemplateInput: TakeOverBaseTemplateInput;
+  TakeOverBaseTemplatePayload: Omit<TakeOverBaseTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
   TargetLogEntry: TargetLogEntryRow;
   TargetLogPage: Omit<TargetLogPage, 'items'> & { items: Array<ResolversParentTypes['TargetLogEntry']> };
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
+  TemplateOrigin: TemplateOriginRow;
   Todo: TodoRow;
+  TransferRoleMembersInput: TransferRoleMembersInput;
+  TransferRoleMembersPayload: Omit<TransferRoleMembersPayload, 'from' | 'to'> & { from?: Maybe<ResolversParentTypes['Role']>, to?: Maybe<ResolversParentTypes['Role']> };
   UndoEmployeeImportInput: UndoEmployeeImportInput;
   UndoEmployeeImportPayload: Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   UngradedPage: Omit<UngradedPage, 'items'> & { items: Array<ResolversParentTypes['UngradedPerson']> };
@@ -8720,6 +9699,8 @@ export type ResolversParentTypes = {
   UpdatePositionPayload: Omit<UpdatePositionPayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
   UpdateRankInput: UpdateRankInput;
   UpdateRankPayload: Omit<UpdateRankPayload, 'rank'> & { rank?: Maybe<ResolversParentTypes['Rank']> };
+  UpdateRoleInput: UpdateRoleInput;
+  UpdateRolePayload: Omit<UpdateRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   UserError: UserError;
   VerifyResultInput: VerifyResultInput;
   WaitingTalk: WaitingTalkRow;
@@ -8765,6 +9746,11 @@ export type AddPositionPayloadResolvers<ContextType = Context, ParentType extend
 
 export type AddRankPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddRankPayload'] = ResolversParentTypes['AddRankPayload']> = {
   rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddRoleMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddRoleMembersPayload'] = ResolversParentTypes['AddRoleMembersPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8869,6 +9855,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   employeeStage?: Resolver<Maybe<ResolversTypes['EmployeeStage']>, ParentType, ContextType>;
   fillTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  finalCommentRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   indicators?: Resolver<Array<ResolversTypes['AssessmentIndicator']>, ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9188,6 +10175,7 @@ export type AssessmentTemplateResolvers<ContextType = Context, ParentType extend
   enabledVersionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['TemplateOrigin']>, ParentType, ContextType>;
   planCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9269,9 +10257,38 @@ export type AuditEntryPageResolvers<ContextType = Context, ParentType extends Re
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AuthorityScopeResolvers = EnumResolverSignature<{ COMPANY?: any, DEPARTMENT_ALL?: any, DEPARTMENT_DIRECT?: any, DESIGNATED?: any, SELF_AND_SUPERIORS?: any }, ResolversTypes['AuthorityScope']>;
+
 export type BacklogCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BacklogCount'] = ResolversParentTypes['BacklogCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
+};
+
+export type BaseTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BaseTemplate'] = ResolversParentTypes['BaseTemplate']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newestVersionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenOver?: Resolver<Maybe<ResolversTypes['TemplateOrigin']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Maybe<Array<ResolversTypes['BaseTemplateVersion']>>, ParentType, ContextType>;
+};
+
+export type BaseTemplatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BaseTemplatePage'] = ResolversParentTypes['BaseTemplatePage']> = {
+  items?: Resolver<Array<ResolversTypes['BaseTemplate']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BaseTemplateVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BaseTemplateVersion'] = ResolversParentTypes['BaseTemplateVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AssessmentTemplatePart']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type BossStageResolvers = EnumResolverSignature<{ CONFIRMED?: any, SCORED?: any, TARGETS_APPROVED?: any, TO_APPROVE?: any, TO_CONFIRM?: any, TO_SCORE?: any, WAITING_TARGETS?: any }, ResolversTypes['BossStage']>;
@@ -9395,6 +10412,17 @@ export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCompanyPayload'] = ResolversParentTypes['CreateCompanyPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType>;
+  initialPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRolePayload'] = ResolversParentTypes['CreateRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CurrentUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentUser'] = ResolversParentTypes['CurrentUser']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bonusCoefficientOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9486,6 +10514,11 @@ export type DeletePositionPayloadResolvers<ContextType = Context, ParentType ext
 
 export type DeleteRankPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRankPayload'] = ResolversParentTypes['DeleteRankPayload']> = {
   closed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRolePayload'] = ResolversParentTypes['DeleteRolePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9856,6 +10889,8 @@ export type ExportPositionsPayloadResolvers<ContextType = Context, ParentType ex
 
 export type FieldGroupResolvers = EnumResolverSignature<{ BANK?: any, BASIC?: any, CONTACT?: any, CONTRACT?: any, EDUCATION?: any, ID_DOCUMENT?: any, PERSONAL?: any, SALARY?: any, WORK?: any }, ResolversTypes['FieldGroup']>;
 
+export type FieldRightResolvers = EnumResolverSignature<{ EDIT?: any, NONE?: any, READ?: any }, ResolversTypes['FieldRight']>;
+
 export type FileLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileLink'] = ResolversParentTypes['FileLink']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10075,6 +11110,29 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type MailPreferenceResolvers = EnumResolverSignature<{ AT_ONCE?: any, DAILY?: any, NEVER?: any }, ResolversTypes['MailPreference']>;
 
+export type ManagedCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedCompany'] = ResolversParentTypes['ManagedCompany']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  externalSystemAppId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalSystemUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finalCommentRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integerScores?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loginDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  miniProgramUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManagedCompanyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedCompanyPage'] = ResolversParentTypes['ManagedCompanyPage']> = {
+  items?: Resolver<Array<ResolversTypes['ManagedCompany']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MapEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapEmployeeImportPayload'] = ResolversParentTypes['MapEmployeeImportPayload']> = {
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
@@ -10151,6 +11209,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addJobFamily?: Resolver<Maybe<ResolversTypes['AddJobFamilyPayload']>, ParentType, ContextType, RequireFields<MutationAddJobFamilyArgs, 'input'>>;
   addPosition?: Resolver<Maybe<ResolversTypes['AddPositionPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'input'>>;
   addRank?: Resolver<Maybe<ResolversTypes['AddRankPayload']>, ParentType, ContextType, RequireFields<MutationAddRankArgs, 'input'>>;
+  addRoleMembers?: Resolver<Maybe<ResolversTypes['AddRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationAddRoleMembersArgs, 'input'>>;
   addScheduleItem?: Resolver<Maybe<ResolversTypes['AddScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationAddScheduleItemArgs, 'input'>>;
   advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
   approveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsArgs, 'input'>>;
@@ -10165,7 +11224,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentArgs, 'input'>>;
   confirmAssessmentsOfMany?: Resolver<Maybe<ResolversTypes['ConfirmAssessmentsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentsOfManyArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  createCompany?: Resolver<Maybe<ResolversTypes['CreateCompanyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   createDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCreateDepartmentArgs, 'input'>>;
+  createRole?: Resolver<Maybe<ResolversTypes['CreateRolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   deleteAssessmentPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentPlanArgs, 'input'>>;
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
@@ -10177,6 +11238,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteNotice?: Resolver<Maybe<ResolversTypes['DeleteNoticePayload']>, ParentType, ContextType, RequireFields<MutationDeleteNoticeArgs, 'input'>>;
   deletePosition?: Resolver<Maybe<ResolversTypes['DeletePositionPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'input'>>;
   deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRankPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
+  deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteScheduleItem?: Resolver<Maybe<ResolversTypes['DeleteScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScheduleItemArgs, 'input'>>;
   deleteTemplateContent?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTemplateContentArgs, 'input'>>;
   disableAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDisableAssessmentTemplateArgs, 'input'>>;
@@ -10208,16 +11270,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mendEmployeeImport?: Resolver<Maybe<ResolversTypes['MendEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMendEmployeeImportArgs, 'input'>>;
   mergeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationMergeDepartmentArgs, 'input'>>;
   objectToAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationObjectToAssessmentArgs, 'input'>>;
+  offerBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationOfferBaseTemplateArgs, 'input'>>;
   openExternalSystem?: Resolver<Maybe<ResolversTypes['OpenExternalSystemPayload']>, ParentType, ContextType>;
   openInvitation?: Resolver<Maybe<ResolversTypes['OpenInvitationPayload']>, ParentType, ContextType, RequireFields<MutationOpenInvitationArgs, 'input'>>;
   orderDepartments?: Resolver<Maybe<ResolversTypes['OrderDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationOrderDepartmentsArgs, 'input'>>;
   orderGrades?: Resolver<Maybe<ResolversTypes['OrderGradesPayload']>, ParentType, ContextType, RequireFields<MutationOrderGradesArgs, 'input'>>;
+  publishBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationPublishBaseTemplateArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
   rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
   remindAssessmentPlan?: Resolver<Maybe<ResolversTypes['RemindAssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemindAssessmentPlanArgs, 'input'>>;
   remindTeam?: Resolver<Maybe<ResolversTypes['RemindTeamPayload']>, ParentType, ContextType, RequireFields<MutationRemindTeamArgs, 'input'>>;
   removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
+  removeRoleMembers?: Resolver<Maybe<ResolversTypes['RemoveRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveRoleMembersArgs, 'input'>>;
+  renameRole?: Resolver<Maybe<ResolversTypes['RenameRolePayload']>, ParentType, ContextType, RequireFields<MutationRenameRoleArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestVerificationCode?: Resolver<Maybe<ResolversTypes['RequestVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestVerificationCodeArgs, 'input'>>;
   resetEmployeePassword?: Resolver<Maybe<ResolversTypes['ResetEmployeePasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetEmployeePasswordArgs, 'input'>>;
@@ -10229,12 +11295,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAssessmentPlanScope?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanScopeArgs, 'input'>>;
   saveAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentRuleArgs, 'input'>>;
   saveAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentTemplateArgs, 'input'>>;
+  saveCompany?: Resolver<Maybe<ResolversTypes['SaveCompanyPayload']>, ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
   saveLanguage?: Resolver<Maybe<ResolversTypes['SaveLanguagePayload']>, ParentType, ContextType, RequireFields<MutationSaveLanguageArgs, 'input'>>;
   saveListFilter?: Resolver<Maybe<ResolversTypes['SaveListFilterPayload']>, ParentType, ContextType, RequireFields<MutationSaveListFilterArgs, 'input'>>;
   saveListLayout?: Resolver<Maybe<ResolversTypes['SaveListLayoutPayload']>, ParentType, ContextType, RequireFields<MutationSaveListLayoutArgs, 'input'>>;
   saveMailPreference?: Resolver<Maybe<ResolversTypes['SaveMailPreferencePayload']>, ParentType, ContextType, RequireFields<MutationSaveMailPreferenceArgs, 'input'>>;
   saveNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveNoticeArgs, 'input'>>;
   savePlanPeople?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSavePlanPeopleArgs, 'input'>>;
+  saveRolePages?: Resolver<Maybe<ResolversTypes['SaveRolePagesPayload']>, ParentType, ContextType, RequireFields<MutationSaveRolePagesArgs, 'input'>>;
+  saveRoleScope?: Resolver<Maybe<ResolversTypes['SaveRoleScopePayload']>, ParentType, ContextType, RequireFields<MutationSaveRoleScopeArgs, 'input'>>;
   saveScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveScoresArgs, 'input'>>;
   saveShortcuts?: Resolver<Maybe<ResolversTypes['SaveShortcutsPayload']>, ParentType, ContextType, RequireFields<MutationSaveShortcutsArgs, 'input'>>;
   saveSystemNotice?: Resolver<Maybe<ResolversTypes['SaveSystemNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveSystemNoticeArgs, 'input'>>;
@@ -10248,6 +11317,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
+  takeOverBaseTemplate?: Resolver<Maybe<ResolversTypes['TakeOverBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationTakeOverBaseTemplateArgs, 'input'>>;
+  transferRoleMembers?: Resolver<Maybe<ResolversTypes['TransferRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationTransferRoleMembersArgs, 'input'>>;
   undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
   updateDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'input'>>;
@@ -10264,6 +11335,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateOpenAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOpenAssessmentPlanArgs, 'input'>>;
   updatePosition?: Resolver<Maybe<ResolversTypes['UpdatePositionPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionArgs, 'input'>>;
   updateRank?: Resolver<Maybe<ResolversTypes['UpdateRankPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRankArgs, 'input'>>;
+  updateRole?: Resolver<Maybe<ResolversTypes['UpdateRolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
   verifyResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyResultArgs, 'input'>>;
   withdrawDepartmentChanges?: Resolver<Maybe<ResolversTypes['WithdrawDepartmentChangesPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDepartmentChangesArgs, 'input'>>;
   withdrawPositionChange?: Resolver<Maybe<ResolversTypes['WithdrawPositionChangePayload']>, ParentType, ContextType, RequireFields<MutationWithdrawPositionChangeArgs, 'input'>>;
@@ -10303,6 +11375,14 @@ export type OrderGradesPayloadResolvers<ContextType = Context, ParentType extend
   grades?: Resolver<Maybe<Array<ResolversTypes['Grade']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type PageAllowanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageAllowance'] = ResolversParentTypes['PageAllowance']> = {
+  allowEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PageElementKindResolvers = EnumResolverSignature<{ BUTTON?: any, ELEMENT?: any }, ResolversTypes['PageElementKind']>;
 
 export type PagePermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePermission'] = ResolversParentTypes['PagePermission']> = {
   allowEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10381,6 +11461,11 @@ export type PositionVersionResolvers<ContextType = Context, ParentType extends R
 
 export type PriorityResolvers = EnumResolverSignature<{ LOWER?: any, ORDINARY?: any, UNUSUALLY_URGENT?: any, URGENT?: any }, ResolversTypes['Priority']>;
 
+export type PublishBaseTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishBaseTemplatePayload'] = ResolversParentTypes['PublishBaseTemplatePayload']> = {
+  baseTemplate?: Resolver<Maybe<ResolversTypes['BaseTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   apiTokens?: Resolver<Maybe<ResolversTypes['ApiTokenPage']>, ParentType, ContextType, Partial<QueryApiTokensArgs>>;
   appraisalPlans?: Resolver<Maybe<Array<ResolversTypes['AssessmentPlan']>>, ParentType, ContextType>;
@@ -10396,6 +11481,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assessmentTemplates?: Resolver<Maybe<ResolversTypes['AssessmentTemplatePage']>, ParentType, ContextType, Partial<QueryAssessmentTemplatesArgs>>;
   auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryPage']>, ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'objectId' | 'objectType'>>;
   backlog?: Resolver<Maybe<Array<ResolversTypes['BacklogCount']>>, ParentType, ContextType>;
+  baseTemplate?: Resolver<Maybe<ResolversTypes['BaseTemplate']>, ParentType, ContextType, RequireFields<QueryBaseTemplateArgs, 'id'>>;
+  baseTemplateNameFree?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryBaseTemplateNameFreeArgs, 'name'>>;
+  baseTemplates?: Resolver<Maybe<ResolversTypes['BaseTemplatePage']>, ParentType, ContextType, Partial<QueryBaseTemplatesArgs>>;
   calibrationPlans?: Resolver<Maybe<Array<ResolversTypes['AssessmentPlan']>>, ParentType, ContextType>;
   capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -10422,6 +11510,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   jobs?: Resolver<Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<QueryJobsArgs>>;
   listMemory?: Resolver<Maybe<ResolversTypes['ListMemory']>, ParentType, ContextType, RequireFields<QueryListMemoryArgs, 'listKey'>>;
   mailPreference?: Resolver<Maybe<ResolversTypes['MailPreference']>, ParentType, ContextType>;
+  managedCompanies?: Resolver<Maybe<ResolversTypes['ManagedCompanyPage']>, ParentType, ContextType, Partial<QueryManagedCompaniesArgs>>;
+  managedCompany?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType, Partial<QueryManagedCompanyArgs>>;
   me?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuEntry']>>, ParentType, ContextType>;
   messageCentre?: Resolver<Maybe<ResolversTypes['MessageCentre']>, ParentType, ContextType>;
@@ -10436,6 +11526,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, Partial<QueryPositionsArgs>>;
   rankPage?: Resolver<Maybe<ResolversTypes['RankPage']>, ParentType, ContextType, Partial<QueryRankPageArgs>>;
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
+  roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType, Partial<QueryRolesArgs>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'keyword'>>;
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
@@ -10487,6 +11579,16 @@ export type RemindTeamPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemoveRoleMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRoleMembersPayload'] = ResolversParentTypes['RemoveRoleMembersPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RenameRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameRolePayload'] = ResolversParentTypes['RenameRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -10510,6 +11612,83 @@ export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  editedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fieldRights?: Resolver<Array<ResolversTypes['RoleFieldRight']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  members?: Resolver<Maybe<ResolversTypes['RoleMemberPage']>, ParentType, ContextType, Partial<RoleMembersArgs>>;
+  menus?: Resolver<Maybe<Array<ResolversTypes['RoleMenu']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  narrowedMembers?: Resolver<Maybe<Array<ResolversTypes['RoleMember']>>, ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['RoleScope'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['RoleType']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleFieldRightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleFieldRight'] = ResolversParentTypes['RoleFieldRight']> = {
+  group?: Resolver<Maybe<ResolversTypes['FieldGroup']>, ParentType, ContextType>;
+  right?: Resolver<Maybe<ResolversTypes['FieldRight']>, ParentType, ContextType>;
+};
+
+export type RoleMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleMember'] = ResolversParentTypes['RoleMember']> = {
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  narrowed?: Resolver<Maybe<ResolversTypes['RoleMemberScope']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RoleMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleMemberPage'] = ResolversParentTypes['RoleMemberPage']> = {
+  items?: Resolver<Array<ResolversTypes['RoleMember']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleMemberScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleMemberScope'] = ResolversParentTypes['RoleMemberScope']> = {
+  departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['AuthorityScope']>, ParentType, ContextType>;
+};
+
+export type RoleMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleMenu'] = ResolversParentTypes['RoleMenu']> = {
+  menuId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['RolePage']>, ParentType, ContextType>;
+};
+
+export type RolePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePage'] = ResolversParentTypes['RolePage']> = {
+  allowEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  elements?: Resolver<Array<ResolversTypes['RolePageElement']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipped?: Resolver<Maybe<ResolversTypes['PageAllowance']>, ParentType, ContextType>;
+};
+
+export type RolePageElementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePageElement'] = ResolversParentTypes['RolePageElement']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['PageElementKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RoleScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleScope'] = ResolversParentTypes['RoleScope']> = {
+  departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType>;
+  employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType>;
+  hiddenEmployeeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['AuthorityScope']>, ParentType, ContextType>;
+};
+
 export type RoleTypeResolvers = EnumResolverSignature<{ ADMIN?: any, CEO?: any, CUSTOMISED?: any, MANAGER?: any, ORDINARY?: any }, ResolversTypes['RoleType']>;
 
 export type RunningPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunningPlan'] = ResolversParentTypes['RunningPlan']> = {
@@ -10531,6 +11710,11 @@ export type SaveAssessmentRulePayloadResolvers<ContextType = Context, ParentType
 
 export type SaveAssessmentTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAssessmentTemplatePayload'] = ResolversParentTypes['SaveAssessmentTemplatePayload']> = {
   assessmentTemplate?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCompanyPayload'] = ResolversParentTypes['SaveCompanyPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10562,6 +11746,16 @@ export type SaveMailPreferencePayloadResolvers<ContextType = Context, ParentType
 
 export type SaveNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNoticePayload'] = ResolversParentTypes['SaveNoticePayload']> = {
   notice?: Resolver<Maybe<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveRolePagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveRolePagesPayload'] = ResolversParentTypes['SaveRolePagesPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveRoleScopePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveRoleScopePayload'] = ResolversParentTypes['SaveRoleScopePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10656,6 +11850,11 @@ export type SystemNoticeResolvers<ContextType = Context, ParentType extends Reso
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type TakeOverBaseTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeOverBaseTemplatePayload'] = ResolversParentTypes['TakeOverBaseTemplatePayload']> = {
+  assessmentTemplate?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TargetLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetLogEntry'] = ResolversParentTypes['TargetLogEntry']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10681,6 +11880,17 @@ export type TeamStepsResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TemplateOriginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateOrigin'] = ResolversParentTypes['TemplateOrigin']> = {
+  baseTemplateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  baseTemplateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newestVersionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  newestVersionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TodoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Todo'] = ResolversParentTypes['Todo']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -10689,6 +11899,12 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PROCESS_APPROVAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+
+export type TransferRoleMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferRoleMembersPayload'] = ResolversParentTypes['TransferRoleMembersPayload']> = {
+  from?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type UndoEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoEmployeeImportPayload'] = ResolversParentTypes['UndoEmployeeImportPayload']> = {
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
@@ -10750,6 +11966,11 @@ export type UpdateRankPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRolePayload'] = ResolversParentTypes['UpdateRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10785,6 +12006,7 @@ export type Resolvers<ContextType = Context> = {
   AddJobFamilyPayload?: AddJobFamilyPayloadResolvers<ContextType>;
   AddPositionPayload?: AddPositionPayloadResolvers<ContextType>;
   AddRankPayload?: AddRankPayloadResolvers<ContextType>;
+  AddRoleMembersPayload?: AddRoleMembersPayloadResolvers<ContextType>;
   AddScheduleItemPayload?: AddScheduleItemPayloadResolvers<ContextType>;
   AllowedAction?: AllowedActionResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
@@ -10845,7 +12067,11 @@ export type Resolvers<ContextType = Context> = {
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  AuthorityScope?: AuthorityScopeResolvers;
   BacklogCount?: BacklogCountResolvers<ContextType>;
+  BaseTemplate?: BaseTemplateResolvers<ContextType>;
+  BaseTemplatePage?: BaseTemplatePageResolvers<ContextType>;
+  BaseTemplateVersion?: BaseTemplateVersionResolvers<ContextType>;
   BossStage?: BossStageResolvers;
   CalibrateAssessmentPayload?: CalibrateAssessmentPayloadResolvers<ContextType>;
   CalibratedPerson?: CalibratedPersonResolvers<ContextType>;
@@ -10862,6 +12088,8 @@ export type Resolvers<ContextType = Context> = {
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
   ConfirmAssessmentsOfManyPayload?: ConfirmAssessmentsOfManyPayloadResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
+  CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
+  CreateRolePayload?: CreateRolePayloadResolvers<ContextType>;
   CurrentUser?: CurrentUserResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -10876,6 +12104,7 @@ export type Resolvers<ContextType = Context> = {
   DeletePayload?: DeletePayloadResolvers<ContextType>;
   DeletePositionPayload?: DeletePositionPayloadResolvers<ContextType>;
   DeleteRankPayload?: DeleteRankPayloadResolvers<ContextType>;
+  DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
   DeleteScheduleItemPayload?: DeleteScheduleItemPayloadResolvers<ContextType>;
   Department?: DepartmentResolvers<ContextType>;
   DepartmentChange?: DepartmentChangeResolvers<ContextType>;
@@ -10930,6 +12159,7 @@ export type Resolvers<ContextType = Context> = {
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
   ExportPositionsPayload?: ExportPositionsPayloadResolvers<ContextType>;
   FieldGroup?: FieldGroupResolvers;
+  FieldRight?: FieldRightResolvers;
   FileLink?: FileLinkResolvers<ContextType>;
   FilePayload?: FilePayloadResolvers<ContextType>;
   FirstStep?: FirstStepResolvers;
@@ -10970,6 +12200,8 @@ export type Resolvers<ContextType = Context> = {
   LoginWay?: LoginWayResolvers;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MailPreference?: MailPreferenceResolvers;
+  ManagedCompany?: ManagedCompanyResolvers<ContextType>;
+  ManagedCompanyPage?: ManagedCompanyPageResolvers<ContextType>;
   MapEmployeeImportPayload?: MapEmployeeImportPayloadResolvers<ContextType>;
   MaritalStatus?: MaritalStatusResolvers;
   MarkMessagesReadPayload?: MarkMessagesReadPayloadResolvers<ContextType>;
@@ -10988,6 +12220,8 @@ export type Resolvers<ContextType = Context> = {
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
   OrderDepartmentsPayload?: OrderDepartmentsPayloadResolvers<ContextType>;
   OrderGradesPayload?: OrderGradesPayloadResolvers<ContextType>;
+  PageAllowance?: PageAllowanceResolvers<ContextType>;
+  PageElementKind?: PageElementKindResolvers;
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
   PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
@@ -10997,6 +12231,7 @@ export type Resolvers<ContextType = Context> = {
   PositionSortKey?: PositionSortKeyResolvers;
   PositionVersion?: PositionVersionResolvers<ContextType>;
   Priority?: PriorityResolvers;
+  PublishBaseTemplatePayload?: PublishBaseTemplatePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;
   RankPage?: RankPageResolvers<ContextType>;
@@ -11005,21 +12240,35 @@ export type Resolvers<ContextType = Context> = {
   RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
   RemindTeamPayload?: RemindTeamPayloadResolvers<ContextType>;
+  RemoveRoleMembersPayload?: RemoveRoleMembersPayloadResolvers<ContextType>;
+  RenameRolePayload?: RenameRolePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVerificationCodePayload?: RequestVerificationCodePayloadResolvers<ContextType>;
   ResetEmployeePasswordPayload?: ResetEmployeePasswordPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  RoleFieldRight?: RoleFieldRightResolvers<ContextType>;
+  RoleMember?: RoleMemberResolvers<ContextType>;
+  RoleMemberPage?: RoleMemberPageResolvers<ContextType>;
+  RoleMemberScope?: RoleMemberScopeResolvers<ContextType>;
+  RoleMenu?: RoleMenuResolvers<ContextType>;
+  RolePage?: RolePageResolvers<ContextType>;
+  RolePageElement?: RolePageElementResolvers<ContextType>;
+  RoleScope?: RoleScopeResolvers<ContextType>;
   RoleType?: RoleTypeResolvers;
   RunningPlan?: RunningPlanResolvers<ContextType>;
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
+  SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveDepartmentPayload?: SaveDepartmentPayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
   SaveListFilterPayload?: SaveListFilterPayloadResolvers<ContextType>;
   SaveListLayoutPayload?: SaveListLayoutPayloadResolvers<ContextType>;
   SaveMailPreferencePayload?: SaveMailPreferencePayloadResolvers<ContextType>;
   SaveNoticePayload?: SaveNoticePayloadResolvers<ContextType>;
+  SaveRolePagesPayload?: SaveRolePagesPayloadResolvers<ContextType>;
+  SaveRoleScopePayload?: SaveRoleScopePayloadResolvers<ContextType>;
   SaveShortcutsPayload?: SaveShortcutsPayloadResolvers<ContextType>;
   SaveSystemNoticePayload?: SaveSystemNoticePayloadResolvers<ContextType>;
   SaveTemplateContentPayload?: SaveTemplateContentPayloadResolvers<ContextType>;
@@ -11041,12 +12290,15 @@ export type Resolvers<ContextType = Context> = {
   SwitchIdentityPayload?: SwitchIdentityPayloadResolvers<ContextType>;
   SyncSystemType?: SyncSystemTypeResolvers;
   SystemNotice?: SystemNoticeResolvers<ContextType>;
+  TakeOverBaseTemplatePayload?: TakeOverBaseTemplatePayloadResolvers<ContextType>;
   TargetLogEntry?: TargetLogEntryResolvers<ContextType>;
   TargetLogPage?: TargetLogPageResolvers<ContextType>;
   TargetStatus?: TargetStatusResolvers;
   TeamSteps?: TeamStepsResolvers<ContextType>;
+  TemplateOrigin?: TemplateOriginResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
+  TransferRoleMembersPayload?: TransferRoleMembersPayloadResolvers<ContextType>;
   UndoEmployeeImportPayload?: UndoEmployeeImportPayloadResolvers<ContextType>;
   UngradedPage?: UngradedPageResolvers<ContextType>;
   UngradedPerson?: UngradedPersonResolvers<ContextType>;
@@ -11057,6 +12309,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateJobFamilyPayload?: UpdateJobFamilyPayloadResolvers<ContextType>;
   UpdatePositionPayload?: UpdatePositionPayloadResolvers<ContextType>;
   UpdateRankPayload?: UpdateRankPayloadResolvers<ContextType>;
+  UpdateRolePayload?: UpdateRolePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ViewScoreAt?: ViewScoreAtResolvers;
   ViewWhat?: ViewWhatResolvers;

@@ -10,6 +10,7 @@ import { personnelChange } from '../employee/tables.ts';
 import { scopeGrant } from '../settings/tables.ts';
 import { makeDueChanges } from './change.ts';
 import type { ChangeData } from './coming.ts';
+import { buildOrgDemo } from './demo.ts';
 import type { DepartmentData } from './queries.ts';
 import { deptLineage, orgChange } from './tables-changes.ts';
 
@@ -263,6 +264,21 @@ test('S7.055 exports the departments of today, with the heads the reader may see
     'Department sales',
   ]);
   expect(rows.find(([code]) => code === 'it')?.slice(4, 8)).toEqual(['hr', 'Person hr', '1', '1']);
+});
+
+test('the story of the demo can be told in a company that was there before it', async () => {
+  await services.as(company, 'writes', (ctx) =>
+    ctx.tx.execute(`update dept_version set valid_from = '2010-01-01' where company_id = '${company.companyId}'`),
+  );
+  await buildOrgDemo({
+    code: 'acme',
+    anchor: today,
+    on: (day, fn) => services.as(company, 'writes', (ctx) => fn({ ...ctx, today: day })),
+  });
+  expect((await coming()).map(({ kind, effectiveDate }) => [kind, effectiveDate])).toEqual([
+    ['create', addDays(today, 61)],
+  ]);
+  expect((await all()).map(({ deptCode }) => deptCode)).not.toContain('LAB');
 });
 
 test('people of a department are those the reader may see, with those below on request', async () => {

@@ -128,6 +128,8 @@ describe('S1.034 S3.057 the organisation by days, against one that is replayed f
         'next',
         'next',
         'person',
+        'person',
+        'person',
       ]);
       if (kind === 'next') {
         oracle.nextDay();

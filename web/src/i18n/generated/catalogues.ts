@@ -8,6 +8,7 @@ import type org from '../../modules/org/texts/zh-CN.json';
 import type performance from '../../modules/performance/texts/zh-CN.json';
 import type position from '../../modules/position/texts/zh-CN.json';
 import type session from '../../modules/session/texts/zh-CN.json';
+import type settings from '../../modules/settings/texts/zh-CN.json';
 import type employeeTitles from '../../modules/employee/titles/zh-CN.json';
 import type enterpriseTitles from '../../modules/enterprise/titles/zh-CN.json';
 import type homeTitles from '../../modules/home/titles/zh-CN.json';
@@ -15,6 +16,7 @@ import type orgTitles from '../../modules/org/titles/zh-CN.json';
 import type performanceTitles from '../../modules/performance/titles/zh-CN.json';
 import type positionTitles from '../../modules/position/titles/zh-CN.json';
 import type sessionTitles from '../../modules/session/titles/zh-CN.json';
+import type settingsTitles from '../../modules/settings/titles/zh-CN.json';
 
 /** A catalogue that pages may ask for. */
 export type CatalogueName =
@@ -27,7 +29,8 @@ export type CatalogueName =
   | 'org'
   | 'performance'
   | 'position'
-  | 'session';
+  | 'session'
+  | 'settings';
 
 /** Texts of the browser client itself; those of enums and rules are shared. */
 export type OwnId =
@@ -41,10 +44,12 @@ export type OwnId =
   | keyof typeof performance
   | keyof typeof position
   | keyof typeof session
+  | keyof typeof settings
   | keyof typeof employeeTitles
   | keyof typeof enterpriseTitles
   | keyof typeof homeTitles
   | keyof typeof orgTitles
   | keyof typeof performanceTitles
   | keyof typeof positionTitles
-  | keyof typeof sessionTitles;
+  | keyof typeof sessionTitles
+  | keyof typeof settingsTitles;

@@ -26,4 +26,5 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'enterprise.title.templateDetail': ['绩效模板详情', 'Performance template', 'ji xiao mu ban xiang qing'],
   'enterprise.title.templateEdit': ['编辑绩效模板', 'Edit performance template', 'bian ji ji xiao mu ban'],
   'enterprise.title.baseTemplate': ['基础模板', 'Base templates', 'ji chu mu ban'],
+  'settings.title.authority': ['权限管理', 'Roles and rights', 'quan xian guan li'],
 };
