@@ -6560,6 +6560,8 @@ export type UpdateEmployeeBankInput = {
   bankName?: InputMaybe<Scalars['String']['input']>;
   /** Id of the employee. */
   id: Scalars['ID']['input'];
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -6581,6 +6583,8 @@ export type UpdateEmployeeBasicInput = {
   nameEn?: InputMaybe<Scalars['String']['input']>;
   /** Employee number, unique in the company, at most 20 characters. */
   number: Scalars['String']['input'];
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Sex; null changes nothing. */
   sex?: InputMaybe<Sex>;
   /**
@@ -6600,6 +6604,8 @@ export type UpdateEmployeeContactInput = {
   id: Scalars['ID']['input'];
   /** Phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -6615,6 +6621,8 @@ export type UpdateEmployeeContractInput = {
   contractStart?: InputMaybe<Scalars['Date']['input']>;
   /** Id of the employee. */
   id: Scalars['ID']['input'];
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -6628,6 +6636,8 @@ export type UpdateEmployeeEducationInput = {
   education: Education;
   /** Id of the employee. */
   id: Scalars['ID']['input'];
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -6660,6 +6670,8 @@ export type UpdateEmployeePersonalInput = {
   nationality?: InputMaybe<Scalars['String']['input']>;
   /** Political affiliation as kept in Chinese personnel files. */
   politicalStatus?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -6673,6 +6685,8 @@ export type UpdateEmployeeSalaryInput = {
   baseSalary?: InputMaybe<Scalars['Decimal']['input']>;
   /** Id of the employee. */
   id: Scalars['ID']['input'];
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** First day on which the new amounts hold; the former ones hold until the day before. */
   salaryFrom: Scalars['Date']['input'];
   /** Bonus for a year in which everything goes as planned, in yuan (RMB) a year, at most two places. */
@@ -6702,6 +6716,8 @@ export type UpdateEmployeeWorkInput = {
   positionId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the rank, i.e. the step of seniority. */
   rankId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Day on which probation ends and the person becomes regular. */
   regularDate?: InputMaybe<Scalars['Date']['input']>;
   /** Kind of employment; null changes nothing. */
