@@ -13,6 +13,8 @@ import type { AssessmentPlanStatus } from './enums.ts';
 import type { AssessmentRuleType } from './enums.ts';
 import type { BossStage } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
+import type { DepartmentChangeFieldName } from './enums.ts';
+import type { DepartmentChangeKind } from './enums.ts';
 import type { DocumentFormat } from './enums.ts';
 import type { Education } from './enums.ts';
 import type { EmployeeImportAmountPeriod } from './enums.ts';
@@ -59,7 +61,7 @@ import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportL
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
-import type { DepartmentRow } from '../modules/org/rows.ts';
+import type { DepartmentRow, DepartmentChangeRow } from '../modules/org/rows.ts';
 import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, RankRow, JobFamilyRow } from '../modules/position/rows.ts';
@@ -1826,6 +1828,16 @@ export type ChangePasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A department to close. */
+export type CloseDepartmentInput = {
+  /** First day it holds. Left out: today. */
+  effectiveDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The department. */
+  id: Scalars['ID']['input'];
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** Which announcement to close. */
 export type CloseNoticeInput = {
   /** Id of the announcement. */
@@ -1956,6 +1968,27 @@ export type CreateApiTokenPayload = {
   token?: Maybe<Scalars['String']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** A new department. */
+export type CreateDepartmentInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Code, unique in the company, at most 40 characters. */
+  code: Scalars['String']['input'];
+  /** First day it holds. Left out: today. */
+  effectiveDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The employee who heads it; nobody when left out. */
+  headId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, at most 50 characters; no other department at the same place has it. */
+  name: Scalars['String']['input'];
+  /** English name, at most 50 characters. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** The department above it. */
+  parentId: Scalars['ID']['input'];
 };
 
 /** The account that is signed in, and the person it belongs to. */
@@ -2189,6 +2222,8 @@ export type Department = {
   __typename?: 'Department';
   /** Code, unique in the company; people know it from lists and files. */
   code: Scalars['String']['output'];
+  /** Whether somebody leads it, also somebody the caller may not see. */
+  hasHead: Scalars['Boolean']['output'];
   /** The person who leads it; null while nobody does, or when the caller may not see the person. */
   head?: Maybe<Employee>;
   /** People who work directly in the department today; null when they could not be counted. */
@@ -2212,6 +2247,46 @@ export type Department = {
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
 };
+
+/** A change of a department that is planned for a day ahead. */
+export type DepartmentChange = {
+  __typename?: 'DepartmentChange';
+  /** When it was planned. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The department; null while it is still to come. */
+  department?: Maybe<Department>;
+  /** First day it holds. */
+  effectiveDate: Scalars['Date']['output'];
+  /** What changes; empty for a department that is closed or merged. */
+  fields: Array<DepartmentChangeField>;
+  /** Id of the change. */
+  id: Scalars['ID']['output'];
+  /** What happens; null when the services report a kind this release does not know. */
+  kind?: Maybe<DepartmentChangeKind>;
+  /** What the department is called before the change. */
+  name: Scalars['String']['output'];
+  /** Why it could not be made on its day, a sentence each; empty while that day has not come. */
+  problems: Array<Scalars['String']['output']>;
+  /** The department it is merged into; null for everything but a merge. */
+  target?: Maybe<Department>;
+  /** What the department it is merged into is called; null for everything but a merge. */
+  targetName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A field of a department before and after a change, in words. */
+export type DepartmentChangeField = {
+  __typename?: 'DepartmentChangeField';
+  /** What stands there afterwards; null when nothing does, or somebody the caller may not see. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What stands there before; null when nothing does, or somebody the caller may not see. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Which field; null when the services report one this release does not know. */
+  field?: Maybe<DepartmentChangeFieldName>;
+};
+
+export type { DepartmentChangeFieldName };
+
+export type { DepartmentChangeKind };
 
 /** Which template to take away from new plans. */
 export type DisableAssessmentTemplateInput = {
@@ -2966,6 +3041,21 @@ export type ExportCalibrationInput = {
   planId: Scalars['ID']['input'];
 };
 
+/** A file of departments. */
+export type ExportDepartmentsInput = {
+  /** What kind of file. */
+  format?: SheetFormat;
+};
+
+/** What became of the export. */
+export type ExportDepartmentsPayload = {
+  __typename?: 'ExportDepartmentsPayload';
+  /** The file; null when it was refused. */
+  file?: Maybe<FileLink>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Which employees to export, and how. */
 export type ExportEmployeesInput = {
   /** Which employees; everybody the caller may see when left out. */
@@ -3572,6 +3662,23 @@ export type MenuEntry = {
   path?: Maybe<Scalars['String']['output']>;
 };
 
+/** A merge of two departments. */
+export type MergeDepartmentInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** First day it holds. Left out: today. */
+  effectiveDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The department that becomes part of the other. */
+  id: Scalars['ID']['input'];
+  /** The department it becomes part of. */
+  targetId: Scalars['ID']['input'];
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** A reminder from a running appraisal that something is to be done. */
 export type Message = {
   __typename?: 'Message';
@@ -3674,6 +3781,11 @@ export type Mutation = {
    * new password.
    */
   changePassword?: Maybe<ChangePasswordPayload>;
+  /**
+   * Closes a department from today or a day ahead. Its past stays. Refused while people are in it or will join it, while
+   * departments stand below it, and while open appraisal plans name it; the refusal lists all of that.
+   */
+  closeDepartment?: Maybe<SaveDepartmentPayload>;
   /** Closes an announcement before its deadline. Only administrators and the head of the enterprise may. */
   closeNotice?: Maybe<SaveNoticePayload>;
   /**
@@ -3696,6 +3808,8 @@ export type Mutation = {
    * The token itself is in this one answer and nowhere else.
    */
   createApiToken?: Maybe<CreateApiTokenPayload>;
+  /** Adds a department, from today or another day. */
+  createDepartment?: Maybe<SaveDepartmentPayload>;
   /** Deletes a plan that never opened. */
   deleteAssessmentPlan?: Maybe<DeletePayload>;
   /** Deletes a rule that no plan uses. */
@@ -3743,6 +3857,8 @@ export type Mutation = {
    * in, it comes back as `POST /files/importAdjustingAssessed?planCode=…`, with `check=true` to be told what it would do.
    */
   exportCalibration?: Maybe<FilePayload>;
+  /** Makes a file of all departments of today, with the columns of the import. */
+  exportDepartments?: Maybe<ExportDepartmentsPayload>;
   /**
    * Makes the address of a spreadsheet with the employees of a filter, in the columns of the import template. It works
    * for five minutes.
@@ -3816,6 +3932,11 @@ export type Mutation = {
    * given takes the place of what was decided before; mapping the columns anew keeps it.
    */
   mendEmployeeImport?: Maybe<MendEmployeeImportPayload>;
+  /**
+   * Makes a department part of another from today or a day ahead. Its people, the departments below it, rights over it and
+   * open appraisal plans go to the other; it is closed, and figures of the past follow it.
+   */
+  mergeDepartment?: Maybe<SaveDepartmentPayload>;
   /** Objects to the caller's own result; it goes back to the superior with the text. */
   objectToAssessment?: Maybe<AssessmentPayload>;
   /**
@@ -3828,6 +3949,8 @@ export type Mutation = {
    * address.
    */
   openInvitation?: Maybe<OpenInvitationPayload>;
+  /** Puts the departments right below one into an order. */
+  orderDepartments?: Maybe<OrderDepartmentsPayload>;
   /**
    * Sends a result back to the superior, who scores it again although calibration is open. The result is gone until then,
    * with what was adjusted of it; the history keeps both.
@@ -3956,6 +4079,8 @@ export type Mutation = {
   undoEmployeeImport?: Maybe<UndoEmployeeImportPayload>;
   /** Removes the link to another account of the caller. */
   unlinkIdentity?: Maybe<UnlinkIdentityPayload>;
+  /** Renames a department, moves it below another, or changes who heads it, from today or another day. */
+  updateDepartment?: Maybe<SaveDepartmentPayload>;
   /** Changes the bank account an employee's salary is paid to. */
   updateEmployeeBank?: Maybe<UpdateEmployeePayload>;
   /** Changes name, number, email, login account and sex of an employee. */
@@ -3979,6 +4104,8 @@ export type Mutation = {
   updateOpenAssessmentPlan?: Maybe<AssessmentPlanPayload>;
   /** Says that a result that was sent back and scored again is right. */
   verifyResult?: Maybe<CalibrateAssessmentPayload>;
+  /** Takes planned changes back before their day, all of them or none. */
+  withdrawDepartmentChanges?: Maybe<WithdrawDepartmentChangesPayload>;
   /** Takes submitted targets back, as long as nobody has decided about them. */
   withdrawTargets?: Maybe<AssessmentPayload>;
 };
@@ -4069,6 +4196,15 @@ export type MutationChangePasswordArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationCloseDepartmentArgs = {
+  input: CloseDepartmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationCloseNoticeArgs = {
   input: CloseNoticeInput;
 };
@@ -4116,6 +4252,15 @@ export type MutationConfirmAssessmentsOfManyArgs = {
  */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationCreateDepartmentArgs = {
+  input: CreateDepartmentInput;
 };
 
 
@@ -4251,6 +4396,15 @@ export type MutationExportAssessmentResultsArgs = {
  */
 export type MutationExportCalibrationArgs = {
   input: ExportCalibrationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportDepartmentsArgs = {
+  input: ExportDepartmentsInput;
 };
 
 
@@ -4402,6 +4556,15 @@ export type MutationMendEmployeeImportArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationMergeDepartmentArgs = {
+  input: MergeDepartmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationObjectToAssessmentArgs = {
   input: ObjectToAssessmentInput;
 };
@@ -4413,6 +4576,15 @@ export type MutationObjectToAssessmentArgs = {
  */
 export type MutationOpenInvitationArgs = {
   input: OpenInvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationOrderDepartmentsArgs = {
+  input: OrderDepartmentsInput;
 };
 
 
@@ -4762,6 +4934,15 @@ export type MutationUnlinkIdentityArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdateDepartmentArgs = {
+  input: UpdateDepartmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUpdateEmployeeBankArgs = {
   input: UpdateEmployeeBankInput;
 };
@@ -4852,6 +5033,15 @@ export type MutationVerifyResultArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationWithdrawDepartmentChangesArgs = {
+  input: WithdrawDepartmentChangesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationWithdrawTargetsArgs = {
   input: WithdrawTargetsInput;
 };
@@ -4924,6 +5114,27 @@ export type OpenInvitationPayload = {
   invitation?: Maybe<Invitation>;
   /** Why it does not hold, one entry for each reason; empty when it does. */
   userErrors: Array<UserError>;
+};
+
+/** An order of departments. */
+export type OrderDepartmentsInput = {
+  /** All departments right below it, the first one first. */
+  ids: Array<Scalars['ID']['input']>;
+  /** The department above them. */
+  parentId: Scalars['ID']['input'];
+  /** Version of the department above them, as it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of ordering departments. */
+export type OrderDepartmentsPayload = {
+  __typename?: 'OrderDepartmentsPayload';
+  /** The departments in their new order; null when it was refused. */
+  departments?: Maybe<Array<Department>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+  /** Version of the department above them now; null when it was refused. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Which page of a list to answer. Lists here are numbered, because the tables on screen say "page 2 of 7". */
@@ -5069,6 +5280,13 @@ export type Query = {
   cities?: Maybe<Array<Scalars['String']['output']>>;
   /** One department as it is today; null when there is none with this id. */
   department?: Maybe<Department>;
+  /**
+   * Changes of departments that are planned for a day ahead, the next one first; also those that could not be made on their
+   * day and wait for somebody to look at them.
+   */
+  departmentChanges?: Maybe<Array<DepartmentChange>>;
+  /** People who work in a department today, as far as the caller may see them. */
+  departmentMembers?: Maybe<EmployeePage>;
   /**
    * The departments as they are today, superior ones before those below them, so that a tree can be built in one pass.
    * The first is the company itself.
@@ -5319,6 +5537,26 @@ export type QueryAuditEntriesArgs = {
  */
 export type QueryDepartmentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDepartmentChangesArgs = {
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDepartmentMembersArgs = {
+  departmentId: Scalars['ID']['input'];
+  includeBelow?: Scalars['Boolean']['input'];
+  page?: PageInput;
 };
 
 
@@ -5952,6 +6190,17 @@ export type SaveAssessmentTemplatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What became of a change of a department. */
+export type SaveDepartmentPayload = {
+  __typename?: 'SaveDepartmentPayload';
+  /** Id of the planned change; null when it is in effect already, or was refused. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+  /** The department as it is today, of a merge the one that stays; null when there is none today, or the change was refused. */
+  department?: Maybe<Department>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** The language to save. */
 export type SaveLanguageInput = {
   /** In which language mails and messages are written to the caller. */
@@ -6552,6 +6801,26 @@ export type UnreadComment = {
   template?: Maybe<AssessmentTemplate>;
 };
 
+/** A change of a department. What is left out stays as it is. */
+export type UpdateDepartmentInput = {
+  /** Code; it is the same on all days and changes at once. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** First day it holds. Left out: today. */
+  effectiveDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The employee who heads it; null: nobody. */
+  headId?: InputMaybe<Scalars['ID']['input']>;
+  /** The department. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 50 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** English name; null empties it. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** The department above it. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** The bank account an employee's salary is paid to. A field left out stays as it is; null empties it. */
 export type UpdateEmployeeBankInput = {
   /** Number of the account in full. It is never shown in full again; leave it out to keep it. */
@@ -6804,6 +7073,21 @@ export type WaitingTalk = {
   plan?: Maybe<AssessmentPlan>;
 };
 
+/** Planned changes to take back. */
+export type WithdrawDepartmentChangesInput = {
+  /** The changes. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of taking changes back. */
+export type WithdrawDepartmentChangesPayload = {
+  __typename?: 'WithdrawDepartmentChangesPayload';
+  /** What is still planned; null when it was refused. */
+  changes?: Maybe<Array<DepartmentChange>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Which targets to take back. */
 export type WithdrawTargetsInput = {
   /**
@@ -6996,6 +7280,7 @@ export type ResolversTypes = {
   CellTextInput: CellTextInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: ResolverTypeWrapper<Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
@@ -7007,6 +7292,7 @@ export type ResolversTypes = {
   ConfirmAssessmentsOfManyPayload: ResolverTypeWrapper<Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
+  CreateDepartmentInput: CreateDepartmentInput;
   CurrentUser: ResolverTypeWrapper<CurrentUserRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -7028,6 +7314,10 @@ export type ResolversTypes = {
   DeleteScheduleItemPayload: ResolverTypeWrapper<DeleteScheduleItemPayload>;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
   Department: ResolverTypeWrapper<DepartmentRow>;
+  DepartmentChange: ResolverTypeWrapper<DepartmentChangeRow>;
+  DepartmentChangeField: ResolverTypeWrapper<DepartmentChangeField>;
+  DepartmentChangeFieldName: DepartmentChangeFieldName;
+  DepartmentChangeKind: DepartmentChangeKind;
   DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
   DistributionBin: ResolverTypeWrapper<DistributionBinRow>;
   DocumentFormat: DocumentFormat;
@@ -7085,6 +7375,8 @@ export type ResolversTypes = {
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
+  ExportDepartmentsInput: ExportDepartmentsInput;
+  ExportDepartmentsPayload: ResolverTypeWrapper<ExportDepartmentsPayload>;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
   ExportPlanScopeInput: ExportPlanScopeInput;
@@ -7151,6 +7443,7 @@ export type ResolversTypes = {
   MendEmployeeImportInput: MendEmployeeImportInput;
   MendEmployeeImportPayload: ResolverTypeWrapper<Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MenuEntry: ResolverTypeWrapper<MenuEntryRow>;
+  MergeDepartmentInput: MergeDepartmentInput;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageCentre: ResolverTypeWrapper<MessageCentreRow>;
   MessageMatter: ResolverTypeWrapper<MessageMatterRow>;
@@ -7164,6 +7457,8 @@ export type ResolversTypes = {
   OpenExternalSystemPayload: ResolverTypeWrapper<OpenExternalSystemPayload>;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: ResolverTypeWrapper<OpenInvitationPayload>;
+  OrderDepartmentsInput: OrderDepartmentsInput;
+  OrderDepartmentsPayload: ResolverTypeWrapper<Omit<OrderDepartmentsPayload, 'departments'> & { departments?: Maybe<Array<ResolversTypes['Department']>> }>;
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
@@ -7202,6 +7497,7 @@ export type ResolversTypes = {
   SaveAssessmentRulePayload: ResolverTypeWrapper<Omit<SaveAssessmentRulePayload, 'assessmentRule'> & { assessmentRule?: Maybe<ResolversTypes['AssessmentRule']> }>;
   SaveAssessmentTemplateInput: SaveAssessmentTemplateInput;
   SaveAssessmentTemplatePayload: ResolverTypeWrapper<Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
+  SaveDepartmentPayload: ResolverTypeWrapper<Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversTypes['Department']> }>;
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: ResolverTypeWrapper<SaveLanguagePayload>;
   SaveListFilterInput: SaveListFilterInput;
@@ -7262,6 +7558,7 @@ export type ResolversTypes = {
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: ResolverTypeWrapper<Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
   UnreadComment: ResolverTypeWrapper<UnreadCommentRow>;
+  UpdateDepartmentInput: UpdateDepartmentInput;
   UpdateEmployeeBankInput: UpdateEmployeeBankInput;
   UpdateEmployeeBasicInput: UpdateEmployeeBasicInput;
   UpdateEmployeeContactInput: UpdateEmployeeContactInput;
@@ -7278,6 +7575,8 @@ export type ResolversTypes = {
   ViewWhat: ViewWhat;
   ViewerType: ViewerType;
   WaitingTalk: ResolverTypeWrapper<WaitingTalkRow>;
+  WithdrawDepartmentChangesInput: WithdrawDepartmentChangesInput;
+  WithdrawDepartmentChangesPayload: ResolverTypeWrapper<Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversTypes['DepartmentChange']>> }>;
   WithdrawTargetsInput: WithdrawTargetsInput;
 };
 
@@ -7369,6 +7668,7 @@ export type ResolversParentTypes = {
   CellTextInput: CellTextInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
@@ -7380,6 +7680,7 @@ export type ResolversParentTypes = {
   ConfirmAssessmentsOfManyPayload: Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
+  CreateDepartmentInput: CreateDepartmentInput;
   CurrentUser: CurrentUserRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -7401,6 +7702,8 @@ export type ResolversParentTypes = {
   DeleteScheduleItemPayload: DeleteScheduleItemPayload;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
   Department: DepartmentRow;
+  DepartmentChange: DepartmentChangeRow;
+  DepartmentChangeField: DepartmentChangeField;
   DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
   DistributionBin: DistributionBinRow;
   Employee: EmployeeRow;
@@ -7446,6 +7749,8 @@ export type ResolversParentTypes = {
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
+  ExportDepartmentsInput: ExportDepartmentsInput;
+  ExportDepartmentsPayload: ExportDepartmentsPayload;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ExportEmployeesPayload;
   ExportPlanScopeInput: ExportPlanScopeInput;
@@ -7500,6 +7805,7 @@ export type ResolversParentTypes = {
   MendEmployeeImportInput: MendEmployeeImportInput;
   MendEmployeeImportPayload: Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MenuEntry: MenuEntryRow;
+  MergeDepartmentInput: MergeDepartmentInput;
   Message: MessageRow;
   MessageCentre: MessageCentreRow;
   MessageMatter: MessageMatterRow;
@@ -7512,6 +7818,8 @@ export type ResolversParentTypes = {
   OpenExternalSystemPayload: OpenExternalSystemPayload;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: OpenInvitationPayload;
+  OrderDepartmentsInput: OrderDepartmentsInput;
+  OrderDepartmentsPayload: Omit<OrderDepartmentsPayload, 'departments'> & { departments?: Maybe<Array<ResolversParentTypes['Department']>> };
   PageInput: PageInput;
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
@@ -7548,6 +7856,7 @@ export type ResolversParentTypes = {
   SaveAssessmentRulePayload: Omit<SaveAssessmentRulePayload, 'assessmentRule'> & { assessmentRule?: Maybe<ResolversParentTypes['AssessmentRule']> };
   SaveAssessmentTemplateInput: SaveAssessmentTemplateInput;
   SaveAssessmentTemplatePayload: Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
+  SaveDepartmentPayload: Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversParentTypes['Department']> };
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: SaveLanguagePayload;
   SaveListFilterInput: SaveListFilterInput;
@@ -7597,6 +7906,7 @@ export type ResolversParentTypes = {
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
   UnreadComment: UnreadCommentRow;
+  UpdateDepartmentInput: UpdateDepartmentInput;
   UpdateEmployeeBankInput: UpdateEmployeeBankInput;
   UpdateEmployeeBasicInput: UpdateEmployeeBasicInput;
   UpdateEmployeeContactInput: UpdateEmployeeContactInput;
@@ -7610,6 +7920,8 @@ export type ResolversParentTypes = {
   UserError: UserError;
   VerifyResultInput: VerifyResultInput;
   WaitingTalk: WaitingTalkRow;
+  WithdrawDepartmentChangesInput: WithdrawDepartmentChangesInput;
+  WithdrawDepartmentChangesPayload: Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversParentTypes['DepartmentChange']>> };
   WithdrawTargetsInput: WithdrawTargetsInput;
 };
 
@@ -8339,6 +8651,7 @@ export type DeleteScheduleItemPayloadResolvers<ContextType = Context, ParentType
 
 export type DepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Department'] = ResolversParentTypes['Department']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasHead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   head?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   headcount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8351,6 +8664,29 @@ export type DepartmentResolvers<ContextType = Context, ParentType extends Resolv
   validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type DepartmentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentChange'] = ResolversParentTypes['DepartmentChange']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  effectiveDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['DepartmentChangeField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['DepartmentChangeKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  targetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DepartmentChangeFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentChangeField'] = ResolversParentTypes['DepartmentChangeField']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['DepartmentChangeFieldName']>, ParentType, ContextType>;
+};
+
+export type DepartmentChangeFieldNameResolvers = EnumResolverSignature<{ HEAD?: any, NAME?: any, NAME_EN?: any, PARENT?: any }, ResolversTypes['DepartmentChangeFieldName']>;
+
+export type DepartmentChangeKindResolvers = EnumResolverSignature<{ CHANGE?: any, CLOSE?: any, CREATE?: any, MERGE?: any }, ResolversTypes['DepartmentChangeKind']>;
 
 export type DistributionBinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionBin'] = ResolversParentTypes['DistributionBin']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8658,6 +8994,11 @@ export type EvaluationInvitationResolvers<ContextType = Context, ParentType exte
   template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
 };
 
+export type ExportDepartmentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportDepartmentsPayload'] = ResolversParentTypes['ExportDepartmentsPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportEmployeesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEmployeesPayload'] = ResolversParentTypes['ExportEmployeesPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8942,12 +9283,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationAssignTargetsArgs, 'input'>>;
   calibrateAssessment?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationCalibrateAssessmentArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  closeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepartmentArgs, 'input'>>;
   closeNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationCloseNoticeArgs, 'input'>>;
   commitEmployeeImport?: Resolver<Maybe<ResolversTypes['CommitEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationCommitEmployeeImportArgs, 'input'>>;
   completeExternalLogin?: Resolver<Maybe<ResolversTypes['CompleteExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationCompleteExternalLoginArgs, 'input'>>;
   confirmAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentArgs, 'input'>>;
   confirmAssessmentsOfMany?: Resolver<Maybe<ResolversTypes['ConfirmAssessmentsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentsOfManyArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  createDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCreateDepartmentArgs, 'input'>>;
   deleteAssessmentPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentPlanArgs, 'input'>>;
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
@@ -8965,6 +9308,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportAssessment?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentArgs, 'input'>>;
   exportAssessmentResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentResultsArgs, 'input'>>;
   exportCalibration?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportCalibrationArgs, 'input'>>;
+  exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
   inviteByCards?: Resolver<Maybe<ResolversTypes['InviteByCardsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByCardsArgs, 'input'>>;
@@ -8982,9 +9326,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markMessagesRead?: Resolver<Maybe<ResolversTypes['MarkMessagesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
   markNoticesRead?: Resolver<Maybe<ResolversTypes['MarkNoticesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   mendEmployeeImport?: Resolver<Maybe<ResolversTypes['MendEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMendEmployeeImportArgs, 'input'>>;
+  mergeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationMergeDepartmentArgs, 'input'>>;
   objectToAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationObjectToAssessmentArgs, 'input'>>;
   openExternalSystem?: Resolver<Maybe<ResolversTypes['OpenExternalSystemPayload']>, ParentType, ContextType>;
   openInvitation?: Resolver<Maybe<ResolversTypes['OpenInvitationPayload']>, ParentType, ContextType, RequireFields<MutationOpenInvitationArgs, 'input'>>;
+  orderDepartments?: Resolver<Maybe<ResolversTypes['OrderDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationOrderDepartmentsArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
   rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
@@ -9023,6 +9369,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
   undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
+  updateDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'input'>>;
   updateEmployeeBank?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBankArgs, 'input'>>;
   updateEmployeeBasic?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBasicArgs, 'input'>>;
   updateEmployeeContact?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeContactArgs, 'input'>>;
@@ -9033,6 +9380,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEmployeeWork?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeWorkArgs, 'input'>>;
   updateOpenAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOpenAssessmentPlanArgs, 'input'>>;
   verifyResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyResultArgs, 'input'>>;
+  withdrawDepartmentChanges?: Resolver<Maybe<ResolversTypes['WithdrawDepartmentChangesPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDepartmentChangesArgs, 'input'>>;
   withdrawTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetsArgs, 'input'>>;
 };
 
@@ -9057,6 +9405,12 @@ export type OpenExternalSystemPayloadResolvers<ContextType = Context, ParentType
 export type OpenInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitationPayload'] = ResolversParentTypes['OpenInvitationPayload']> = {
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderDepartmentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDepartmentsPayload'] = ResolversParentTypes['OrderDepartmentsPayload']> = {
+  departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PagePermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePermission'] = ResolversParentTypes['PagePermission']> = {
@@ -9120,6 +9474,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
+  departmentChanges?: Resolver<Maybe<Array<ResolversTypes['DepartmentChange']>>, ParentType, ContextType, Partial<QueryDepartmentChangesArgs>>;
+  departmentMembers?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, RequireFields<QueryDepartmentMembersArgs, 'departmentId' | 'includeBelow' | 'page'>>;
   departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType, Partial<QueryDepartmentsArgs>>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<QueryEmployeeArgs, 'id'>>;
   employeeFieldsFree?: Resolver<Maybe<ResolversTypes['EmployeeFieldsFree']>, ParentType, ContextType, Partial<QueryEmployeeFieldsFreeArgs>>;
@@ -9230,6 +9586,12 @@ export type SaveAssessmentRulePayloadResolvers<ContextType = Context, ParentType
 
 export type SaveAssessmentTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAssessmentTemplatePayload'] = ResolversParentTypes['SaveAssessmentTemplatePayload']> = {
   assessmentTemplate?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveDepartmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDepartmentPayload'] = ResolversParentTypes['SaveDepartmentPayload']> = {
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9381,7 +9743,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PROCESS_APPROVAL?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PROCESS_APPROVAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type UndoEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoEmployeeImportPayload'] = ResolversParentTypes['UndoEmployeeImportPayload']> = {
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
@@ -9439,6 +9801,11 @@ export type WaitingTalkResolvers<ContextType = Context, ParentType extends Resol
   asSuperior?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+};
+
+export type WithdrawDepartmentChangesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawDepartmentChangesPayload'] = ResolversParentTypes['WithdrawDepartmentChangesPayload']> = {
+  changes?: Resolver<Maybe<Array<ResolversTypes['DepartmentChange']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -9533,6 +9900,10 @@ export type Resolvers<ContextType = Context> = {
   DeletePayload?: DeletePayloadResolvers<ContextType>;
   DeleteScheduleItemPayload?: DeleteScheduleItemPayloadResolvers<ContextType>;
   Department?: DepartmentResolvers<ContextType>;
+  DepartmentChange?: DepartmentChangeResolvers<ContextType>;
+  DepartmentChangeField?: DepartmentChangeFieldResolvers<ContextType>;
+  DepartmentChangeFieldName?: DepartmentChangeFieldNameResolvers;
+  DepartmentChangeKind?: DepartmentChangeKindResolvers;
   DistributionBin?: DistributionBinResolvers<ContextType>;
   DocumentFormat?: DocumentFormatResolvers;
   Education?: EducationResolvers;
@@ -9577,6 +9948,7 @@ export type Resolvers<ContextType = Context> = {
   EndingProbation?: EndingProbationResolvers<ContextType>;
   EndingProbations?: EndingProbationsResolvers<ContextType>;
   EvaluationInvitation?: EvaluationInvitationResolvers<ContextType>;
+  ExportDepartmentsPayload?: ExportDepartmentsPayloadResolvers<ContextType>;
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
   FieldGroup?: FieldGroupResolvers;
   FileLink?: FileLinkResolvers<ContextType>;
@@ -9632,6 +10004,7 @@ export type Resolvers<ContextType = Context> = {
   NoticeStatus?: NoticeStatusResolvers;
   OpenExternalSystemPayload?: OpenExternalSystemPayloadResolvers<ContextType>;
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
+  OrderDepartmentsPayload?: OrderDepartmentsPayloadResolvers<ContextType>;
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
   PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
@@ -9652,6 +10025,7 @@ export type Resolvers<ContextType = Context> = {
   RunningPlan?: RunningPlanResolvers<ContextType>;
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
+  SaveDepartmentPayload?: SaveDepartmentPayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
   SaveListFilterPayload?: SaveListFilterPayloadResolvers<ContextType>;
   SaveListLayoutPayload?: SaveListLayoutPayloadResolvers<ContextType>;
@@ -9695,6 +10069,7 @@ export type Resolvers<ContextType = Context> = {
   ViewWhat?: ViewWhatResolvers;
   ViewerType?: ViewerTypeResolvers;
   WaitingTalk?: WaitingTalkResolvers<ContextType>;
+  WithdrawDepartmentChangesPayload?: WithdrawDepartmentChangesPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -14,7 +14,7 @@ import { employment, personnelChange } from './tables.ts';
 type EmploymentRow = typeof employment.$inferSelect;
 
 /** Whether the record was wrong (it is put right) or the person moves on a day (the past stays). */
-export type CareerChange = { kind: 'correction' } | { kind: 'transfer'; on: string };
+export type CareerChange = { kind: 'correction' } | { kind: 'transfer' | 'merge'; on: string };
 
 export interface ChangedPerson {
   stored: Stored;
@@ -36,7 +36,7 @@ export async function writeCareers(ctx: Ctx, people: readonly ChangedPerson[], h
   );
   await moveEntries(ctx, reentered, rows);
   if (how.kind === 'correction') await correct(ctx, moved, rows);
-  else await transfer(ctx, moved, rows, how.on);
+  else await transfer(ctx, moved, rows, how);
 }
 
 async function employmentsOf(ctx: Ctx, empIds: readonly string[]): Promise<Map<string, EmploymentRow[]>> {
@@ -82,7 +82,7 @@ async function transfer(
   ctx: Ctx,
   people: readonly ChangedPerson[],
   rows: Map<string, EmploymentRow[]>,
-  on: string,
+  { kind, on }: Exclude<CareerChange, { kind: 'correction' }>,
 ): Promise<void> {
   const { companyId } = ctx.session;
   const replaced: Partial<EmploymentRow>[] = [];
@@ -107,7 +107,7 @@ async function transfer(
       companyId,
       id: ctx.newId(),
       empId: stored.empId,
-      changeType: PersonnelChangeType.TRANSFER,
+      changeType: kind === 'merge' ? PersonnelChangeType.MERGE : PersonnelChangeType.TRANSFER,
       state: 'effective' as const,
       effectiveDate: on,
       lines: CAREER_FIELDS.flatMap((field) => (changes[field] ? [{ field, ...changes[field] }] : [])),

@@ -8,6 +8,7 @@ import { registerJob } from '../../kit/jobs/registry.ts';
 import { registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { registerTurnStep } from '../../kit/turn-master-key.ts';
 import { accountHandlers } from './accounts.ts';
+import { departmentPeopleHandlers } from './department-people.ts';
 import { empmanageHandlers } from './empmanage.ts';
 import { empupdateHandlers } from './empupdate.ts';
 import { closeAccountsOfLeavers } from './exit.ts';
@@ -19,6 +20,8 @@ import { undoImport } from './import/undo-job.ts';
 import { forgetImports } from './import/forget.ts';
 import { invitationHandlers } from './invite/handlers.ts';
 import { inviteByMail } from './invite/mail-job.ts';
+import './known.ts';
+import './merge.ts';
 import './search.ts';
 import { personnelChange } from './tables.ts';
 import { turnSecrets } from './turn-secrets.ts';
@@ -62,6 +65,7 @@ registerDailyStep('imports', forgetImports);
 /** What the module brings beside its entries in the registries. */
 export const employee = {
   handlers: {
+    departmentPeople: departmentPeopleHandlers,
     empmanage: empmanageHandlers,
     empupdate: empupdateHandlers,
     invitations: invitationHandlers,
