@@ -57,9 +57,11 @@ describe('the page of a person', () => {
     await press('employee.addToSection', { section: say('employee.section.bank') });
     await fill('employee.bankName', '招商银行');
     await fill('employee.bankCard', '6222000011112222');
+    await fill('employee.correction.reason', '本人换卡');
     await press('ui.save');
     const history = section(page, say('employee.section.history'));
     await expect(history).toContainText('- → 招商银行');
+    await expect(history).toContainText(say('employee.history.reason', { reason: '本人换卡' }));
     await expect(history).toContainText(say('employee.history.hidden'));
   });
 });

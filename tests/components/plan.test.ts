@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, it } from 'vitest';
+import { assessmentPlan } from '@hengcai/services/src/modules/performance/tables.ts';
 import {
   advance,
   key,
@@ -12,7 +14,7 @@ import {
 import { openAppraisalOf } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
-import { startProduct } from './support/open.ts';
+import { startProduct, type Page } from './support/open.ts';
 
 const product = startProduct();
 let company: Staffed;
@@ -57,6 +59,47 @@ describe('a plan', () => {
     await expect(step).toContainText(say('performance.plan.step.scope'));
     await page.goto(detail(scoped.id));
     await expect(step).toContainText(say('performance.plan.step.rule'));
+  });
+
+  it('leaves nothing behind of an approval node that was added and removed again', async () => {
+    const plan = await readyPlan(product.services, await ready());
+    const { page, press, say } = await open(`${detail(plan.id)}&step=rule`);
+    for (const name of ['', '直属上级']) {
+      await press('performance.plan.node.add');
+      const first = page.getByRole('textbox', {
+        name: say('performance.plan.node.cell', { number: '1', header: say('performance.plan.node.name') }),
+      });
+      await expect(first).toBeFocused();
+      await first.fill(name);
+      await page
+        .getByRole('button', { name: say('ui.grid.remove') })
+        .last()
+        .click();
+      await expect(first).toHaveCount(0);
+    }
+    await press('performance.plan.saveAndNext');
+    await expect(page.getByRole('heading', { name: say('performance.plan.step.open') })).toBeVisible();
+  });
+
+  it('is marked, in its list and on its page, where a stage goes on after its last day', async () => {
+    const made = await ready();
+    const plan = await readyPlan(product.services, made);
+    await opened(product.services, made, plan);
+    const rowOf = (page: Page) => page.getByRole('row').filter({ has: page.locator(`a[href*="${plan.id}"]`) });
+    const { page, say } = await open(LIST);
+    await expect(rowOf(page)).toBeVisible();
+    await expect(rowOf(page).getByText(say('ui.stage.overdue'))).toHaveCount(0);
+    await product.services.as(made, 'writes', ({ tx }) =>
+      tx
+        .update(assessmentPlan)
+        .set({ fillFrom: '2026-10-01', fillTo: '2026-10-31' })
+        .where(eq(assessmentPlan.id, plan.id)),
+    );
+    await page.reload();
+    await expect(rowOf(page).getByText(say('ui.stage.overdue'))).toBeVisible();
+    await page.goto(detail(plan.id));
+    const steps = page.getByRole('list', { name: say('performance.manage.stages') });
+    await expect(steps.getByText(say('ui.stage.overdue'))).toBeVisible();
   });
 
   it('S4.023 names before the archive who has no result, and has no switches afterwards', async () => {

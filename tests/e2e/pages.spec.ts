@@ -121,7 +121,10 @@ for (const language of LANGUAGES)
               await tab.click();
               await look();
             }
-            await visit.open?.(page, language, look);
+            await visit.open?.(page, language, async () => {
+              await look();
+              await expectAccessible(page, { spoken: width === DESKTOP });
+            });
             expect(eyes.takeFaults(), 'errors and breaches').toEqual([]);
           }
           visited.add(path);

@@ -8303,6 +8303,8 @@ export type UpdateEmployeeBankInput = {
   bankName?: InputMaybe<Scalars['String']['input']>;
   /** Id of the employee. */
   id: Scalars['ID']['input'];
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -8324,6 +8326,8 @@ export type UpdateEmployeeBasicInput = {
   nameEn?: InputMaybe<Scalars['String']['input']>;
   /** Employee number, unique in the company, at most 20 characters. */
   number: Scalars['String']['input'];
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Sex; null changes nothing. */
   sex?: InputMaybe<Sex>;
   /**
@@ -8343,6 +8347,8 @@ export type UpdateEmployeeContactInput = {
   id: Scalars['ID']['input'];
   /** Phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -8358,6 +8364,8 @@ export type UpdateEmployeeContractInput = {
   contractStart?: InputMaybe<Scalars['Date']['input']>;
   /** Id of the employee. */
   id: Scalars['ID']['input'];
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -8371,6 +8379,8 @@ export type UpdateEmployeeEducationInput = {
   education: Education;
   /** Id of the employee. */
   id: Scalars['ID']['input'];
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -8403,6 +8413,8 @@ export type UpdateEmployeePersonalInput = {
   nationality?: InputMaybe<Scalars['String']['input']>;
   /** Political affiliation as kept in Chinese personnel files. */
   politicalStatus?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -8416,6 +8428,8 @@ export type UpdateEmployeeSalaryInput = {
   baseSalary?: InputMaybe<Scalars['Decimal']['input']>;
   /** Id of the employee. */
   id: Scalars['ID']['input'];
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** First day on which the new amounts hold; the former ones hold until the day before. */
   salaryFrom: Scalars['Date']['input'];
   /** Bonus for a year in which everything goes as planned, in yuan (RMB) a year, at most two places. */
@@ -8445,6 +8459,8 @@ export type UpdateEmployeeWorkInput = {
   positionId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the rank, i.e. the step of seniority. */
   rankId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Day on which probation ends and the person becomes regular. */
   regularDate?: InputMaybe<Scalars['Date']['input']>;
   /** Kind of employment; null changes nothing. */

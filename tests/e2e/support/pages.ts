@@ -36,6 +36,7 @@ export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
   '/first-login': { as: demo('newcomer') },
   '/index': [{ open: announcements }, { as: PERSON, open: messages }],
   '/employee/list': { open: importOfAFile },
+  '/my-account': { open: dialogsOfTheAccount },
   '/employee/details': { from: { path: '/employee/list' } },
   '/performance/management/assess_set_details': { from: { path: '/performance/management' } },
   '/performance/setting/rule_template': { from: { path: '/performance/setting' } },
@@ -60,6 +61,20 @@ async function messages(page: Page, language: Language, look: () => Promise<void
   for (const tab of await dialog(say('app.messages')).getByRole('tab').all()) {
     await tab.click();
     await look();
+  }
+}
+
+/** What is opened on it holds no stored text, but fields that everybody has to be able to use. */
+async function dialogsOfTheAccount(page: Page, language: Language, look: () => Promise<void>): Promise<void> {
+  const { press, in: within, dialog, say } = actionsOn(page, language);
+  for (const [opens, leaves] of [
+    ['session.password.change', 'ui.cancel'],
+    ['platform.tokens.create', 'ui.cancel'],
+  ] as const) {
+    await press(opens);
+    await look();
+    await within(dialog(say(opens))).press(leaves);
+    await expect(dialog(say(opens))).toBeHidden();
   }
 }
 

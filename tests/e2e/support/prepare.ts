@@ -6,7 +6,7 @@ import { restoreDemo } from '../../../services/src/demo/snapshot.ts';
 import { idOf, peopleFor } from '../../../services/src/modules/employee/fixtures.ts';
 import { remindMany } from '../../../services/src/modules/message/public.ts';
 import { openAppraisalOf } from '../../../services/src/modules/performance/assessment/assessment-testing.ts';
-import { partInput, readyPlan, staffedCompany } from '../../../services/src/modules/performance/plan/plan-testing.ts';
+import { partInput, staffedCompany } from '../../../services/src/modules/performance/plan/plan-testing.ts';
 import { readSettings } from '../../../services/src/settings.ts';
 import { startServices, type TestServices } from '../../../services/src/testing/kit.ts';
 import { COMPANIES } from './companies.ts';
@@ -28,13 +28,13 @@ const EVERY_KIND_OF_CELL = partInput({
     { columnName: '优先级', columnType: AssessmentColumnType.PRIORITY, required: false },
   ],
 });
-await trial(services);
+await withHrAlone(services, COMPANIES.trial);
+await withHrAlone(services, COMPANIES.setup);
 await avatar(services);
 await told(services);
 await planOpen(COMPANIES.home);
 await planOpen(COMPANIES.phone);
 await planOpen(COMPANIES.sheet, { parts: [EVERY_KIND_OF_CELL] });
-await planInPreparation(COMPANIES.setup);
 await planOpen(COMPANIES.sessionLoss);
 await storedXss(services);
 await services.stop();
@@ -74,15 +74,9 @@ async function told({ createTestCompany, as }: TestServices) {
 }
 
 /** Nobody but somebody of HR: people, departments and everything else come by a file. */
-async function trial({ createTestCompany, as }: TestServices) {
-  const company = await createTestCompany(COMPANIES.trial);
+async function withHrAlone({ createTestCompany, as }: TestServices, code: string) {
+  const company = await createTestCompany(code);
   await as(company, 'writes', (ctx) => peopleFor(ctx, [{ key: 'HR01', empName: '何人事', roles: ['hr'] }]));
-}
-
-/** A company whose plan has everything it needs, and is not open yet. */
-async function planInPreparation(code: string) {
-  const company = await staffedCompany({ ...services, createTestCompany: () => services.createTestCompany(code) });
-  await readyPlan(services, company);
 }
 
 /** A company whose plan is open, so that E003 fills in targets and E001 approves them. */

@@ -21,6 +21,10 @@ const NAMES = ['empName', 'empNameEn', 'empNumber', 'email'] as const;
 export interface Because {
   /** The file of an import. */
   importedFrom?: string;
+  /** What was wrong is put right, by hand; it counts as no movement. */
+  kind?: 'correction';
+  /** What whoever did it said. */
+  reason?: string;
 }
 
 /**

@@ -11,9 +11,15 @@ import { checkPerson } from './rules.ts';
 import { cleaned, inScope, requireEditable, savePerson, visiblePeople, type FormValues } from './save.ts';
 import { nameIssues } from './unique.ts';
 
+interface Section {
+  empId: string;
+  version: number;
+  reason?: string | null | undefined;
+}
+
 /** Every section of the details page is saved the same way; which fields it has, the contract says. */
-const save = ({ empId, version, ...form }: { empId: string; version: number } & FormValues, ctx: Ctx) =>
-  savePerson(ctx, { empId, version }, form);
+const save = ({ empId, version, reason, ...form }: Section & FormValues, ctx: Ctx) =>
+  savePerson(ctx, { empId, version, reason }, form);
 
 /** `/empupdate`: adding people and changing one group of fields at a time. */
 export const empupdateHandlers: Handlers<typeof service> = {
@@ -49,5 +55,6 @@ export const empupdateHandlers: Handlers<typeof service> = {
   bankcardInfo: save,
   contractinfo: save,
   educationinfo: save,
-  salaryinfo: ({ empId, version, salaryFrom, ...form }, ctx) => savePerson(ctx, { empId, version, salaryFrom }, form),
+  salaryinfo: ({ empId, version, reason, salaryFrom, ...form }, ctx) =>
+    savePerson(ctx, { empId, version, reason, salaryFrom }, form),
 };

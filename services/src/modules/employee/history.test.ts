@@ -123,6 +123,13 @@ describe('the history of a person', () => {
     expect(JSON.stringify(lines)).not.toMatch(/22,000|20,000|chief/);
   });
 
+  it('says why a value was corrected, to whoever may read of the work', async () => {
+    await save('personalinfo', { birthDate: '1985-05-06', reason: ' 录入有误 ' });
+    expect((await history())[0]).toMatchObject({ reason: '录入有误', changes: [{ field: 'birthDate' }] });
+    await save('personalinfo', { birthDate: '1985-05-05' });
+    expect((await history())[0]?.reason).toBeNull();
+  });
+
   it('says why: the file of an import, and the reason of an exit', async () => {
     await services.as(company, 'writes', async (ctx) => {
       const values = { cityName: '北京' };

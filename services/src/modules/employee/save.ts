@@ -39,7 +39,7 @@ export function cleaned(values: FormValues): Partial<PersonValues> {
 /** Changes one person, as every call of `/empupdate` does: rights, version, rules, write; answers the person as it is then. */
 export async function savePerson(
   ctx: Ctx,
-  input: { empId: string; version: number; salaryFrom?: string },
+  input: { empId: string; version: number; reason?: string | null | undefined; salaryFrom?: string },
   form: FormValues,
 ): Promise<{ id: string; version: number; employee: EmployeeData }> {
   const reader = await readerOf(ctx);
@@ -51,7 +51,8 @@ export async function savePerson(
   const issues = await issuesOf(ctx, stored, values);
   if (issues.length > 0) throw refused(issues);
   const edit = toEdit(ctx, input.empId, values, input.salaryFrom ?? ctx.today);
-  await applyEdits(ctx, [edit], { kind: 'correction' });
+  const because = { kind: 'correction', ...(input.reason && { reason: input.reason }) } as const;
+  await applyEdits(ctx, [edit], { kind: 'correction' }, because);
   const saved = await inScope(ctx, reader, input.empId);
   return { id: input.empId, version: saved.version, employee: saved };
 }

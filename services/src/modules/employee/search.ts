@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import { FieldGroup, SearchKind } from '@hengcai/shared/enums';
+import { and, asc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { AuthorityScope, FieldGroup, SearchKind } from '@hengcai/shared/enums';
 import { isAnyOf } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -8,37 +8,59 @@ import { type Hit, registerSearch } from '../../kit/search.ts';
 import { deptVersion } from '../org/tables.ts';
 import { readerOf, readsGroup } from './rights.ts';
 import { employee, employeeKey } from './tables.ts';
-import { visibleEmployees } from './visible.ts';
+import { visibleEmployees, visibleIdsOf } from './visible.ts';
 
 /** After everything a text can go on with. */
 const END = '\u{10ffff}';
 /** A person has several words that begin alike (the name's pinyin and its initials): so many at most. */
 const WORDS = 6;
+/** Words that are looked at before it is asked whom the caller may see at all. */
+const FIRST = 200;
 
 registerSearch({
   kinds: [SearchKind.EMPLOYEE],
   async find(ctx, keyword, limit) {
     if (!mayOpen(ctx)) return [];
-    const words = await ctx.tx
-      .select({ empId: employeeKey.empId })
-      .from(employeeKey)
-      .innerJoin(employee, and(eq(employee.companyId, employeeKey.companyId), eq(employee.id, employeeKey.empId)))
-      .where(
-        and(
-          eq(employeeKey.companyId, ctx.session.companyId),
-          gte(employeeKey.key, keyword),
-          lt(employeeKey.key, keyword + END),
-          visibleEmployees(ctx),
-        ),
-      )
-      .orderBy(asc(employeeKey.key), asc(employeeKey.empId))
-      .limit(limit * WORDS);
-    const ids = [...new Set(words.map(({ empId }) => empId))].slice(0, limit);
+    const ids = (await firstVisible(ctx, keyword, limit)) ?? (await allVisible(ctx, keyword, limit));
     const found = await hits(ctx, ids);
     return found.sort((a, b) => ids.indexOf(a.subject) - ids.indexOf(b.subject));
   },
   known: async (ctx, ids) => (mayOpen(ctx) ? hits(ctx, ids) : []),
 });
+
+/** People whose words begin with the keyword, in the order of the words, as far as a condition lets them. */
+const wordsOf = (ctx: Ctx, keyword: string, ...more: SQL[]) =>
+  ctx.tx
+    .select({ empId: employeeKey.empId })
+    .from(employeeKey)
+    .innerJoin(employee, and(eq(employee.companyId, employeeKey.companyId), eq(employee.id, employeeKey.empId)))
+    .where(
+      and(
+        eq(employeeKey.companyId, ctx.session.companyId),
+        gte(employeeKey.key, keyword),
+        lt(employeeKey.key, keyword + END),
+        ...more,
+      ),
+    )
+    .orderBy(asc(employeeKey.key), asc(employeeKey.empId));
+
+const allVisible = async (ctx: Ctx, keyword: string, limit: number): Promise<string[]> =>
+  distinct(await wordsOf(ctx, keyword, visibleEmployees(ctx)).limit(limit * WORDS)).slice(0, limit);
+
+/**
+ * The first visible ones among the first people of the company, without asking whom else the caller may see: who leads
+ * 50,000 people finds some there. Null where too few of those are visible and there may be more.
+ */
+async function firstVisible(ctx: Ctx, keyword: string, limit: number): Promise<string[] | null> {
+  if (ctx.session.scopes.has(AuthorityScope.COMPANY)) return null;
+  const words = await wordsOf(ctx, keyword).limit(FIRST);
+  const people = distinct(words);
+  const visible = await visibleIdsOf(ctx, people);
+  const found = people.filter((empId) => visible.has(empId));
+  return found.length >= limit || words.length < FIRST ? found.slice(0, limit) : null;
+}
+
+const distinct = (words: readonly { empId: string }[]) => [...new Set(words.map(({ empId }) => empId))];
 
 const mayOpen = ({ session }: Ctx) => hasRight(session, '/employee/details');
 
@@ -63,6 +85,6 @@ async function hits(ctx: Ctx, ids: readonly string[]): Promise<Hit[]> {
         asOf(deptVersion, ctx.today),
       ),
     )
-    .where(and(visibleEmployees(ctx), isAnyOf(employee.id, ids)));
+    .where(and(visibleEmployees(ctx, ids), isAnyOf(employee.id, ids)));
   return rows.map((row) => ({ kind: SearchKind.EMPLOYEE, ...row }));
 }

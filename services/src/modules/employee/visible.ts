@@ -69,6 +69,14 @@ const reportsOf = (companyId: string, empId: string): SQL => sql`(
     select r.id from ${employee} r join line on r.boss_id = line.id where r.company_id = ${companyId}
   ) select id from line)`;
 
+/** Those of some people whose line of superiors leads to the caller: from them upwards, however many the caller leads. */
+const reportsAmong = (companyId: string, empId: string, people: readonly string[]): SQL => sql`(
+  with recursive line as (
+    select r.id as person, r.boss_id as above from ${employee} r where r.company_id = ${companyId} and ${isAnyOf(sql`r.id`, people)}
+    union
+    select line.person, s.boss_id from line join ${employee} s on s.company_id = ${companyId} and s.id = line.above
+  ) select person from line where above = ${empId})`;
+
 /** The superiors of the caller up to the top, cycle-safe as well. */
 const superiorsOf = (companyId: string, empId: string): SQL => sql`(
   with recursive line as (
@@ -81,13 +89,17 @@ const superiorsOf = (companyId: string, empId: string): SQL => sql`(
  * Which employees the caller may see, as a condition on `employee`: authority scopes 0-4 (specification 3, reliability
  * 4.8), the people the caller is responsible for (reports, headed departments), and the own record, all of it within the
  * reach of the session. It stands in every list, detail, count, export and write; grants add up, and without any of them
- * nothing is visible. Only the ways the caller has stand in it: planning all of them took longer than any of them.
+ * nothing is visible. Only the ways the caller has stand in it: planning all of them took longer than any of them. Where
+ * the rows are of a few known people, `among` them, whoever leads many of others is not asked about those.
  */
-export function visibleEmployees({ session, today }: { session: Viewer; today: string }): SQL {
+export function visibleEmployees(
+  { session, today }: { session: Viewer; today: string },
+  among?: readonly string[],
+): SQL {
   const company = sql`${employee.companyId} = ${session.companyId}`;
   const ways = session.scopes.has(AuthorityScope.COMPANY)
     ? []
-    : [or(...waysThrough(session, session.roles, true, today))];
+    : [or(...waysThrough(session, session.roles, true, today, among))];
   return sql`(${sql.join([company, ...ways, ...withinReach(session)], sql` and `)})`;
 }
 
@@ -108,14 +120,20 @@ export function seenThrough(
 }
 
 /** The ways to people by some roles; `byPlace`: also by the place in the line of management. */
-function waysThrough(viewer: Viewer, roles: readonly HeldRole[], byPlace: boolean, today: string): SQL[] {
+function waysThrough(
+  viewer: Viewer,
+  roles: readonly HeldRole[],
+  byPlace: boolean,
+  today: string,
+  among?: readonly string[],
+): SQL[] {
   const { companyId, empId: me } = viewer;
   const ways = waysByGrants(viewer, grantsOf(viewer, roles, true));
   for (const role of roles) if (role.narrowed !== null) ways.push(narrowedWay(viewer, role));
   if (me !== null && byPlace) {
     ways.push(
       sql`${employee.id} = ${me}`,
-      sql`${employee.id} in ${reportsOf(companyId, me)}`,
+      sql`${employee.id} in ${among ? reportsAmong(companyId, me, among) : reportsOf(companyId, me)}`,
       sql`${employee.deptId} in ${headedDepartments(viewer, me, today)}`,
     );
   }
@@ -171,7 +189,7 @@ export async function visibleIdsOf(ctx: Ctx, empIds: readonly string[]): Promise
   const rows = await ctx.tx
     .select({ id: employee.id })
     .from(employee)
-    .where(and(visibleEmployees(ctx), isAnyOf(employee.id, empIds)));
+    .where(and(visibleEmployees(ctx, empIds), isAnyOf(employee.id, empIds)));
   return new Set(rows.map((row) => row.id));
 }
 

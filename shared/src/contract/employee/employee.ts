@@ -157,7 +157,18 @@ const salaryFields = {
   salaryFrom: DateText.describe('first day the new salary holds'),
 };
 
-const edit = <T extends z.core.$ZodLooseShape>(shape: T) => z.object({ empId: Id, version: Version, ...shape });
+const edit = <T extends z.core.$ZodLooseShape>(shape: T) =>
+  z.object({
+    empId: Id,
+    version: Version,
+    ...shape,
+    reason: z
+      .string()
+      .trim()
+      .max(LIMITS.reason)
+      .nullish()
+      .describe('why it is corrected, for the history; null: nobody said'),
+  });
 const editing = pages('/employee/details', 'edit');
 const importing = pages('/employee/list', 'edit', { element: 'employee.import' });
 

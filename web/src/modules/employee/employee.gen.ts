@@ -246,6 +246,8 @@ export type UpdateEmployeeBankInput = {
   bankName?: string | null | undefined;
   /** Id of the employee. */
   id: string;
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: string | null | undefined;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -267,6 +269,8 @@ export type UpdateEmployeeBasicInput = {
   nameEn?: string | null | undefined;
   /** Employee number, unique in the company, at most 20 characters. */
   number: string;
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: string | null | undefined;
   /** Sex; null changes nothing. */
   sex?: Sex | null | undefined;
   /**
@@ -286,6 +290,8 @@ export type UpdateEmployeeContactInput = {
   id: string;
   /** Phone number. */
   phone?: string | null | undefined;
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: string | null | undefined;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -301,6 +307,8 @@ export type UpdateEmployeeContractInput = {
   contractStart?: string | null | undefined;
   /** Id of the employee. */
   id: string;
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: string | null | undefined;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -314,6 +322,8 @@ export type UpdateEmployeeEducationInput = {
   education: Education;
   /** Id of the employee. */
   id: string;
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: string | null | undefined;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -337,6 +347,8 @@ export type UpdateEmployeePersonalInput = {
   nationality?: string | null | undefined;
   /** Political affiliation as kept in Chinese personnel files. */
   politicalStatus?: string | null | undefined;
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: string | null | undefined;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -350,6 +362,8 @@ export type UpdateEmployeeSalaryInput = {
   baseSalary?: string | null | undefined;
   /** Id of the employee. */
   id: string;
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: string | null | undefined;
   /** First day on which the new amounts hold; the former ones hold until the day before. */
   salaryFrom: string;
   /** Bonus for a year in which everything goes as planned, in yuan (RMB) a year, at most two places. */
@@ -379,6 +393,8 @@ export type UpdateEmployeeWorkInput = {
   positionId?: string | null | undefined;
   /** Id of the rank, i.e. the step of seniority. */
   rankId?: string | null | undefined;
+  /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
+  reason?: string | null | undefined;
   /** Day on which probation ends and the person becomes regular. */
   regularDate?: string | null | undefined;
   /** Kind of employment; null changes nothing. */

@@ -15,7 +15,12 @@ const profile = {
 const bank = sections.find((s) => s.id === 'bank') as Section;
 
 it('never puts a sealed value into the form', () =>
-  expect(formOf(bank, profile)).toEqual({ bankName: 'ICBC', bankCard: '' }));
+  expect(formOf(bank, profile)).toEqual({ bankName: 'ICBC', bankCard: '', reason: '' }));
+it('says why where somebody wrote it', () =>
+  expect(inputOf(bank, profile, { bankName: 'ABC', bankCard: '', reason: ' typing error ' })).toMatchObject({
+    bankName: 'ABC',
+    reason: 'typing error',
+  }));
 it('leaves a sealed value out when nothing was typed, and empties what was cleared', () => {
   expect(inputOf(bank, profile, { bankName: ' ', bankCard: '' })).toEqual({ id: 'e1', version: 3, bankName: null });
 });

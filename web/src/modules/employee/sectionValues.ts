@@ -7,6 +7,9 @@ export type SectionForm = Record<string, string>;
 /** Under which name typed input survives a re-login. */
 export const sectionDraft = (section: Section): string => `employee.${section.id}`;
 
+/** Why somebody corrects a section; the history shows it. */
+export const REASON = 'reason';
+
 /** What the form starts with: ids for references, nothing for sealed values. */
 function valueOf(field: SectionField, profile: Profile): string {
   switch (field.kind) {
@@ -23,7 +26,10 @@ function valueOf(field: SectionField, profile: Profile): string {
   }
 }
 export const formOf = (section: Section, profile: Profile): SectionForm =>
-  Object.fromEntries(section.fields.map((field) => [field.input, valueOf(field, profile)]));
+  Object.fromEntries([
+    ...section.fields.map((field) => [field.input, valueOf(field, profile)] as const),
+    [REASON, ''] as const,
+  ]);
 
 export const isMasked = (field: SectionField, profile: Profile): boolean => profile.maskedFields.includes(field.of);
 
@@ -58,7 +64,13 @@ export function inputOf(
       const value = (form[field.input] ?? '').trim();
       return field.kind === 'secret' && value === '' ? [] : [[field.input, value === '' ? null : value] as const];
     });
-  return { id: profile.id, version: profile.version, ...Object.fromEntries(values) };
+  const reason = (form[REASON] ?? '').trim();
+  return {
+    id: profile.id,
+    version: profile.version,
+    ...Object.fromEntries(values),
+    ...(reason !== '' && { [REASON]: reason }),
+  };
 }
 
 /** What is stored, as text for people; only used to tell what somebody else has changed. */

@@ -1,13 +1,15 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { FormProvider } from 'react-hook-form';
 import { orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { List } from '../../../theme/parts/List';
 import { FormErrors } from '../../../ui/form/FormErrors';
+import { TextField } from '../../../ui/form/fields';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { UnsavedGuard } from '../../../ui/guard/UnsavedGuard';
 import type { Profile, Section } from '../sections';
-import { isOpen } from '../sectionValues';
+import { isOpen, REASON, type SectionForm } from '../sectionValues';
 import { useSectionEdit } from '../useSectionEdit';
 import { SectionFieldInput } from './SectionFieldInput';
 
@@ -24,6 +26,8 @@ export function SectionEdit({
   const t = useT();
   const { form, submit, conflict, base } = useSectionEdit(section, profile, onClose);
   const { isDirty, isSubmitting } = form.formState;
+  // What goes with a date is changed by a personnel change; here somebody puts right what was wrong all along.
+  const corrects = section.id === 'work';
   return (
     <form noValidate onSubmit={(e) => void submit(e)}>
       <UnsavedGuard dirty={isDirty && !isSubmitting} />
@@ -68,6 +72,14 @@ export function SectionEdit({
               disabled={field.kind !== 'since' && !isOpen(field, section, base)}
             />
           ))}
+          <TextField<SectionForm>
+            name={REASON}
+            label={t('employee.correction.reason')}
+            help={t(corrects ? 'employee.correction.work' : 'employee.correction.help')}
+            required={corrects}
+            maxLength={LIMITS.reason}
+            wide
+          />
         </FormGrid>
       </FormProvider>
       <HStack justify="flex-end" gap="2" mt="5">

@@ -21,6 +21,7 @@ export function RunningPlans({ plans }: { plans: readonly RunningPlan[] }) {
     <SectionCard
       id="running-plans"
       title={t('home.plans')}
+      hint={t('home.plans.hint')}
       actions={
         <Link asChild>
           <RouterLink to="/performance/management">{t('home.plans.all')}</RouterLink>
