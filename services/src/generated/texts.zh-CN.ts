@@ -2,6 +2,7 @@
 import { texts as platform } from '../modules/platform/texts.zh-CN.ts';
 import { texts as session } from '../modules/session/texts.zh-CN.ts';
 import { texts as home } from '../modules/home/texts.zh-CN.ts';
+import { texts as employeeChange } from '../modules/employee/change/texts.zh-CN.ts';
 import { texts as employee } from '../modules/employee/texts.zh-CN.ts';
 import { texts as performanceAssessment } from '../modules/performance/assessment/texts.zh-CN.ts';
 import { texts as performancePlan } from '../modules/performance/plan/texts.zh-CN.ts';
@@ -13,6 +14,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...platform,
   ...session,
   ...home,
+  ...employeeChange,
   ...employee,
   ...performanceAssessment,
   ...performancePlan,

@@ -16,6 +16,7 @@ import { overview } from './home/overview.ts';
 import { deptmanage } from './org/deptmanage.ts';
 import { empmanage, empupdate } from './employee/employee.ts';
 import { invitations, accounts, invitationLink } from './employee/invitation.ts';
+import { personnelChange } from './employee/personnelChange.ts';
 import { positionmanage, rankmanage, jobfamilymanage } from './position/positions.ts';
 import { performanceview } from './performance/assessment.ts';
 import { performancecheck } from './performance/calibration.ts';
@@ -49,6 +50,7 @@ export const contract = {
   invitations,
   accounts,
   invitationLink,
+  personnelChange,
   positionmanage,
   rankmanage,
   jobfamilymanage,

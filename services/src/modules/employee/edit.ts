@@ -21,6 +21,8 @@ const NAMES = ['empName', 'empNameEn', 'empNumber', 'email'] as const;
 export interface Because {
   /** The file of an import. */
   importedFrom?: string;
+  /** What whoever filed the change said. */
+  reason?: string;
 }
 
 /**
