@@ -12,8 +12,8 @@ export const EmploymentStatus = { ON_THE_JOB: 1, LEFT: 2 } as const;
 export const RoleType = { ADMIN: 1, CEO: 2, MANAGER: 3, ORDINARY: 4, CUSTOMISED: 9 } as const;
 /** Specification 3: login ways. */
 export const LoginWay = { DEFAULT: 1, LDAP: 2, ADFS: 3 } as const;
-/** Whether somebody has signed in, or has what it takes to do so for the first time. */
-export const SignInStatus = { NEVER: 1, INVITED: 2, SIGNED_IN: 3 } as const;
+/** Whether somebody has signed in, has what it takes to do so for the first time, or is shut out. */
+export const SignInStatus = { NEVER: 1, INVITED: 2, SIGNED_IN: 3, DISABLED: 4 } as const;
 /** Specification 3: sync system types; decided in domain.md. */
 export const SyncSystemType = {
   NONE: 0,

@@ -157,6 +157,39 @@ it('whoever only looks exports selected people, and is not offered their account
   await press('ui.table.clear');
 });
 
+it('accounts of selected people are disabled, which the list shows and finds, and enabled again by one press', async () => {
+  const page = await openList('H1');
+  const { agree, press, say, told } = actionsOn(page);
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+  const shut = say('enum.SignInStatus.DISABLED');
+  for (const name of ['张伟', '李强', '陈总'])
+    await page.getByRole('checkbox', { name: say('ui.table.select', { name }) }).click();
+  await press('employee.accounts');
+  await page.getByRole('menuitem', { name: say('employee.accounts.disable') }).click();
+  const count = { count: '3' };
+  await agree(say('employee.accounts.disable.title', count), say('employee.accounts.disable'));
+  // Whoever has a role of their own is nobody's to shut out but an administrator's.
+  await expect(page.getByRole('alertdialog').getByRole('listitem')).toContainText('陈总');
+  await press('ui.close');
+  await told(say('employee.accounts.disabled', { count: '2' }));
+  await expect(rowOf('张伟')).toContainText(shut);
+  await expect(rowOf('陈总').filter({ hasText: shut })).toHaveCount(0);
+
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: say('ui.undo') })
+    .click();
+  await expect(rowOf('张伟').filter({ hasText: shut })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: say('ui.table.select', { name: '张敏' }) }).click();
+  await press('employee.accounts');
+  await page.getByRole('menuitem', { name: say('employee.accounts.disable') }).click();
+  await agree(say('employee.accounts.disable.title', { count: '1' }), say('employee.accounts.disable'));
+  await expect(rowOf('张敏')).toContainText(shut);
+  await page.goto(`${LIST}?signIn=DISABLED`);
+  await expect(page.getByRole('link', { name: /张敏/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /张伟/ })).toHaveCount(0);
+});
+
 describe('the search', () => {
   it('finds a person by pinyin from anywhere, opens them by Enter and shows them first the next time', async () => {
     const page = await product.open({ company, as: 'H1', at: '/index' });

@@ -9,6 +9,7 @@ import {
   type Saved,
   type Staffed,
 } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import { openAppraisalOf } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
 import { startProduct } from './support/open.ts';
@@ -73,5 +74,39 @@ describe('a plan', () => {
     await drawer.getByRole('button', { name: new RegExp(`^${say('performance.manage.advance.CLOSED')}`) }).click();
     await expect(page.getByText(say('performance.manage.switch.confirm'))).toHaveCount(0);
     await expect(page.getByRole('region', { name: say('performance.manage.switches') })).toHaveCount(0);
+  });
+});
+
+describe('the team of a manager', () => {
+  it('S8.051 is approved and reminded at once, and who owes nothing any more is named with the reason', async () => {
+    const made = await ready();
+    const [first = '', , second = ''] = made.staffIds;
+    const numberOf = (empId = '') => made.numberOf.get(empId) ?? '';
+    const appraisal = await openAppraisalOf(product.services, made);
+    const submit = async (empId: string) => {
+      const token = await product.services.signIn(made.code, numberOf(empId));
+      const { version } = await appraisal.of(empId).fill(token);
+      await appraisal.of(empId).ok('performancecheck.updatestatus', token, { version, action: 'submit' });
+    };
+    await submit(first);
+    const at = `/performance/examine?tabName=team&planId=${appraisal.plan.id}`;
+    const page = await product.open({ company: made.code, as: numberOf(made.bossIds[0]), at });
+    const { say, press, agree } = actionsOn(page);
+    const one = { count: '1' };
+    const all = page.getByRole('checkbox', { name: say('ui.table.selectAll') });
+    await all.click();
+    await press('performance.examine.many.approve', one);
+    await agree(say('performance.examine.many.approve.title'), say('performance.examine.many.approve.action'));
+    await expect(page.getByText(say('performance.examine.many.approve.done', one))).toBeVisible();
+    const stands = (empId: string) => page.getByRole('row').filter({ hasText: numberOf(empId) });
+    await expect(stands(first)).toContainText(say('enum.EmployeeStage.APPROVED'));
+    // Two of those selected again owe targets when asked; one of them has submitted when reminded.
+    await all.click();
+    await submit(second);
+    await press('performance.examine.many.remind', { count: '2' });
+    await agree(say('performance.examine.many.remind.title'), say('performance.examine.many.remind.action'));
+    const refused = page.getByRole('alertdialog').getByRole('listitem');
+    await expect(refused).toContainText(`${numberOf(second)}该员工目前没有待办事项`);
+    await expect(page.getByText(say('performance.examine.many.remind.done', one))).toBeVisible();
   });
 });

@@ -4,20 +4,21 @@ import { everythingAsked } from './hidden-graphql.ts';
 import { differences, everythingRead, type HiddenFact, type World } from './hidden.ts';
 
 /** Builds the company both ways, lets its readers read and ask everything there is, and answers what tells each of them. */
-async function whatTells(stack: Stack, { build }: HiddenFact): Promise<Record<string, string[][]>> {
+async function whatTells(stack: Stack, { build, throughBff }: HiddenFact): Promise<Record<string, string[][]>> {
   const [one, other] = [await build(stack, true), await build(stack, false)];
   const told: Record<string, string[][]> = {};
   for (const who of Object.keys(one.readers)) {
     // One after the other: files leave traces in the audit that the other way reads.
     const everything = async (world: World) => {
       const token = world.readers[who] ?? '';
-      return new Map([
-        ...(await everythingRead(stack.services, world, token)),
-        ...(await everythingAsked(stack, world, token)),
-      ]);
+      const read = await everythingRead(stack.services, world, token);
+      expect(read.size, who).toBeGreaterThan(100);
+      if (!throughBff && !process.env.TEST_FULL) return read;
+      const asked = await everythingAsked(stack, world, token);
+      expect(asked.size, who).toBeGreaterThan(80);
+      return new Map([...read, ...asked]);
     };
     const [isSo, isNot] = await Promise.all([everything(one), everything(other)]);
-    expect(isSo.size, who).toBeGreaterThan(150);
     told[who] = differences(isSo, isNot);
   }
   return told;

@@ -151,10 +151,12 @@ const OWNERS = [
 const FACTS: readonly HiddenFact[] = [
   ...OWNERS.map(([who, whose, reader]): HiddenFact => ({
     fact: `for ${who}: what the superior scored and whether that was calibrated`,
+    throughBff: reader === 'person',
     build: bossScores(whose, [reader], { calibrated: true }),
   })),
   {
     fact: 'what the superior typed and did not submit',
+    throughBff: true,
     build: async (_stack, isSo) => {
       const opened = await scoring();
       const { appraisal, as } = opened;
@@ -193,7 +195,11 @@ it.each(FACTS)('nobody who may not know it can tell $fact', (fact) => expectNobo
 
 // The same comparison, by somebody who may know: what it does not find, it would not miss either.
 it('whoever manages the plan finds what the superior scored', async () => {
-  const fact = { fact: 'what the superior scored', build: bossScores(({ staffIds }) => staffIds[0] ?? '', ['admin']) };
+  const fact = {
+    fact: 'what the superior scored',
+    throughBff: true,
+    build: bossScores(({ staffIds }) => staffIds[0] ?? '', ['admin']),
+  };
   await expectAllCanTell(stack, fact, [
     ...['performanceview.getAssessmentBaseDetail', 'performancecheck.querylist', 'performanceflow.viewdetails'],
     ...['performanceview.exportAssessmentInfo', 'performanceexport.exportPerformanceExcel'],

@@ -111,8 +111,8 @@ const userOf = (company: TestCompany, key: string): Promise<string> =>
 
 const OTHER = { salary: '1000.00', idNumber: '440308199901010012', bankCard: '6222020299994444' };
 
-const earning = (readers: readonly string[]): HiddenFact =>
-  fact(
+const earning = (readers: readonly string[]): HiddenFact => ({
+  ...fact(
     'what somebody earns',
     readers,
     async ({ token }, isSo) =>
@@ -120,7 +120,9 @@ const earning = (readers: readonly string[]): HiddenFact =>
     {
       personOf: (isSo) => ({ baseSalary: isSo ? SECRET.salary : OTHER.salary, targetBonus: isSo ? '90000.00' : null }),
     },
-  );
+  ),
+  throughBff: true,
+});
 
 /** None of these hides another, so that one company has them all that somebody may not know, and another none. */
 const SECRETS: readonly Secret[] = [

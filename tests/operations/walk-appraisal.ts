@@ -96,6 +96,7 @@ async function setTargets({ company, hr, boss, worker, mark, list }: Cast, whose
   // Assigned targets count as approved already, and nobody submitted the others': both are listed as failures.
   const unready = [other, company.staffIds[4] ?? ''];
   await boss.run('ApproveTargetsOfMany', { input: { clientMutationId: mutationKey(), planId, employeeIds: unready } });
+  await boss.run('RemindTeam', { input: { clientMutationId: mutationKey(), planId, employeeIds: unready } });
 }
 
 /** Somebody fills in a sheet with the same score everywhere and submits it. */
@@ -180,4 +181,7 @@ async function communicate({ boss, worker, mark }: Cast, whose: Whose): Promise<
   await confirm(worker, 'ObjectToAssessment', { reason: `${mark} please look again` });
   await confirm(boss, 'ConfirmAssessment');
   await confirm(worker, 'ConfirmAssessment');
+  await boss.run('ConfirmAssessmentsOfMany', {
+    input: { clientMutationId: mutationKey(), planId: whose.planId, employeeIds: [whose.employeeId] },
+  });
 }

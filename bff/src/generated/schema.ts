@@ -66,7 +66,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow } from '../modules/org/rows.ts';
-import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, ApprovalFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, RankRow, JobFamilyRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
@@ -313,17 +313,6 @@ export type AppraisalTabs = {
 
 export type { ApprovalDecision };
 
-/** A person whose targets could not be approved. */
-export type ApprovalFailure = {
-  __typename?: 'ApprovalFailure';
-  /** Why, as a code that never changes; for programs. */
-  code: Scalars['String']['output'];
-  /** The person; null when the caller may not see the person. */
-  employee?: Maybe<Employee>;
-  /** Why, as a sentence in the language of the request. */
-  message: Scalars['String']['output'];
-};
-
 export type { ApprovalMode };
 
 /** A step of an approval flow: some people, of whom one or all have to agree before the next step. */
@@ -430,7 +419,7 @@ export type ApproveTargetsOfManyPayload = {
   /** For how many it was done; null when it was refused as a whole. */
   approved?: Maybe<Scalars['Int']['output']>;
   /** Those for whom it could not be done, each with the reason; null when it was refused as a whole. */
-  failures?: Maybe<Array<ApprovalFailure>>;
+  failures?: Maybe<Array<AssessmentFailure>>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -564,6 +553,17 @@ export type AssessmentConfirmation = {
 export type { AssessmentConfirmationOutcome };
 
 export type { AssessmentConfirmationParty };
+
+/** One of several people for whom something could not be done. */
+export type AssessmentFailure = {
+  __typename?: 'AssessmentFailure';
+  /** Why, as a code that never changes; for programs. */
+  code: Scalars['String']['output'];
+  /** The person; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Why, as a sentence in the language of the request. */
+  message: Scalars['String']['output'];
+};
 
 /** Something a person is to reach, also called a target, and how far it was reached. */
 export type AssessmentIndicator = {
@@ -1365,8 +1365,10 @@ export type AssessmentTemplateColumn = {
   __typename?: 'AssessmentTemplateColumn';
   /** Id of the column. */
   id: Scalars['ID']['output'];
-  /** Its heading. */
+  /** Its heading; in an appraisal in the language of the request, where the template has it in both. */
   name: Scalars['String']['output'];
+  /** Its heading in English; null where it has only one. */
+  nameEn?: Maybe<Scalars['String']['output']>;
   /** Whether it has to be filled in. */
   required: Scalars['Boolean']['output'];
   /** What it holds; null when the services report a kind this release does not know. */
@@ -1379,6 +1381,8 @@ export type AssessmentTemplateColumnInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Its heading, at most 20 characters. */
   name: Scalars['String']['input'];
+  /** Its heading in English, at most 40 characters. Without it everybody reads the other one. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
   /** Whether it has to be filled in. */
   required: Scalars['Boolean']['input'];
   /** What it holds. */
@@ -1478,8 +1482,10 @@ export type AssessmentTemplatePart = {
   maxRows: Scalars['Int']['output'];
   /** The fewest indicators it may have. */
   minRows: Scalars['Int']['output'];
-  /** Name of the part. */
+  /** Name of the part; in an appraisal in the language of the request, where the template has it in both. */
   name: Scalars['String']['output'];
+  /** Its name in English; null where it has only one. */
+  nameEn?: Maybe<Scalars['String']['output']>;
   /** The indicators the template itself brings; empty when people write all of them. */
   rows: Array<AssessmentTemplateIndicator>;
   /** Whether people write indicators of their own into it; otherwise its rows are those of the template and fixed. */
@@ -1506,6 +1512,11 @@ export type AssessmentTemplatePartInput = {
   minRows: Scalars['Int']['input'];
   /** Name, at most 50 characters. */
   name: Scalars['String']['input'];
+  /**
+   * Name in English, for people who use the product in English, at most 50 characters. Without it everybody reads the
+   * other one.
+   */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
   /** The indicators the template itself brings; empty when people write all of them. */
   rows: Array<AssessmentTemplateIndicatorInput>;
   /** Whether people write indicators of their own into it. */
@@ -1959,6 +1970,30 @@ export type ConfirmAssessmentInput = {
   planId: Scalars['ID']['input'];
   /** A remark to keep with it. */
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whose results to confirm. */
+export type ConfirmAssessmentsOfManyInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Ids of the evaluated people, at most 200. */
+  employeeIds: Array<Scalars['ID']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** What became of confirming the results of several people. */
+export type ConfirmAssessmentsOfManyPayload = {
+  __typename?: 'ConfirmAssessmentsOfManyPayload';
+  /** For how many it was done; null when it was refused as a whole. */
+  confirmed?: Maybe<Scalars['Int']['output']>;
+  /** Those for whom it could not be done, each with the reason; null when it was refused as a whole. */
+  failures?: Maybe<Array<AssessmentFailure>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** What an API token is for, how long it works and what it may do. */
@@ -3819,6 +3854,8 @@ export type Mutation = {
   completeExternalLogin?: Maybe<CompleteExternalLoginPayload>;
   /** Confirms a result: first the superior does, then the person. */
   confirmAssessment?: Maybe<AssessmentPayload>;
+  /** Confirms the results of several of the caller's people at once, and lists those where that was not possible. */
+  confirmAssessmentsOfMany?: Maybe<ConfirmAssessmentsOfManyPayload>;
   /**
    * Makes an API token, with which a script signs in by the header `Authorization: Bearer <token>` instead of a cookie.
    * The token itself is in this one answer and nowhere else.
@@ -3981,6 +4018,11 @@ export type Mutation = {
   rememberOpened?: Maybe<RememberOpenedPayload>;
   /** Reminds those who have not done yet what the present stage asks of them, by message and mail. */
   remindAssessmentPlan?: Maybe<RemindAssessmentPlanPayload>;
+  /**
+   * Reminds several of the caller's people of what they have to do now (fill in targets, score themselves, confirm the
+   * result), and lists those who have nothing to do.
+   */
+  remindTeam?: Maybe<RemindTeamPayload>;
   /** Takes one person out of a plan. The form stays and comes back with the person. */
   removePlanPerson?: Maybe<AssessmentPlanPayload>;
   /**
@@ -4262,6 +4304,15 @@ export type MutationCompleteExternalLoginArgs = {
  */
 export type MutationConfirmAssessmentArgs = {
   input: ConfirmAssessmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationConfirmAssessmentsOfManyArgs = {
+  input: ConfirmAssessmentsOfManyInput;
 };
 
 
@@ -4640,6 +4691,15 @@ export type MutationRememberOpenedArgs = {
  */
 export type MutationRemindAssessmentPlanArgs = {
   input: RemindAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRemindTeamArgs = {
+  input: RemindTeamInput;
 };
 
 
@@ -6126,6 +6186,30 @@ export type RemindAssessmentPlanPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Whom to remind. */
+export type RemindTeamInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Ids of the evaluated people, at most 200. */
+  employeeIds: Array<Scalars['ID']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** What became of reminding several people. */
+export type RemindTeamPayload = {
+  __typename?: 'RemindTeamPayload';
+  /** Those for whom it could not be done, each with the reason; null when it was refused as a whole. */
+  failures?: Maybe<Array<AssessmentFailure>>;
+  /** How many people were reminded; null when it was refused as a whole. */
+  reminded?: Maybe<Scalars['Int']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Who is taken out of a plan. */
 export type RemovePlanPersonInput = {
   /** Id of the person. */
@@ -7438,7 +7522,6 @@ export type ResolversTypes = {
   ApiTokenStatus: ApiTokenStatus;
   AppraisalTabs: ResolverTypeWrapper<AppraisalTabs>;
   ApprovalDecision: ApprovalDecision;
-  ApprovalFailure: ResolverTypeWrapper<ApprovalFailureRow>;
   ApprovalMode: ApprovalMode;
   ApprovalNode: ResolverTypeWrapper<ApprovalNodeRow>;
   ApprovalNodeInput: ApprovalNodeInput;
@@ -7447,7 +7530,7 @@ export type ResolversTypes = {
   ApprovalStep: ResolverTypeWrapper<ApprovalStepRow>;
   ApproveTargetsInput: ApproveTargetsInput;
   ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
-  ApproveTargetsOfManyPayload: ResolverTypeWrapper<Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['ApprovalFailure']>> }>;
+  ApproveTargetsOfManyPayload: ResolverTypeWrapper<Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   ApproverDecision: ResolverTypeWrapper<ApproverDecisionRow>;
   ApproverKind: ApproverKind;
   Assessment: ResolverTypeWrapper<AssessmentRow>;
@@ -7455,6 +7538,7 @@ export type ResolversTypes = {
   AssessmentConfirmation: ResolverTypeWrapper<AssessmentConfirmationRow>;
   AssessmentConfirmationOutcome: AssessmentConfirmationOutcome;
   AssessmentConfirmationParty: AssessmentConfirmationParty;
+  AssessmentFailure: ResolverTypeWrapper<AssessmentFailureRow>;
   AssessmentIndicator: ResolverTypeWrapper<AssessmentIndicatorRow>;
   AssessmentIndicatorInput: AssessmentIndicatorInput;
   AssessmentOutsider: ResolverTypeWrapper<AssessmentOutsiderRow>;
@@ -7537,6 +7621,8 @@ export type ResolversTypes = {
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: ResolverTypeWrapper<Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
   ConfirmAssessmentInput: ConfirmAssessmentInput;
+  ConfirmAssessmentsOfManyInput: ConfirmAssessmentsOfManyInput;
+  ConfirmAssessmentsOfManyPayload: ResolverTypeWrapper<Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   CurrentUser: ResolverTypeWrapper<CurrentUserRow>;
@@ -7734,6 +7820,8 @@ export type ResolversTypes = {
   RememberOpenedPayload: ResolverTypeWrapper<RememberOpenedPayload>;
   RemindAssessmentPlanInput: RemindAssessmentPlanInput;
   RemindAssessmentPlanPayload: ResolverTypeWrapper<RemindAssessmentPlanPayload>;
+  RemindTeamInput: RemindTeamInput;
+  RemindTeamPayload: ResolverTypeWrapper<Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   RemovePlanPersonInput: RemovePlanPersonInput;
   ReportingPerson: ResolverTypeWrapper<ReportingPersonRow>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -7854,17 +7942,17 @@ export type ResolversParentTypes = {
   ApiToken: ApiTokenRow;
   ApiTokenPage: Omit<ApiTokenPage, 'items'> & { items: Array<ResolversParentTypes['ApiToken']> };
   AppraisalTabs: AppraisalTabs;
-  ApprovalFailure: ApprovalFailureRow;
   ApprovalNode: ApprovalNodeRow;
   ApprovalNodeInput: ApprovalNodeInput;
   ApprovalRun: ApprovalRunRow;
   ApprovalStep: ApprovalStepRow;
   ApproveTargetsInput: ApproveTargetsInput;
   ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
-  ApproveTargetsOfManyPayload: Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['ApprovalFailure']>> };
+  ApproveTargetsOfManyPayload: Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   ApproverDecision: ApproverDecisionRow;
   Assessment: AssessmentRow;
   AssessmentConfirmation: AssessmentConfirmationRow;
+  AssessmentFailure: AssessmentFailureRow;
   AssessmentIndicator: AssessmentIndicatorRow;
   AssessmentIndicatorInput: AssessmentIndicatorInput;
   AssessmentOutsider: AssessmentOutsiderRow;
@@ -7940,6 +8028,8 @@ export type ResolversParentTypes = {
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
   ConfirmAssessmentInput: ConfirmAssessmentInput;
+  ConfirmAssessmentsOfManyInput: ConfirmAssessmentsOfManyInput;
+  ConfirmAssessmentsOfManyPayload: Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   CurrentUser: CurrentUserRow;
@@ -8105,6 +8195,8 @@ export type ResolversParentTypes = {
   RememberOpenedPayload: RememberOpenedPayload;
   RemindAssessmentPlanInput: RemindAssessmentPlanInput;
   RemindAssessmentPlanPayload: RemindAssessmentPlanPayload;
+  RemindTeamInput: RemindTeamInput;
+  RemindTeamPayload: Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   RemovePlanPersonInput: RemovePlanPersonInput;
   ReportingPerson: ReportingPersonRow;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -8258,12 +8350,6 @@ export type AppraisalTabsResolvers<ContextType = Context, ParentType extends Res
 
 export type ApprovalDecisionResolvers = EnumResolverSignature<{ APPROVED?: any, REFUSED?: any, SKIPPED?: any, WAITING?: any }, ResolversTypes['ApprovalDecision']>;
 
-export type ApprovalFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalFailure'] = ResolversParentTypes['ApprovalFailure']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type ApprovalModeResolvers = EnumResolverSignature<{ ALL?: any, ANY?: any }, ResolversTypes['ApprovalMode']>;
 
 export type ApprovalNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalNode'] = ResolversParentTypes['ApprovalNode']> = {
@@ -8295,7 +8381,7 @@ export type ApprovalStepResolvers<ContextType = Context, ParentType extends Reso
 
 export type ApproveTargetsOfManyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveTargetsOfManyPayload'] = ResolversParentTypes['ApproveTargetsOfManyPayload']> = {
   approved?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  failures?: Resolver<Maybe<Array<ResolversTypes['ApprovalFailure']>>, ParentType, ContextType>;
+  failures?: Resolver<Maybe<Array<ResolversTypes['AssessmentFailure']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8356,6 +8442,12 @@ export type AssessmentConfirmationResolvers<ContextType = Context, ParentType ex
 export type AssessmentConfirmationOutcomeResolvers = EnumResolverSignature<{ CONFIRMED?: any, INVALIDATED?: any, OBJECTED?: any }, ResolversTypes['AssessmentConfirmationOutcome']>;
 
 export type AssessmentConfirmationPartyResolvers = EnumResolverSignature<{ BOSS?: any, EMPLOYEE?: any }, ResolversTypes['AssessmentConfirmationParty']>;
+
+export type AssessmentFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentFailure'] = ResolversParentTypes['AssessmentFailure']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type AssessmentIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentIndicator'] = ResolversParentTypes['AssessmentIndicator']> = {
   achievedValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -8643,6 +8735,7 @@ export type AssessmentTemplateResolvers<ContextType = Context, ParentType extend
 export type AssessmentTemplateColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentTemplateColumn'] = ResolversParentTypes['AssessmentTemplateColumn']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['AssessmentColumnType']>, ParentType, ContextType>;
 };
@@ -8682,6 +8775,7 @@ export type AssessmentTemplatePartResolvers<ContextType = Context, ParentType ex
   maxRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['AssessmentTemplateIndicator']>, ParentType, ContextType>;
   rowsByEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scoreMethod?: Resolver<Maybe<ResolversTypes['ScoreMethod']>, ParentType, ContextType>;
@@ -8835,6 +8929,12 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type CompleteExternalLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteExternalLoginPayload'] = ResolversParentTypes['CompleteExternalLoginPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmAssessmentsOfManyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmAssessmentsOfManyPayload'] = ResolversParentTypes['ConfirmAssessmentsOfManyPayload']> = {
+  confirmed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failures?: Resolver<Maybe<Array<ResolversTypes['AssessmentFailure']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9568,6 +9668,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   commitEmployeeImport?: Resolver<Maybe<ResolversTypes['CommitEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationCommitEmployeeImportArgs, 'input'>>;
   completeExternalLogin?: Resolver<Maybe<ResolversTypes['CompleteExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationCompleteExternalLoginArgs, 'input'>>;
   confirmAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentArgs, 'input'>>;
+  confirmAssessmentsOfMany?: Resolver<Maybe<ResolversTypes['ConfirmAssessmentsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentsOfManyArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   deleteAssessmentPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentPlanArgs, 'input'>>;
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
@@ -9614,6 +9715,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
   rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
   remindAssessmentPlan?: Resolver<Maybe<ResolversTypes['RemindAssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemindAssessmentPlanArgs, 'input'>>;
+  remindTeam?: Resolver<Maybe<ResolversTypes['RemindTeamPayload']>, ParentType, ContextType, RequireFields<MutationRemindTeamArgs, 'input'>>;
   removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestVerificationCode?: Resolver<Maybe<ResolversTypes['RequestVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestVerificationCodeArgs, 'input'>>;
@@ -9883,6 +9985,12 @@ export type RemindAssessmentPlanPayloadResolvers<ContextType = Context, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemindTeamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindTeamPayload'] = ResolversParentTypes['RemindTeamPayload']> = {
+  failures?: Resolver<Maybe<Array<ResolversTypes['AssessmentFailure']>>, ParentType, ContextType>;
+  reminded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReportingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportingPerson'] = ResolversParentTypes['ReportingPerson']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10033,7 +10141,7 @@ export type ShortcutResolvers<ContextType = Context, ParentType extends Resolver
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SignInStatusResolvers = EnumResolverSignature<{ INVITED?: any, NEVER?: any, SIGNED_IN?: any }, ResolversTypes['SignInStatus']>;
+export type SignInStatusResolvers = EnumResolverSignature<{ DISABLED?: any, INVITED?: any, NEVER?: any, SIGNED_IN?: any }, ResolversTypes['SignInStatus']>;
 
 export type StartExternalLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExternalLoginPayload'] = ResolversParentTypes['StartExternalLoginPayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10169,7 +10277,6 @@ export type Resolvers<ContextType = Context> = {
   ApiTokenStatus?: ApiTokenStatusResolvers;
   AppraisalTabs?: AppraisalTabsResolvers<ContextType>;
   ApprovalDecision?: ApprovalDecisionResolvers;
-  ApprovalFailure?: ApprovalFailureResolvers<ContextType>;
   ApprovalMode?: ApprovalModeResolvers;
   ApprovalNode?: ApprovalNodeResolvers<ContextType>;
   ApprovalRun?: ApprovalRunResolvers<ContextType>;
@@ -10183,6 +10290,7 @@ export type Resolvers<ContextType = Context> = {
   AssessmentConfirmation?: AssessmentConfirmationResolvers<ContextType>;
   AssessmentConfirmationOutcome?: AssessmentConfirmationOutcomeResolvers;
   AssessmentConfirmationParty?: AssessmentConfirmationPartyResolvers;
+  AssessmentFailure?: AssessmentFailureResolvers<ContextType>;
   AssessmentIndicator?: AssessmentIndicatorResolvers<ContextType>;
   AssessmentOutsider?: AssessmentOutsiderResolvers<ContextType>;
   AssessmentOutsiderCode?: AssessmentOutsiderCodeResolvers;
@@ -10239,6 +10347,7 @@ export type Resolvers<ContextType = Context> = {
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
+  ConfirmAssessmentsOfManyPayload?: ConfirmAssessmentsOfManyPayloadResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CurrentUser?: CurrentUserResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -10378,6 +10487,7 @@ export type Resolvers<ContextType = Context> = {
   RegulariseEmployeePayload?: RegulariseEmployeePayloadResolvers<ContextType>;
   RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
+  RemindTeamPayload?: RemindTeamPayloadResolvers<ContextType>;
   ReportingPerson?: ReportingPersonResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVerificationCodePayload?: RequestVerificationCodePayloadResolvers<ContextType>;

@@ -30,6 +30,8 @@ export const LIMITS = {
   description: 500,
   measureUnit: 20,
   partName: 50,
+  /** English headings need more letters than Chinese ones. */
+  customColumnNameEn: 40,
   templateName: 50,
   templateDescription: 200,
   /** What was typed into a cell and is no value. */

@@ -35,7 +35,7 @@ export const globalCss = defineGlobalStyles({
     // Specification 9: the root unit grows with the width over a full screen's; rem follows the same scale.
     '--root-unit': `max(${ROOT_UNIT}px, ${ROOT_UNIT} * ${SCALED_PX})`,
     fontSize: `max(100%, 16 * ${SCALED_PX})`,
-    '--font-body': `-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, ${zh}`,
+    '--font-body': `-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, ${zh}`,
     '--mirror-height': '0px',
     '--header-row': '48px',
     // Everything that sticks below the header starts here.

@@ -38,11 +38,13 @@ export const AssessmentTemplateContent: ResolversOf<AssessmentTemplateContentRes
 export const AssessmentTemplatePart: ResolversOf<AssessmentTemplatePartResolvers, AssessmentTemplatePartRow> = {
   id: (part) => part.partCode,
   name: (part) => part.partName,
+  nameEn: (part) => part.partNameEn,
 };
 
 export const AssessmentTemplateColumn: ResolversOf<AssessmentTemplateColumnResolvers, AssessmentTemplateColumnRow> = {
   id: (column) => column.columnCode,
   name: (column) => column.columnName,
+  nameEn: (column) => column.columnNameEn,
   type: (column) => column.columnType,
 };
 

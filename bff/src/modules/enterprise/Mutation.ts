@@ -11,15 +11,17 @@ const change = ({ loaders }: Context, id: string, write: () => Promise<unknown>)
     return { assessmentTemplate: () => loaders.assessmentTemplateById.clear(id).load(id) };
   }, TEMPLATE_FIELDS);
 
-const toRestPart = ({ id, name, floor, cap, columns, rows, ...part }: AssessmentTemplatePartInput) => ({
+const toRestPart = ({ id, name, nameEn, floor, cap, columns, rows, ...part }: AssessmentTemplatePartInput) => ({
   ...part,
   partCode: id ?? undefined,
   partName: name,
+  partNameEn: nameEn ?? null,
   floor: floor ?? null,
   cap: cap ?? null,
   columns: columns.map((column) => ({
     columnCode: column.id ?? undefined,
     columnName: column.name,
+    columnNameEn: column.nameEn ?? null,
     columnType: column.type,
     required: column.required,
   })),

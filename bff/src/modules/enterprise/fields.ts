@@ -5,6 +5,8 @@ export const TEMPLATE_FIELDS = {
   companyModuleName: 'name',
   versionName: 'name',
   partName: 'name',
+  partNameEn: 'nameEn',
   columnName: 'name',
+  columnNameEn: 'nameEn',
   columnType: 'type',
 } as const satisfies FieldNames;

@@ -1,12 +1,12 @@
 import type {
-  ApprovalFailureResolvers,
+  AssessmentFailureResolvers,
   ApprovalRunResolvers,
   ApprovalStepResolvers,
   ApproverDecisionResolvers,
 } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
-import type { ApprovalFailureRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow } from './rows.ts';
+import type { AssessmentFailureRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow } from './rows.ts';
 
 export const ApprovalRun: ResolversOf<ApprovalRunResolvers, Omit<ApprovalRunRow, 'submittedBy'>> = {
   id: (run) => run.runId,
@@ -24,6 +24,6 @@ export const ApproverDecision: ResolversOf<ApproverDecisionResolvers, ApproverDe
   approver: (decision, _args, { loaders }) => loaders.employeeById.load(decision.empId),
 };
 
-export const ApprovalFailure: ResolversOf<ApprovalFailureResolvers, ApprovalFailureRow> = {
+export const AssessmentFailure: ResolversOf<AssessmentFailureResolvers, AssessmentFailureRow> = {
   employee: (failure, _args, { loaders }) => loaders.employeeById.load(failure.empId),
 };

@@ -77,6 +77,17 @@ export const decision = ({ clientMutationId, version, ...input }: Decision) => (
   version,
 });
 
+interface Several {
+  clientMutationId: string;
+  planId: string;
+  employeeIds: readonly string[];
+}
+const several = ({ clientMutationId, planId, employeeIds }: Several) => ({
+  clientMutationId,
+  planCode: planId,
+  empIds: [...employeeIds],
+});
+
 type AssessmentMutations =
   | 'saveTargets'
   | 'submitTargets'
@@ -92,6 +103,8 @@ type AssessmentMutations =
   | 'sendBackScores'
   | 'calibrateAssessment'
   | 'confirmAssessment'
+  | 'confirmAssessmentsOfMany'
+  | 'remindTeam'
   | 'objectToAssessment'
   | 'exportAssessment'
   | 'keepSession';
@@ -124,11 +137,8 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
     ),
   rejectTargets: (_root, { input }, context) =>
     change(context, input, () => context.rest.performancecheck.reject({ ...decision(input), opinion: input.opinion })),
-  approveTargetsOfMany: (_root, { input: { clientMutationId, planId, employeeIds } }, { rest }) =>
-    payload(
-      () => rest.performanceflow.batchbosscheck({ clientMutationId, planCode: planId, empIds: employeeIds }),
-      PERFORMANCE_FIELDS,
-    ),
+  approveTargetsOfMany: (_root, { input }, { rest }) =>
+    payload(() => rest.performanceflow.batchbosscheck(several(input)), PERFORMANCE_FIELDS),
   assignTargets: (_root, { input }, context) =>
     change(context, input, () =>
       context.rest.performanceview.allotperformance({
@@ -198,6 +208,10 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
         text: text ?? undefined,
       }),
     ),
+  confirmAssessmentsOfMany: (_root, { input }, { rest }) =>
+    payload(() => rest.performanceview.batchconfirm(several(input)), PERFORMANCE_FIELDS),
+  remindTeam: (_root, { input }, { rest }) =>
+    payload(() => rest.performanceflow.remindteam(several(input)), PERFORMANCE_FIELDS),
   objectToAssessment: (_root, { input: { clientMutationId, reason, ...input } }, context) =>
     change(
       context,

@@ -1,4 +1,4 @@
-import { ApprovalFailure, ApprovalRun, ApprovalStep, ApproverDecision } from './ApprovalRun.ts';
+import { AssessmentFailure, ApprovalRun, ApprovalStep, ApproverDecision } from './ApprovalRun.ts';
 import {
   Assessment,
   AssessmentPart,
@@ -58,5 +58,5 @@ export const performance = {
   ApprovalRun,
   ApprovalStep,
   ApproverDecision,
-  ApprovalFailure,
+  AssessmentFailure,
 };

@@ -66,5 +66,5 @@ export type ApprovalStepRow = z.output<typeof ApprovalStep>;
 export type ApproverDecisionRow = ApprovalStepRow['decisions'][number];
 export type AssessmentConfirmationRow = z.output<typeof AssessmentConfirmation>;
 export type TargetLogEntryRow = DataOf<typeof performanceview.endpoints.gettargetlog>['items'][number];
-export type ApprovalFailureRow = DataOf<typeof performanceflow.endpoints.batchbosscheck>['failures'][number];
+export type AssessmentFailureRow = DataOf<typeof performanceflow.endpoints.batchbosscheck>['failures'][number];
 export { type PassportStepData as PassportStepRow } from '@hengcai/shared/contract/performance/assessment';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { EmployeeStatus, FieldGroup, SignInStatus } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
 import { rowsOf } from '../../db/sql.ts';
@@ -18,7 +18,7 @@ export interface Probations {
   items: { empId: string; empName: string; empNameEn: string | null; regularDate: string }[];
 }
 
-/** How many of the people whose list the caller may open have not left and never signed in; null without the right to ask them in. */
+/** How many of the people whose list the caller may open have not left, never signed in and are not shut out; null without the right to ask them in. */
 export async function neverSignedIn(ctx: Ctx): Promise<number | null> {
   if (!seesSignInStates(ctx)) return null;
   return ctx.tx.$count(
@@ -26,7 +26,7 @@ export async function neverSignedIn(ctx: Ctx): Promise<number | null> {
     and(
       visibleEmployees(ctx),
       ne(statusOn(ctx.today), EmployeeStatus.LEFT),
-      sql`${signInStateOf(ctx)} <> ${SignInStatus.SIGNED_IN}`,
+      inArray(signInStateOf(ctx), [SignInStatus.NEVER, SignInStatus.INVITED]),
     ),
   );
 }

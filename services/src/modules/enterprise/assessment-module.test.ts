@@ -72,6 +72,50 @@ test('headings that were left as they are shipped are read in the reader’s lan
   expect(await headings('zh-CN')).toEqual(['关键结果', '权重', '上级评分', '领导怎么看']);
 });
 
+test('a heading of one’s own is read in English where it has an English one, and edited as it was written', async () => {
+  const { id } = await newTemplate();
+  const columns = [
+    { ...column(AssessmentColumnType.KEY_RESULT, '我们的承诺'), columnNameEn: ' Our promise ' },
+    { ...column(AssessmentColumnType.WEIGHT, '比重'), columnNameEn: '' },
+  ];
+  const parts = [partInput({ partName: '年度目标', partNameEn: 'Goals of the year', columns })];
+  const { data: content } = await call('saveContentModule', { companyModuleCode: id, versionName: 'V1', parts });
+  const kept = (language: 'zh-CN' | 'en-US') =>
+    services.call('assessmentModule.getCompanyModuleDetail', { companyModuleCode: id }, company.adminToken, language);
+  expect((await kept('en-US')).data).toMatchObject({
+    contents: [
+      {
+        parts: [
+          {
+            partName: '年度目标',
+            partNameEn: 'Goals of the year',
+            columns: [
+              { columnName: '我们的承诺', columnNameEn: 'Our promise' },
+              { columnName: '比重', columnNameEn: null },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const contentModuleCode = (content as { id: string }).id;
+  const read = async (language: 'zh-CN' | 'en-US') => {
+    const input = { companyModuleCode: id, contentModuleCode };
+    const { data } = await services.call('performanceplane.getmoduledetail', input, company.adminToken, language);
+    const [part] = (data as { parts: { partName: string; columns: { columnName: string }[] }[] }).parts;
+    return [part?.partName, ...(part?.columns ?? []).map(({ columnName }) => columnName)];
+  };
+  expect(await read('en-US')).toEqual(['Goals of the year', 'Our promise', '比重']);
+  expect(await read('zh-CN')).toEqual(['年度目标', '我们的承诺', '比重']);
+  const twice = columns.map((one) => ({ ...one, columnNameEn: 'The same' }));
+  const refused = await call('saveContentModule', {
+    companyModuleCode: id,
+    versionName: 'V2',
+    parts: [partInput({ columns: twice })],
+  });
+  expect(errorsOf(refused.data)).toEqual([['parts.0.columns.1.columnNameEn', 'VALUE_DUPLICATE']]);
+});
+
 test('every column type is taken or refused as the sheets honour it', async () => {
   const { id } = await newTemplate();
   for (const [name, type] of Object.entries(AssessmentColumnType)) {

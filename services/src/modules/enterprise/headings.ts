@@ -1,11 +1,32 @@
 import { shippedIn } from '@hengcai/shared/messages/shipped';
 import type { Ctx } from '../../kit/context.ts';
-import type { TemplatePartData } from './tables.ts';
+import type { StoredPart, TemplatePartData } from './tables.ts';
 
-/** Parts of a template for a reader: headings that were left as they are shipped are in the reader's language. */
-export const readBy = <P extends TemplatePartData>({ language }: Pick<Ctx, 'language'>, parts: readonly P[]): P[] =>
+type Reader = Pick<Ctx, 'language'>;
+
+/** Parts of a template as they are edited: headings that were left as they are shipped are in the reader's language. */
+export const asEdited = ({ language }: Reader, parts: readonly StoredPart[]): TemplatePartData[] =>
   parts.map((part) => ({
     ...part,
     partName: shippedIn(language, part.partName),
-    columns: part.columns.map((column) => ({ ...column, columnName: shippedIn(language, column.columnName) })),
+    partNameEn: part.partNameEn ?? null,
+    columns: part.columns.map((column) => ({
+      ...column,
+      columnName: shippedIn(language, column.columnName),
+      columnNameEn: column.columnNameEn ?? null,
+    })),
   }));
+
+/** Parts of a template as somebody reads them in a form or a file: every heading in the reader's language, where there is one. */
+export const readBy = (reader: Reader, parts: readonly StoredPart[]): TemplatePartData[] =>
+  asEdited(reader, parts).map((part) => ({
+    ...part,
+    partName: inTheirs(reader, part.partName, part.partNameEn),
+    columns: part.columns.map((column) => ({
+      ...column,
+      columnName: inTheirs(reader, column.columnName, column.columnNameEn),
+    })),
+  }));
+
+const inTheirs = ({ language }: Reader, name: string, nameEn: string | null): string =>
+  language === 'en-US' && nameEn ? nameEn : name;

@@ -8,7 +8,7 @@ import type {
 } from '@hengcai/shared/contract/enterprise/assessment-module';
 import { likePattern } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { readBy } from './headings.ts';
+import { asEdited } from './headings.ts';
 import { planModule } from '../performance/tables.ts';
 import { assessmentTemplate, templateContent } from './tables.ts';
 
@@ -100,7 +100,7 @@ export async function contentsByTemplate(
       versionName: name,
       enabled,
       frozen,
-      parts: readBy(ctx, parts),
+      parts: asEdited(ctx, parts),
       updatedAt: updatedAt.toISOString(),
       version,
     });

@@ -5,6 +5,12 @@ import type { AssessmentTemplatePart } from '@hengcai/shared/contract/enterprise
 import { companyId, id, instant, version } from '../../db/columns.ts';
 
 export type TemplatePartData = z.output<typeof AssessmentTemplatePart>;
+type ColumnData = TemplatePartData['columns'][number];
+type Headed<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
+/** A part as it is kept: those of earlier releases have no English headings. */
+export type StoredPart = Headed<Omit<TemplatePartData, 'columns'>, 'partNameEn'> & {
+  columns: Headed<ColumnData, 'columnNameEn'>[];
+};
 
 /** A template of the company ("company module" in the calls): a name under which content versions succeed each other. */
 export const assessmentTemplate = pgTable(
@@ -30,7 +36,7 @@ export const templateContent = pgTable(
     templateId: id('template_id'),
     name: text('name').notNull(),
     /** The contract's schema checked it before it was written, so it is read without checking. */
-    parts: jsonb('parts').$type<TemplatePartData[]>().notNull(),
+    parts: jsonb('parts').$type<StoredPart[]>().notNull(),
     /** The version new plans take; a template without one is disabled. */
     enabled: boolean('enabled').notNull().default(false),
     /** Enabled once: plans may refer to it, so it never changes again. */

@@ -19,6 +19,7 @@ const FORMULA_COLUMNS = [
 /** Whether the parts of a content version are sound (specification 5: weights; domain 3: formula scores). */
 export function checkTemplate(parts: readonly PartInput[]): RuleIssue[] {
   const issues = duplicates(parts, (part) => part.partName, 'parts', 'partName');
+  issues.push(...duplicates(parts, (part) => part.partNameEn ?? '', 'parts', 'partNameEn'));
   parts.forEach((part, i) => issues.push(...checkPart(part, `parts.${i}`)));
   issues.push(
     ...checkWeights(
@@ -32,6 +33,7 @@ export function checkTemplate(parts: readonly PartInput[]): RuleIssue[] {
 
 function checkPart(part: PartInput, at: string): RuleIssue[] {
   const issues = duplicates(part.columns, (column) => column.columnName, `${at}.columns`, 'columnName');
+  issues.push(...duplicates(part.columns, (column) => column.columnNameEn ?? '', `${at}.columns`, 'columnNameEn'));
   issues.push(...duplicates(part.columns, (column) => String(column.columnType), `${at}.columns`, 'columnType'));
   issues.push(
     ...part.columns.flatMap(({ columnType }, i) =>
@@ -91,10 +93,12 @@ function checkWeights(weights: readonly (string | null)[], list: string, key: st
   return compare(total, LIMITS.weightTotal) === 0 ? [] : [issue(list, 'WEIGHTS_NOT_100', { sum: total })];
 }
 
+/** What stands there twice; nothing at all may stand there as often as it likes. */
 function duplicates<T>(items: readonly T[], keyOf: (item: T) => string, list: string, field: string): RuleIssue[] {
   const seen = new Set<string>();
   return items.flatMap((item, i) => {
     const key = keyOf(item).trim().toLowerCase();
+    if (key === '') return [];
     if (seen.has(key)) return [issue(`${list}.${i}.${field}`, 'VALUE_DUPLICATE')];
     seen.add(key);
     return [];
@@ -114,11 +118,16 @@ export function withCodes(parts: readonly PartInput[], newId: () => string): Tem
   return parts.map((part) => ({
     ...part,
     partCode: code(part.partCode),
+    partNameEn: part.partNameEn || null,
     weight: dec(part.weight).toString(),
     // A score typed by hand knows no achievement that could be held between them.
     floor: part.scoreMethod === ScoreMethod.FORMULA ? plain(part.floor) : null,
     cap: part.scoreMethod === ScoreMethod.FORMULA ? plain(part.cap) : null,
-    columns: part.columns.map((column) => ({ ...column, columnCode: code(column.columnCode) })),
+    columns: part.columns.map((column) => ({
+      ...column,
+      columnCode: code(column.columnCode),
+      columnNameEn: column.columnNameEn || null,
+    })),
     rows: part.rows.map((row) => ({
       ...row,
       rowCode: code(row.rowCode),

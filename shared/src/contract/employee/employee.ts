@@ -99,7 +99,7 @@ export const EmployeeFilter = z.object({
   entryTo: DateText.optional(),
   signIn: z
     .array(z.enum(SignInStatus))
-    .max(3)
+    .max(Object.keys(SignInStatus).length)
     .optional()
     .describe('beyond the specification (`invitations`); refused to whoever may not invite'),
 });

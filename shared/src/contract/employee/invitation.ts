@@ -63,7 +63,8 @@ export const InvitationCard = z.object({
 /** Asking people in who have never signed in; none of it is in the specification. */
 export const invitations = service('employee', '/platform', {
   signinstates: post(reads, signedIn, {
-    summary: 'Who of these people has signed in, is invited, or neither; nobody for callers who may not invite.',
+    summary:
+      'Who of these people has signed in, is invited, shut out, or nothing of it; nobody for callers who may not invite.',
     body: z.object({ empIds: z.array(Id).max(LIMITS.idsMax) }),
     data: z.array(z.object({ empId: Id, state: z.enum(SignInStatus) })),
   }),

@@ -22,6 +22,7 @@ import { LIMITS } from '../../rules/limits.ts';
 export const AssessmentTemplateColumn = z.object({
   columnCode: Id,
   columnName: z.string().trim().min(1).max(LIMITS.customColumnName),
+  columnNameEn: z.string().nullable(),
   columnType: z.enum(AssessmentColumnType),
   required: z.boolean(),
 });
@@ -39,6 +40,7 @@ export const AssessmentTemplateIndicator = z.object({
 export const AssessmentTemplatePart = z.object({
   partCode: Id,
   partName: z.string().trim().min(1).max(LIMITS.partName),
+  partNameEn: z.string().nullable(),
   weight: Decimal.describe('percent of the template; all parts sum to 100'),
   scoreMethod: z.enum(ScoreMethod),
   floor: Decimal.nullable().describe('least achievement a formula counts, 1 = 100 %; null: there is none'),
@@ -78,10 +80,14 @@ const visiting = pages([
   { path: '/performance/management', need: 'visit' },
 ]);
 /** As typed in: what is new has no code yet. */
-const ColumnInput = AssessmentTemplateColumn.extend({ columnCode: Id.optional() });
+const ColumnInput = AssessmentTemplateColumn.extend({
+  columnCode: Id.optional(),
+  columnNameEn: z.string().trim().max(LIMITS.customColumnNameEn).nullish(),
+});
 const RowInput = AssessmentTemplateIndicator.extend({ rowCode: Id.optional() });
 export const AssessmentTemplatePartInput = AssessmentTemplatePart.extend({
   partCode: Id.optional(),
+  partNameEn: z.string().trim().max(LIMITS.partName).nullish(),
   columns: z.array(ColumnInput).min(1).max(LIMITS.partColumnsMax),
   rows: z.array(RowInput).max(LIMITS.partRowsMax),
 });

@@ -42,6 +42,14 @@ const watch = pages([
   { path: '/performance/management', need: 'visit' },
 ]);
 export const person = z.object({ planCode: Id, empId: Id });
+/** Several people of one plan to whom the same is done. */
+export const severalPeople = z.object({
+  clientMutationId: ClientMutationId,
+  planCode: Id,
+  empIds: z.array(Id).min(1).max(LIMITS.idsMax),
+});
+/** Those of several people for whom it could not be done, each with the reason. */
+export const AssessmentFailure = z.object({ empId: Id, code: z.string(), message: z.string() });
 /** What a document about one thing is made as: cells to work with, or pages to keep and to hand on. */
 export const DocumentFormat = z.enum(['xlsx', 'pdf']);
 
@@ -306,6 +314,13 @@ export const performanceview = service('performance', '/performanceview', {
       text: z.string().trim().max(LIMITS.objection).default(''),
     }),
     data: SavedAssessment,
+  }),
+  batchconfirm: post(writes, examineEdit, {
+    once: true,
+    summary:
+      'Confirms the results of several subordinates as their superior; those that could not be confirmed are listed.',
+    body: severalPeople,
+    data: z.object({ confirmed: z.int(), failures: z.array(AssessmentFailure) }),
   }),
   listNoteConfirm: post(reads, watch, {
     summary: 'Every confirmation and objection of a result, newest first.',

@@ -23,6 +23,7 @@ import {
   editing,
   visiting,
 } from './plan.ts';
+import { AssessmentFailure, examineEdit, severalPeople } from './assessment.ts';
 import { scopeCalls } from './scope.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
@@ -116,14 +117,17 @@ export const performanceflow = service('performance', '/performanceflow', {
     }),
     data: Saved,
   }),
-  batchbosscheck: post(writes, pages('/performance/examine', 'edit'), {
+  batchbosscheck: post(writes, examineEdit, {
     once: true,
     summary: 'Approves the targets of several subordinates; those that could not be approved are listed.',
-    body: z.object({ clientMutationId: ClientMutationId, planCode: Id, empIds: z.array(Id).min(1).max(LIMITS.idsMax) }),
-    data: z.object({
-      approved: z.int(),
-      failures: z.array(z.object({ empId: Id, code: z.string(), message: z.string() })),
-    }),
+    body: severalPeople,
+    data: z.object({ approved: z.int(), failures: z.array(AssessmentFailure) }),
+  }),
+  remindteam: post(writes, examineEdit, {
+    once: true,
+    summary: 'Reminds several subordinates of what they have to do now; those who have nothing to do are listed.',
+    body: severalPeople,
+    data: z.object({ reminded: z.int(), failures: z.array(AssessmentFailure) }),
   }),
   viewdetails: post(reads, visiting, {
     summary: 'The people of a plan with their stages.',

@@ -61,6 +61,7 @@ export const labels = {
     NEVER: ['从未登录', 'Never signed in'],
     INVITED: ['已邀请', 'Invited'],
     SIGNED_IN: ['已登录', 'Signed in'],
+    DISABLED: ['账号已停用', 'Account disabled'],
   },
   FirstStep: {
     IMPORT_PEOPLE: ['导入员工', 'Import your people'],

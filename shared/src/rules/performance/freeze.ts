@@ -103,7 +103,8 @@ const TABLE = {
   lockPlan: { hr: whileOpen },
   unlockPlan: { hr: whileOpen },
   deletePlan: { hr: 'YoooocsY' },
-  remind: { hr: whileOpen },
+  /** HR reminds whoever holds a plan up, a superior the own people of what they owe. */
+  remind: { boss: whileOpen, hr: whileOpen },
   comment: { employee: whileOpen, boss: whileOpen, hr: whileOpen },
   exportDetails: { employee: '<YYYYYYY', boss: '<YYYYYYY', hr: 'YYYYYYYY' },
 } as const satisfies Record<string, Partial<Record<PlanRole, string>>>;

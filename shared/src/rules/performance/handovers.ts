@@ -119,6 +119,12 @@ export const HANDOVERS = {
   /** HR says that somebody cannot score themselves: it is the superior's turn. */
   markAbsent: { selfScoreAbsent: { work: 'bossScore' } },
   remind: ANY_WORK,
+  /** A superior reminds the own people of what is theirs to do. */
+  remindTeam: {
+    fillTargets: { work: 'fillTargets' },
+    selfScore: { work: 'selfScore' },
+    employeeConfirm: { work: 'employeeConfirm' },
+  },
 } as const satisfies Record<string, Record<string, Telling>>;
 
 export type Act = keyof typeof HANDOVERS;

@@ -112,8 +112,10 @@ export type SheetFormat =
   | 'XLSX'
   | '%future added value';
 
-/** Whether somebody has signed in, or has what it takes to do so for the first time. */
+/** Whether somebody has signed in, has what it takes to do so for the first time, or is shut out. */
 export type SignInStatus =
+  /** Cannot sign in, because the account was disabled. */
+  | 'DISABLED'
   /** Has an invitation that holds, or a password, and has not signed in yet. */
   | 'INVITED'
   /** Has never signed in and has no invitation that holds. */

@@ -15,6 +15,7 @@ const signInTones: Partial<Record<SignInStatus, StatusTone>> = {
   NEVER: 'danger',
   INVITED: 'approving',
   SIGNED_IN: 'approved',
+  DISABLED: 'closed',
 };
 
 export const signInTone = (state: SignInStatus): StatusTone => signInTones[state] ?? 'neutral';

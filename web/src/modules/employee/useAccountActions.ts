@@ -7,8 +7,11 @@ import { useEnableAccountsMutation } from './employeeAccounts.gen';
 /** At once, as many as the services take. */
 const CHUNK = 200;
 
-/** Disables or enables the accounts of the selected people; what was disabled can be taken back for a moment. */
-export function useAccountActions() {
+/**
+ * Disables or enables the accounts of the selected people; what was disabled can be taken back for a moment. `onDone`
+ * shows the list anew: what an account is once it is enabled (invited, say), only the services know.
+ */
+export function useAccountActions(onDone: () => void) {
   const t = useT();
   const [mutate] = useEnableAccountsMutation();
   const send = async (
@@ -42,6 +45,7 @@ export function useAccountActions() {
       if (!back) return;
       const what = t(enabled ? 'employee.accounts.disabled' : 'employee.accounts.enabled', { count: back.done });
       toast.success(t('ui.undone', { what }));
+      onDone();
     };
     const tried = await runBulk({
       ask: {
@@ -59,7 +63,9 @@ export function useAccountActions() {
       told: (done) => t(enabled ? 'employee.accounts.enabled' : 'employee.accounts.disabled', { count: done }),
       undo: () => void undo(),
     });
-    if (tried) clear();
+    if (!tried) return;
+    clear();
+    onDone();
   };
   return change;
 }

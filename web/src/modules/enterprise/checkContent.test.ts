@@ -26,4 +26,8 @@ describe('checkContent', () => {
   });
   it('tells a name that is used twice', () =>
     expect(codes([part({ weight: '50' }), part({ weight: '50' })])).toEqual(['parts.1.name VALUE_DUPLICATE']));
+  it('asks for no English name, and tells one that is used twice', () => {
+    const both = (nameEn: string) => [part({ weight: '50', nameEn }), part({ weight: '50', name: 'Conduct', nameEn })];
+    expect([codes(both('')), codes(both('Goals'))]).toEqual([[], ['parts.1.nameEn VALUE_DUPLICATE']]);
+  });
 });

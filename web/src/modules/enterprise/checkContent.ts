@@ -22,10 +22,7 @@ export function checkContent({ name, parts }: ContentValues): RuleIssue[] {
   return [
     ...(name.trim() === '' ? [issue('name', 'NAME_REQUIRED')] : []),
     ...(parts.length === 0 ? [issue('parts', 'PARTS_REQUIRED')] : []),
-    ...checkNames(
-      parts.map((part) => part.name),
-      'parts',
-    ),
+    ...checkNames(parts, 'parts'),
     ...parts.flatMap((part, i) => checkPart(part, `parts.${i}`)),
     ...checkWeights(
       parts.map((part) => part.weight),
@@ -36,10 +33,7 @@ export function checkContent({ name, parts }: ContentValues): RuleIssue[] {
 
 function checkPart(part: PartValues, at: string): RuleIssue[] {
   const types = new Set<string>(part.columns.map((column) => column.type));
-  const issues = checkNames(
-    part.columns.map((column) => column.name),
-    `${at}.columns`,
-  );
+  const issues = checkNames(part.columns, `${at}.columns`);
   issues.push(
     ...part.columns.flatMap(({ type }, i) =>
       placeOf(type) === null ? [issue(`${at}.columns.${i}.name`, 'COLUMN_TYPE_NOT_OFFERED')] : [],
@@ -87,11 +81,14 @@ function checkRows(part: PartValues, at: string): RuleIssue[] {
   return issues;
 }
 
-function checkNames(names: readonly string[], list: string): RuleIssue[] {
-  const keys = names.map((name) => name.trim().toLowerCase());
-  return keys.flatMap((key, i) => {
-    if (key === '') return [issue(`${list}.${i}.name`, 'NAME_REQUIRED')];
-    return keys.indexOf(key) < i ? [issue(`${list}.${i}.name`, 'VALUE_DUPLICATE')] : [];
+/** Names, which have to be there, and their English ones, which may; none twice. */
+function checkNames(named: readonly { name: string; nameEn: string }[], list: string): RuleIssue[] {
+  return (['name', 'nameEn'] as const).flatMap((which) => {
+    const keys = named.map((one) => one[which].trim().toLowerCase());
+    return keys.flatMap((key, i) => {
+      if (key === '') return which === 'name' ? [issue(`${list}.${i}.name`, 'NAME_REQUIRED')] : [];
+      return keys.indexOf(key) < i ? [issue(`${list}.${i}.${which}`, 'VALUE_DUPLICATE')] : [];
+    });
   });
 }
 

@@ -12,6 +12,8 @@ export interface ColumnValues {
   code: string | null;
   type: ColumnTypeName;
   name: string;
+  /** Empty: `name` is read in both languages. */
+  nameEn: string;
   required: boolean;
 }
 export interface RowValues {
@@ -27,6 +29,7 @@ export interface RowValues {
 export interface PartValues {
   code: string | null;
   name: string;
+  nameEn: string;
   weight: string;
   scoreMethod: keyof typeof ScoreMethod;
   floor: string;
@@ -68,6 +71,7 @@ export const newColumn = (type: ColumnTypeName, nameOf: NameOf): ColumnValues =>
   code: null,
   type,
   name: nameOf(type).slice(0, LIMITS.customColumnName),
+  nameEn: '',
   required: needed.has(type),
 });
 export const newRow = (): RowValues => ({
@@ -82,6 +86,7 @@ export const newRow = (): RowValues => ({
 export const newPart = (nameOf: NameOf, weight: string): PartValues => ({
   code: null,
   name: '',
+  nameEn: '',
   weight,
   scoreMethod: 'MANUAL',
   floor: '0',
@@ -99,6 +104,7 @@ const toRatio = (percent: string) => (isDecimal(percent) ? dec(percent).div(100)
 const partValues = (part: Part): PartValues => ({
   code: part.id,
   name: part.name,
+  nameEn: part.nameEn ?? '',
   weight: part.weight,
   scoreMethod: part.scoreMethod === 'FORMULA' ? 'FORMULA' : 'MANUAL',
   floor: part.floor === null ? '0' : toPercent(part.floor),
@@ -106,8 +112,10 @@ const partValues = (part: Part): PartValues => ({
   rowsBy: part.rowsByEmployee ? 'employee' : 'template',
   minRows: String(part.minRows),
   maxRows: String(part.maxRows),
-  columns: part.columns.flatMap(({ id, name, type, required }) =>
-    type !== null && type in AssessmentColumnType ? [{ code: id, name, type: type as ColumnTypeName, required }] : [],
+  columns: part.columns.flatMap(({ id, name, nameEn, type, required }) =>
+    type !== null && type in AssessmentColumnType
+      ? [{ code: id, name, nameEn: nameEn ?? '', type: type as ColumnTypeName, required }]
+      : [],
   ),
   rows: part.rows.map((row) => ({
     code: row.id,
@@ -149,6 +157,7 @@ export function toInput(values: ContentValues, templateId: string, seen: Version
       return {
         id: part.code,
         name: part.name.trim(),
+        nameEn: part.nameEn.trim() || null,
         weight: part.weight,
         scoreMethod: part.scoreMethod,
         rowsByEmployee: own,
@@ -156,9 +165,10 @@ export function toInput(values: ContentValues, templateId: string, seen: Version
         cap: formula ? toRatio(part.cap) : null,
         minRows: own ? Number(part.minRows) : part.rows.length,
         maxRows: own ? Number(part.maxRows) : Math.max(1, part.rows.length),
-        columns: part.columns.map(({ code, name, type, required }) => ({
+        columns: part.columns.map(({ code, name, nameEn, type, required }) => ({
           id: code,
           name: name.trim(),
+          nameEn: nameEn.trim() || null,
           type,
           required,
         })),

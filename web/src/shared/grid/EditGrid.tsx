@@ -1,4 +1,4 @@
-import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, GridItem, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { LuArrowDown, LuArrowUp, LuPlus, LuTrash2 } from 'react-icons/lu';
@@ -18,6 +18,8 @@ export interface GridColumn {
   cell: (name: string, at: number) => ReactNode;
   /** Pinned below the column. */
   total?: ReactNode;
+  /** Says what the row is: on the phone in the head of its card. */
+  heads?: boolean;
 }
 
 interface Props {
@@ -70,6 +72,7 @@ export function EditGrid({ name, label, columns, blank, addLabel, max, min = 0, 
     </HStack>
   );
   const phone = useIsPhone();
+  const beside = columns.filter((c) => !c.heads);
   return (
     <Box>
       {fields.length > 0 && phone && (
@@ -78,22 +81,26 @@ export function EditGrid({ name, label, columns, blank, addLabel, max, min = 0, 
             {fields.map((field, at) => (
               <Box as="li" key={field.id} borderWidth="1px" rounded="md" p="3" pt="2">
                 <Flex align="center" justify="space-between" minH="8">
-                  <Text color="fg.subtle" textStyle="xs" fontVariantNumeric="tabular-nums">
-                    {t('ui.sheet.card', { number: at + 1, total: fields.length })}
-                  </Text>
+                  <HStack gap="2" fontWeight="medium">
+                    <Text color="fg.subtle" textStyle="xs" fontVariantNumeric="tabular-nums">
+                      {t('ui.sheet.card', { number: at + 1, total: fields.length })}
+                    </Text>
+                    {columns.map((c) => c.heads && <Box key={c.id}>{c.cell(`${name}.${at}.${c.id}`, at)}</Box>)}
+                  </HStack>
                   {!disabled && tools(at)}
                 </Flex>
-                <Stack gap="2">
-                  {columns.map((c) => (
-                    <Box key={c.id}>
+                {/* Two numbers side by side: a form of many rows is long enough. */}
+                <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap="3" rowGap="2">
+                  {beside.map((c) => (
+                    <GridItem key={c.id} colSpan={c.numeric ? 1 : 2}>
                       {/* Its control has a name that says the row too. */}
                       <Text aria-hidden color="fg.muted" textStyle="xs">
                         {c.header}
                       </Text>
                       {c.cell(`${name}.${at}.${c.id}`, at)}
-                    </Box>
+                    </GridItem>
                   ))}
-                </Stack>
+                </Grid>
               </Box>
             ))}
           </Stack>

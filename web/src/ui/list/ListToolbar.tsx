@@ -53,21 +53,31 @@ export function ListToolbar({ prefs, selected, bulk, onClear, onRefresh, onExpor
         <IconAction label={t('ui.refresh')} icon={<LuRefreshCw />} onClick={onRefresh} />
         {!phone && (
           <>
-            <DropMenu
-              trigger={<IconAction label={t('ui.density')} icon={<LuRows3 />} />}
-              entries={densities.map((d) => ({
-                id: d,
-                label: `${t(densityLabels[d])}${d === prefs.density ? ' ✓' : ''}`,
-                onSelect: () => prefs.setDensity(d),
-              }))}
-            />
-            <Columns prefs={prefs} />
+            <TableTools prefs={prefs} />
             <IconAction label={t('ui.keys')} icon={<LuKeyboard />} onClick={onHelp} />
           </>
         )}
         {onExport && <IconAction label={t('ui.export')} icon={<LuDownload />} onClick={onExport} />}
       </HStack>
     </Flex>
+  );
+}
+
+/** Height of the rows, and which columns there are. */
+export function TableTools({ prefs }: { prefs: TablePrefs }) {
+  const t = useT();
+  return (
+    <>
+      <DropMenu
+        trigger={<IconAction label={t('ui.density')} icon={<LuRows3 />} />}
+        entries={densities.map((d) => ({
+          id: d,
+          label: `${t(densityLabels[d])}${d === prefs.density ? ' ✓' : ''}`,
+          onSelect: () => prefs.setDensity(d),
+        }))}
+      />
+      <Columns prefs={prefs} />
+    </>
   );
 }
 

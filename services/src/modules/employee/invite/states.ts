@@ -13,8 +13,9 @@ import { ofAccount, ofInvitation } from './selection.ts';
 type State = ValueOf<typeof SignInStatus>;
 
 const joined = (): SQL<State> => sql<State>`case
+  when not ${userAccount.enabled} then ${sql.raw(String(SignInStatus.DISABLED))}
   when ${userAccount.lastSignInAt} is not null then ${sql.raw(String(SignInStatus.SIGNED_IN))}
-  when ${userAccount.enabled} and ${invitation.userId} is not null then ${sql.raw(String(SignInStatus.INVITED))}
+  when ${invitation.userId} is not null then ${sql.raw(String(SignInStatus.INVITED))}
   else ${sql.raw(String(SignInStatus.NEVER))} end`;
 
 /** The state of the employee of a row, for conditions and order. */

@@ -12,8 +12,7 @@ import {
 import type { ApprovalNode } from '@hengcai/shared/rules/approval';
 import { decideApproval, startApproval, withdrawApproval } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
-import { Failure, refused } from '../../../kit/failure.ts';
-import { issueText } from '../../../messages/translate.ts';
+import { refused } from '../../../kit/failure.ts';
 import { demandAction } from '../assessment/actions.ts';
 import { TARGETS_SUBJECT } from './approval-runs.ts';
 import {
@@ -27,6 +26,7 @@ import {
   type InfoRow,
   type Person,
 } from '../assessment/assessment.ts';
+import { eachPerson } from '../assessment/each-person.ts';
 import { handOver } from '../handover.ts';
 import { recomposed } from '../assessment/result.ts';
 import { AGREED_FIELDS, logTargets } from '../assessment/target-log.ts';
@@ -116,25 +116,13 @@ export async function approveMany(
   ctx: Ctx,
   { planCode, empIds }: { planCode: string; empIds: readonly string[] },
 ): Promise<BatchAnswer> {
-  const failures: BatchAnswer['failures'] = [];
-  const people = [...new Set(empIds)].sort();
-  const approved: Approved[] = [];
-  // In the order of ids: two batches that share people wait for each other and never lock each other out.
-  for (const empId of people) {
-    try {
-      const appraisal = await openAppraisal(ctx, { planCode, empId }, 'transition');
-      demandAction(appraisal, 'approveTargets');
-      approved.push(await approve(ctx, appraisal, ''));
-    } catch (error) {
-      // Refusals come before the first write of a person, so those of the others stay whole.
-      if (!(error instanceof Failure)) throw error;
-      const [issue] = error.issues;
-      const code = issue?.code ?? 'FAILED';
-      failures.push({ empId, code, message: issueText(ctx.language, code, issue?.params) });
-    }
-  }
-  await tellApproved(ctx, approved);
-  return { approved: approved.length, failures };
+  const { done, failures } = await eachPerson(ctx, empIds, async (empId) => {
+    const appraisal = await openAppraisal(ctx, { planCode, empId }, 'transition');
+    demandAction(appraisal, 'approveTargets');
+    return approve(ctx, appraisal, '');
+  });
+  await tellApproved(ctx, done);
+  return { approved: done.length, failures };
 }
 
 interface Approved {

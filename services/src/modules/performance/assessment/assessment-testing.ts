@@ -175,6 +175,7 @@ export class Appraisal {
 const ONCE = new Set([
   'performanceview.allotperformance',
   'performanceview.confirmAssessmentNote',
+  'performanceview.batchconfirm',
   'performancecheck.updatestatus',
   'performancecheck.reject',
   'performanceflow.batchbosscheck',

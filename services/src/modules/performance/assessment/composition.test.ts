@@ -9,6 +9,7 @@ const FORMULA = 'f';
 const part = (partCode: string, weight: string, more: Partial<FormPart> = {}): FormPart => ({
   partCode,
   partName: partCode,
+  partNameEn: null,
   weight,
   scoreMethod: ScoreMethod.MANUAL,
   floor: null,

@@ -86,6 +86,30 @@ test('S4.034 the switch stops the superior, the lock of the plan both', async ()
   expect(await confirm(as.person)).toEqual([422, [[null, 'PLAN_LOCKED']]]);
 });
 
+test('S8.051 results of many are confirmed at once, and those that could not be are listed', async () => {
+  const many = (empIds: (string | undefined)[]) =>
+    appraisal.ok<{ confirmed: number; failures: { empId: string; code: string }[] }>(
+      'performanceview.batchconfirm',
+      as.boss,
+      { empId: undefined, empIds },
+    );
+  const [, stranger, colleague] = company.staffIds;
+  expect((await many([appraisal.empId])).failures.map(({ code }) => code)).toEqual(['STAGE_NOT_OPEN']);
+  await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
+  const answer = await many([appraisal.empId, appraisal.empId, stranger, colleague, company.bossIds[0]]);
+  expect(answer.confirmed).toBe(1);
+  expect(answer.failures.map(({ empId, code }) => [empId, code]).sort()).toEqual(
+    [
+      [stranger, 'NOT_FOUND'],
+      [colleague, 'NO_TARGETS'],
+      [company.bossIds[0], 'ROLE_NOT_ALLOWED'],
+    ].sort(),
+  );
+  const notes = await appraisal.ok<{ by: string; score: string }[]>('performanceview.listNoteConfirm', as.boss);
+  expect(notes.map(({ by, score }) => [by, score])).toEqual([['boss', '69.8']]);
+  expect(await confirm(as.person)).toBe(true);
+});
+
 test('somebody without a result has nothing to confirm', async () => {
   await appraisal.goTo(AssessmentPlanStatus.COMMUNICATING);
   const without = appraisal.of(company.staffIds[2] ?? '');

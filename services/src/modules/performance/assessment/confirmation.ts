@@ -9,6 +9,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import { demandAction } from './actions.ts';
 import { auditAppraisal, openAppraisal, savedForm, updateInfo, type Appraisal, type InfoRow } from './assessment.ts';
+import { eachPerson } from './each-person.ts';
 import { handOver } from '../handover.ts';
 import { viewOf } from './score-view.ts';
 import { confirmation } from '../tables-form.ts';
@@ -17,6 +18,7 @@ type ConfirmInput = Pick<
   z.output<(typeof performanceview)['endpoints']['confirmAssessmentNote']['body']>,
   'planCode' | 'empId' | 'action' | 'text'
 >;
+type BatchAnswer = z.output<(typeof performanceview)['endpoints']['batchconfirm']['data']>;
 type Note = { by: 'boss' | 'employee'; outcome: 'confirmed' | 'objected' };
 
 /** Whose turn a note makes it. */
@@ -26,6 +28,11 @@ const NEXT: Readonly<Record<`${Note['by']}.${Note['outcome']}`, Act | null>> = {
   'employee.confirmed': null,
   'employee.objected': 'objectToResult',
 };
+
+const CONFIRMED_BY_BOSS = {
+  bossStage: BossStage.CONFIRMED,
+  employeeStage: EmployeeStage.PENDING_CONFIRM,
+} as const satisfies Partial<InfoRow>;
 
 /**
  * Confirms a result or objects to it. The superior goes first; an objection returns the result to the superior, who may
@@ -51,12 +58,26 @@ export async function confirmResult(
     });
   }
   demandAction(appraisal, 'bossConfirm');
-  return note(ctx, appraisal, { by: 'boss', outcome: 'confirmed' }, text, {
-    bossStage: BossStage.CONFIRMED,
-    employeeStage: EmployeeStage.PENDING_CONFIRM,
-  });
+  return note(ctx, appraisal, { by: 'boss', outcome: 'confirmed' }, text, CONFIRMED_BY_BOSS);
 }
 
+/** Confirms the results of several people as their superior, and says of each other one why not (specification 8). */
+export async function confirmMany(
+  ctx: Ctx,
+  { planCode, empIds }: { planCode: string; empIds: readonly string[] },
+): Promise<BatchAnswer> {
+  const { done, failures } = await eachPerson(ctx, empIds, async (empId) => {
+    const appraisal = await openAppraisal(ctx, { planCode, empId }, 'transition');
+    demandAction(appraisal, 'bossConfirm');
+    await noted(ctx, appraisal, { by: 'boss', outcome: 'confirmed' }, '', CONFIRMED_BY_BOSS);
+    return appraisal;
+  });
+  const [first] = done;
+  if (first) await handOver(ctx, 'confirmAsBoss', first.plan, { empIds: done.map(({ info }) => info.empId) });
+  return { confirmed: done.length, failures };
+}
+
+/** Writes a note and tells whoever's turn it then is. */
 async function note(
   ctx: Ctx,
   appraisal: Appraisal,
@@ -64,6 +85,19 @@ async function note(
   text: string,
   stages: Partial<InfoRow>,
 ): Promise<{ id: string; version: number }> {
+  const info = await noted(ctx, appraisal, what, text, stages);
+  const act = NEXT[`${what.by}.${what.outcome}`];
+  if (act !== null) await handOver(ctx, act, appraisal.plan, { empIds: [info.empId] });
+  return savedForm(appraisal, info);
+}
+
+async function noted(
+  ctx: Ctx,
+  appraisal: Appraisal,
+  what: Note,
+  text: string,
+  stages: Partial<InfoRow>,
+): Promise<InfoRow> {
   const { info } = appraisal;
   // Of a level rule the level is the result; its points are no score.
   const score = isScoredByLevel(appraisal.rule) ? null : (info.calibratedScore ?? info.composed);
@@ -81,10 +115,7 @@ async function note(
   await auditAppraisal(ctx, `${what.by}.${what.outcome}`, appraisal, {
     after: { text, score, levelName: info.calibratedLevel ?? info.levelName },
   });
-  const noted = await updateInfo(ctx, appraisal, stages);
-  const act = NEXT[`${what.by}.${what.outcome}`];
-  if (act !== null) await handOver(ctx, act, appraisal.plan, { empIds: [info.empId] });
-  return savedForm(appraisal, noted);
+  return updateInfo(ctx, appraisal, stages);
 }
 
 /** Every confirmation and objection of a result, newest first; the result in them is as visible as the result itself. */

@@ -8,7 +8,7 @@ import { detailOf, withDetail } from './assessment-detail.ts';
 import { appraisalDocument } from './assessment-document.ts';
 import { exportAppraisal } from './assessment-export.ts';
 import { myAppraisals, tabCounts, teamAppraisalPage } from './assessment-lists.ts';
-import { confirmations, confirmResult } from './confirmation.ts';
+import { confirmations, confirmMany, confirmResult } from './confirmation.ts';
 import { passportOf } from './passport.ts';
 import { plans } from '../plan/plan-list.ts';
 import { scopePeople } from '../plan/scope-list.ts';
@@ -31,6 +31,7 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   listApprovalNode: async (person, ctx) => approvalRuns(ctx, (await openAppraisal(ctx, person, 'none')).info.id),
   getscorepassport: async (person, ctx) => passportOf(ctx, await openAppraisal(ctx, person, 'none')),
   confirmAssessmentNote: async (input, ctx) => withDetail(ctx, input, await confirmResult(ctx, input)),
+  batchconfirm: (input, ctx) => confirmMany(ctx, input),
   listNoteConfirm: async (person, ctx) => confirmations(ctx, await openAppraisal(ctx, person, 'none')),
   exportAssessmentInfo: async ({ format, ...person }, ctx) => {
     const appraisal = await openAppraisal(ctx, person, 'none');

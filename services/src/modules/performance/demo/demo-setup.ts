@@ -91,6 +91,7 @@ const brought = (keyResult: string, weight: string): Part['rows'][number] => ({
 
 const resultsPart = (texts: DemoTexts): Part => ({
   partName: texts.results,
+  partNameEn: texts.partsEn?.results ?? null,
   weight: '70',
   scoreMethod: ScoreMethod.MANUAL,
   floor: null,
@@ -116,6 +117,7 @@ const resultsPart = (texts: DemoTexts): Part => ({
 
 const behaviourPart = (texts: DemoTexts): Part => ({
   partName: texts.behaviour,
+  partNameEn: texts.partsEn?.behaviour ?? null,
   weight: '30',
   scoreMethod: ScoreMethod.MANUAL,
   floor: null,
@@ -129,6 +131,7 @@ const behaviourPart = (texts: DemoTexts): Part => ({
 
 const figuresPart = (texts: DemoTexts): Part => ({
   partName: texts.figures,
+  partNameEn: texts.partsEn?.figures ?? null,
   weight: '60',
   scoreMethod: ScoreMethod.FORMULA,
   floor: '0',

@@ -12,6 +12,8 @@ export interface DemoTexts {
   results: string;
   behaviour: string;
   figures: string;
+  /** The headings of those parts in English; null where they are English. */
+  partsEn: { results: string; behaviour: string; figures: string } | null;
   /** Indicators of the template: everybody's safety goal, then the behaviours. */
   safety: string;
   behaviours: readonly [string, string, string];
@@ -37,6 +39,7 @@ const zh: DemoTexts = {
   results: '业绩目标',
   behaviour: '能力与行为',
   figures: '经营指标',
+  partsEn: { results: 'Business targets', behaviour: 'Skills and conduct', figures: 'Business figures' },
   safety: '遵守安全与合规要求，全年零事故',
   behaviours: ['主动协作，跨部门问题两天内响应', '持续学习并在团队内分享', '对结果负责，按期交付'],
   heading: ([chinese]) => chinese,
@@ -159,6 +162,7 @@ const en: DemoTexts = {
   results: 'ACME results',
   behaviour: 'ACME behaviours',
   figures: 'ACME business figures',
+  partsEn: null,
   safety: 'ACME: no accident and no breach of compliance in the year',
   behaviours: [
     'ACME: answers other departments within two days',

@@ -13,7 +13,7 @@ import { participants } from './participant-list.ts';
 import { auditPlan, demandAllowed, loadPlan, moved, recordEvent, updatePlan } from './plan.ts';
 import { plans, withPlan } from './plan-list.ts';
 import { readinessOf, type Obstacle } from './readiness.ts';
-import { remindNow } from './reminders.ts';
+import { remindNow, remindTeam } from './reminders.ts';
 import { exportScope, importScope } from './scope-file.ts';
 import { outsiders } from './scope-list.ts';
 import { joinDepartments, removeSingle, saveSingles } from './scope-people.ts';
@@ -109,6 +109,7 @@ export const performanceflowHandlers: Handlers<Contract['performanceflow']> = {
 
   markabsent: (input, ctx) => markAbsent(ctx, input),
   batchbosscheck: (input, ctx) => approveMany(ctx, input),
+  remindteam: (input, ctx) => remindTeam(ctx, input),
 
   async viewdetails({ pageNo, pageSize, ...filter }, ctx) {
     return participants(ctx, await loadPlan(ctx, filter.planCode), filter, { pageNo, pageSize });

@@ -114,6 +114,35 @@ describe('who is reminded', () => {
     ]);
   });
 
+  test('by a superior: the own people, of what is theirs to do, and those who owe nothing are listed', async () => {
+    const [, stranger, colleague] = company.staffIds;
+    await submit(colleague ?? '');
+    const byBoss = async (empIds: unknown[]) =>
+      services.call(
+        'performanceflow.remindteam',
+        { clientMutationId: key(), planCode: plan.id, empIds },
+        await signIn(boss),
+      );
+    const answer = await byBoss([person, stranger, colleague, boss]);
+    const { reminded, failures } = answer.data as { reminded: number; failures: { empId: string; code: string }[] };
+    expect([reminded, failures.map(({ empId, code }) => [empId, code]).sort()]).toEqual([
+      1,
+      [
+        [stranger, 'NOT_FOUND'],
+        [colleague, 'NOTHING_TO_REMIND_OF'],
+        [boss, 'NOT_FOUND'],
+      ].sort(),
+    ]);
+    // Whose approval is waited for, here the superior, is not told by it.
+    expect(await sent()).toEqual([[person, 'fillTargets', '1']]);
+    await services.ok(
+      'performanceflow.lockplan',
+      { planCode: plan.id, version: plan.version, locked: true },
+      company.adminToken,
+    );
+    expect(errorsOf(await byBoss([person]))).toEqual([[null, 'PLAN_LOCKED']]);
+  });
+
   test('a locked plan reminds nobody', async () => {
     await services.ok(
       'performanceflow.lockplan',

@@ -2,6 +2,7 @@ import type { texts as zhCN } from './texts.zh-CN.ts';
 
 /** Texts of rules, plans and their stages. */
 export const texts: Record<keyof typeof zhCN, string> = {
+  'error.NOTHING_TO_REMIND_OF': 'There is nothing this person has to do right now',
   'error.RULE_IN_USE': 'A plan uses this rule; it cannot be deleted',
   'error.RULE_DISABLED': 'The appraisal rule is disabled',
   'error.TEMPLATES_KEPT': 'The plan has been open before: its templates stay, only their weights can change',

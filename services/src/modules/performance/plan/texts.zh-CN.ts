@@ -1,5 +1,6 @@
 /** Texts of rules, plans and their stages. */
 export const texts = {
+  'error.NOTHING_TO_REMIND_OF': '该员工目前没有待办事项',
   'error.RULE_IN_USE': '规则已被考核计划使用，不能删除',
   'error.RULE_DISABLED': '考核规则已停用',
   'error.TEMPLATES_KEPT': '计划曾经开启，不能更换模板，只能调整权重',

@@ -66,6 +66,7 @@ export default function EmployeeListPage() {
                   may={{ invite: mayInvite, export: access.export, accounts: mayClose }}
                   onInvite={setInviting}
                   onExport={onExport}
+                  onDone={list.refetch}
                 />
               )
             : undefined

@@ -12,12 +12,14 @@ interface Props {
   may: { invite: boolean; export: boolean; accounts: boolean };
   onInvite: (ids: readonly string[]) => void;
   onExport: (ids: readonly string[]) => void;
+  /** Accounts were changed. */
+  onDone: () => void;
 }
 
 /** What can be done with the selected people. */
-export function EmployeeBulk({ ids, clear, nameOf, may, onInvite, onExport }: Props) {
+export function EmployeeBulk({ ids, clear, nameOf, may, onInvite, onExport, onDone }: Props) {
   const t = useT();
-  const change = useAccountActions();
+  const change = useAccountActions(onDone);
   const account = (enabled: boolean): MenuEntry => ({
     id: enabled ? 'enable' : 'disable',
     label: t(enabled ? 'employee.accounts.enable' : 'employee.accounts.disable'),

@@ -4,12 +4,13 @@ import { DASH, localName } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { Person } from '../../../ui/Person';
 import { StatusDot } from '../../../ui/StatusDot';
-import type { EmployeeRowFragment } from '../employeeList.gen';
-import { statusTone } from '../employeeStatus';
+
+import { signInTone, statusTone } from '../employeeStatus';
 import { detailsPath } from '../useEmployeeColumns';
+import type { EmployeeRow } from '../useEmployeeList';
 
 /** A row of the list on the phone. */
-export function EmployeeCard({ employee }: { employee: EmployeeRowFragment }) {
+export function EmployeeCard({ employee }: { employee: EmployeeRow }) {
   const label = useEnumLabel();
   const facts = [employee.department, employee.position]
     .map((thing) => localName(thing))
@@ -20,8 +21,11 @@ export function EmployeeCard({ employee }: { employee: EmployeeRowFragment }) {
         <Person person={{ name: localName(employee), number: employee.number }} />
         <StatusDot tone={statusTone(employee.status)} label={label('EmployeeStatus', employee.status)} />
       </Flex>
-      <HStack ps="8" pt="1" color="fg.muted">
+      <HStack ps="8" pt="1" color="fg.muted" justify="space-between">
         <Box truncate>{facts.join(' · ')}</Box>
+        {employee.signInStatus === 'DISABLED' && (
+          <StatusDot tone={signInTone('DISABLED')} label={label('SignInStatus', 'DISABLED')} />
+        )}
       </HStack>
     </Link>
   );

@@ -29,6 +29,7 @@ export function ColumnGrid({ at, disabled }: { at: number; disabled: boolean }) 
       columns={[
         {
           id: 'type',
+          heads: true,
           header: t('enterprise.column.type'),
           width: 130,
           cell: (_name, i) => <Text py="2.5">{typeAt(i)}</Text>,
@@ -42,6 +43,20 @@ export function ColumnGrid({ at, disabled }: { at: number; disabled: boolean }) 
               name={name}
               label={t('enterprise.column.nameOf', { type: typeAt(i) })}
               maxLength={LIMITS.customColumnName}
+              disabled={disabled}
+            />
+          ),
+        },
+        {
+          id: 'nameEn',
+          header: t('enterprise.column.nameEn'),
+          width: 200,
+          cell: (name, i) => (
+            <TextCell
+              name={name}
+              label={t('enterprise.column.nameEnOf', { type: typeAt(i) })}
+              maxLength={LIMITS.customColumnNameEn}
+              placeholder={t('enterprise.nameEn.optional')}
               disabled={disabled}
             />
           ),

@@ -29,6 +29,13 @@ export function PartEditor({ at, disabled }: { at: number; disabled: boolean }) 
           maxLength={LIMITS.partName}
           disabled={disabled}
         />
+        <TextField<ContentValues>
+          name={`${path}.nameEn`}
+          label={t('enterprise.part.nameEn')}
+          maxLength={LIMITS.partName}
+          help={t('enterprise.part.nameEn.help')}
+          disabled={disabled}
+        />
         <NumberField<ContentValues>
           name={`${path}.weight`}
           label={t('enterprise.part.weight')}

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatNumber, formatPercent } from '../../../i18n/format';
+import { formatNumber, formatPercent, localName } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -37,7 +37,7 @@ function PartPreview({ part }: { part: PartValues }) {
     <Box minW="0">
       <Flex align="baseline" columnGap="3" wrap="wrap" mb="2">
         <Heading as="h3" textStyle="sm">
-          {part.name || t('enterprise.part.unnamed')}
+          {localName(part) || t('enterprise.part.unnamed')}
         </Heading>
         <Text color="brand.fg" fontVariantNumeric="tabular-nums">
           {part.weight ? formatPercent(part.weight) : '-'}
@@ -53,7 +53,7 @@ function PartPreview({ part }: { part: PartValues }) {
       </Flex>
       <Box
         role="region"
-        aria-label={part.name || t('enterprise.part.unnamed')}
+        aria-label={localName(part) || t('enterprise.part.unnamed')}
         tabIndex={0}
         overflowX="auto"
         borderWidth="1px"
@@ -66,7 +66,7 @@ function PartPreview({ part }: { part: PartValues }) {
             <tr>
               {part.columns.map((c, i) => (
                 <th key={i} scope="col" className={i === 0 ? 'first' : ''}>
-                  {c.name || '-'}
+                  {localName(c) || '-'}
                   {c.required && (
                     <Box as="span" color="fg.error" ms="0.5" aria-label={t('enterprise.column.required')}>
                       *

@@ -3,14 +3,18 @@ import { useState } from 'react';
 import { LuDownload, LuHistory, LuUpload } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { EmptyState } from '../../../ui/EmptyState';
+import { useListMemory } from '../../../ui/list/listMemory';
+import { TableTools } from '../../../ui/list/ListToolbar';
 import { Pager } from '../../../ui/list/Pager';
 import { Panel } from '../../../ui/Panel';
 import { DataTable } from '../../../ui/table/DataTable';
+import { useTablePrefs } from '../../../ui/table/useTablePrefs';
+import { useIsPhone } from '../../../ui/useMedia';
 import { TableImportDialog } from '../file/TableImportDialog';
 import { AdjustDrawer } from './AdjustDrawer';
 import { CalibrationFilters } from './CalibrationFilters';
 import { DecisionDialog } from './DecisionDialog';
-import { DistributionCard } from './DistributionCard';
+import { DistributionChart, Quotas } from './DistributionCard';
 import { HistoryDrawer } from './HistoryDrawer';
 import { ScoresDrawer } from './ScoresDrawer';
 import { UngradedDrawer } from './UngradedDrawer';
@@ -42,8 +46,14 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
     onScores: (person) => setOpen({ at: 'scores', person }),
     onDecide: (at, person) => setOpen({ at, person }),
   });
+  const phone = useIsPhone();
+  const memory = useListMemory('performance.calibration');
+  const prefs = useTablePrefs('performance.calibration', columns, memory);
+  const distribution = list.distribution;
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' }} gap="4" alignItems="start">
+      {/* How many are to move is what the list is gone through for: on the phone it cannot stand beside it. */}
+      {phone && distribution && <Quotas distribution={distribution} />}
       <Panel overflow="hidden">
         <HStack justify="space-between" p="3" gap="3" wrap="wrap">
           <CalibrationFilters
@@ -68,6 +78,7 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
               <LuHistory />
               {t('performance.calib.history')}
             </Button>
+            {!phone && <TableTools prefs={prefs} />}
           </HStack>
         </HStack>
         {ungraded > 0 && (
@@ -80,10 +91,13 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
         )}
         <DataTable
           label={t('performance.calib.table')}
-          columns={columns}
-          rows={list.rows}
+          columns={prefs.visible}
+          rows={memory.known ? list.rows : []}
           rowKey={(row) => row.id}
-          loading={list.loading}
+          loading={list.loading || !memory.known}
+          density={prefs.density}
+          onWidth={prefs.setWidth}
+          keys
           maxHeight="60dvh"
           empty={
             list.failed ? (
@@ -101,7 +115,12 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
           onSize={(pageSize) => list.setPage({ pageNo: 1, pageSize })}
         />
       </Panel>
-      <Stack gap="4">{list.distribution && <DistributionCard distribution={list.distribution} />}</Stack>
+      {distribution && (
+        <Stack gap="4">
+          <DistributionChart distribution={distribution} />
+          {!phone && <Quotas distribution={distribution} />}
+        </Stack>
+      )}
       {open?.at === 'adjust' && list.rule && (
         <AdjustDrawer planId={planId} person={open.person} rule={list.rule} onClose={close} onDone={list.refresh} />
       )}

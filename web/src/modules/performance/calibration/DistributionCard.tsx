@@ -11,76 +11,83 @@ type Distribution = NonNullable<NonNullable<CalibrationDistributionQuery['assess
 
 const tones: Record<string, StatusTone> = { ok: 'approved', warn: 'approving', block: 'danger' };
 
-/** People on each level beside their quota, and in words how many heads are to move: nobody moves a percent. */
-export function DistributionCard({ distribution }: { distribution: Distribution }) {
+/** People on each level beside their quota. */
+export function DistributionChart({ distribution }: { distribution: Distribution }) {
   const t = useT();
-  const { bins, people, assessed, fit, outcome } = distribution;
+  const { bins, people, assessed, fit } = distribution;
   const reading = !assessed
     ? t('performance.calib.tooFew', { people })
     : fit
       ? t('performance.calib.fits', { people })
       : t('performance.calib.misfits', { people, heads: bins.reduce((sum, bin) => sum + Math.max(bin.delta, 0), 0) });
   return (
-    <>
-      <ChartCard
-        title={t('performance.calib.distribution')}
-        reading={reading}
-        kind="bar"
-        width={380}
-        height={240}
-        categoryLabel={t('performance.calib.level')}
-        series={[
-          {
-            id: 'count',
-            label: t('performance.calib.heads'),
-            points: bins.map((bin) => ({ category: bin.levelName, value: String(bin.count) })),
-          },
-          {
-            id: 'quota',
-            label: t('performance.calib.quota'),
-            points: bins.map((bin) => ({ category: bin.levelName, value: String(bin.quota) })),
-          },
-        ]}
+    <ChartCard
+      title={t('performance.calib.distribution')}
+      reading={reading}
+      kind="bar"
+      width={380}
+      height={240}
+      categoryLabel={t('performance.calib.level')}
+      series={[
+        {
+          id: 'count',
+          label: t('performance.calib.heads'),
+          points: bins.map((bin) => ({ category: bin.levelName, value: String(bin.count) })),
+        },
+        {
+          id: 'quota',
+          label: t('performance.calib.quota'),
+          points: bins.map((bin) => ({ category: bin.levelName, value: String(bin.quota) })),
+        },
+      ]}
+    />
+  );
+}
+
+/** In words how many people are to move to which level: nobody moves a percent. */
+export function Quotas({ distribution }: { distribution: Distribution }) {
+  const t = useT();
+  const { bins, assessed, outcome } = distribution;
+  return (
+    <Panel p="4">
+      <StatusDot
+        wraps
+        tone={assessed ? (tones[outcome] ?? 'neutral') : 'neutral'}
+        label={t(
+          outcome === 'block'
+            ? 'performance.calib.outcome.block'
+            : outcome === 'warn'
+              ? 'performance.calib.outcome.warn'
+              : 'performance.calib.outcome.ok',
+        )}
       />
-      <Panel p="4">
-        <StatusDot
-          tone={assessed ? (tones[outcome] ?? 'neutral') : 'neutral'}
-          label={t(
-            outcome === 'block'
-              ? 'performance.calib.outcome.block'
-              : outcome === 'warn'
-                ? 'performance.calib.outcome.warn'
-                : 'performance.calib.outcome.ok',
-          )}
-        />
-        <List.Root mt="2" gap="1" listStyleType="none">
-          {bins.map((bin) => (
-            <List.Item key={bin.levelName} display="flex" justifyContent="space-between" gap="3">
-              <Text as="span">
-                {t('performance.calib.bin', {
-                  level: bin.levelName,
-                  proportion: formatPercent(bin.proportion),
-                  count: bin.count,
-                  quota: bin.quota,
-                })}
+      <List.Root mt="2" gap="1" listStyleType="none">
+        {bins.map((bin) => (
+          <List.Item key={bin.levelName} display="flex" justifyContent="space-between" gap="3">
+            <Text as="span">
+              {t('performance.calib.bin', {
+                level: bin.levelName,
+                proportion: formatPercent(bin.proportion),
+                count: bin.count,
+                quota: bin.quota,
+              })}
+            </Text>
+            {assessed && (
+              <Text
+                as="span"
+                color={bin.delta === 0 ? 'fg.muted' : 'fg'}
+                fontWeight={bin.delta === 0 ? 'normal' : 'medium'}
+              >
+                {bin.delta === 0
+                  ? t('performance.calib.move.none')
+                  : bin.delta > 0
+                    ? t('performance.calib.move.out', { heads: bin.delta })
+                    : t('performance.calib.move.in', { heads: -bin.delta })}
               </Text>
-              {assessed && (
-                <Text
-                  as="span"
-                  color={bin.delta === 0 ? 'fg.muted' : 'fg'}
-                  fontWeight={bin.delta === 0 ? 'normal' : 'medium'}
-                >
-                  {bin.delta === 0
-                    ? t('performance.calib.move.none')
-                    : bin.delta > 0
-                      ? t('performance.calib.move.out', { heads: bin.delta })
-                      : t('performance.calib.move.in', { heads: -bin.delta })}
-                </Text>
-              )}
-            </List.Item>
-          ))}
-        </List.Root>
-      </Panel>
-    </>
+            )}
+          </List.Item>
+        ))}
+      </List.Root>
+    </Panel>
   );
 }

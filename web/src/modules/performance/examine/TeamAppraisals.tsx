@@ -1,18 +1,20 @@
+import { useState } from 'react';
 import { useT } from '../../../i18n/useT';
 import { ListPage } from '../../../ui/list/ListPage';
 import { AppraisalCard } from './AppraisalCard';
-import { ApproveMany } from './ApproveMany';
-import { useAppraisalPlansQuery } from './examine.gen';
+import { type AppraisalRowFragment, useAppraisalPlansQuery } from './examine.gen';
 import { ExamineTabs } from './ExamineTabs';
 import { stageOptions } from './MyAppraisals';
+import { TeamBulk } from './TeamBulk';
 import { useAppraisalColumns } from './useAppraisalColumns';
 import { useTeamAppraisals } from './useAppraisals';
 
-/** The people the caller approves, scores and confirms; targets can be approved for many at once. */
+/** The people the caller approves, scores and confirms; what can be done to one of them alike is done to many at once. */
 export function TeamAppraisals() {
   const t = useT();
   const list = useTeamAppraisals();
   const columns = useAppraisalColumns('leader');
+  const seen = useSeen(list.rows);
   const plans = useAppraisalPlansQuery().data?.appraisalPlans ?? [];
   return (
     <ListPage
@@ -40,8 +42,8 @@ export function TeamAppraisals() {
         },
       ]}
       bulk={(ids, clear) => (
-        <ApproveMany
-          rows={list.rows.filter((row) => ids.includes(row.id))}
+        <TeamBulk
+          rows={ids.flatMap((id) => seen.get(id) ?? [])}
           onDone={() => {
             clear();
             list.refetch();
@@ -54,4 +56,11 @@ export function TeamAppraisals() {
       <ExamineTabs />
     </ListPage>
   );
+}
+
+/** Rows by id, also those selected on a page that is not shown any more; as they were seen last. */
+function useSeen(rows: readonly AppraisalRowFragment[]): ReadonlyMap<string, AppraisalRowFragment> {
+  const [seen] = useState(() => new Map<string, AppraisalRowFragment>());
+  for (const row of rows) seen.set(row.id, row);
+  return seen;
 }

@@ -61,3 +61,6 @@ export function teamTask({
   if (plan?.status === 'COMMUNICATING' && bossStage === 'TO_CONFIRM') return 'confirmResult';
   return null;
 }
+
+/** Whether the person has something to do now that a manager may remind of. */
+export const owesNow = (row: AppraisalRowFragment): boolean => myTask(row) !== null && !row.locked && !row.plan?.locked;
