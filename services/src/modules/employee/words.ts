@@ -14,7 +14,12 @@ import { visibleEmployees } from './visible.ts';
 export type Value = string | number | null;
 
 /** Columns that write the name behind an id. */
-const NAMED_BY: Partial<Record<FieldName, string>> = { deptId: 'deptName', positionId: 'positionName' };
+const NAMED_BY: Partial<Record<FieldName, string>> = {
+  deptId: 'deptName',
+  positionId: 'positionName',
+  rankId: 'rank',
+  jobFamilyId: 'jobFamily',
+};
 /** Fields that hold the id of a person, and whom a file writes by number. */
 const PEOPLE: readonly FieldName[] = ['bossEmpId', 'virtualBossEmpId'];
 

@@ -42,8 +42,9 @@ export async function fileChange(ctx: Ctx, filing: Filing): Promise<ChangeRow> {
     const before = expected(field);
     return before === after ? [] : [{ field, before, after: after }];
   });
+  const outside = dayIssues(stored, effectiveDate);
+  if (outside.length > 0) throw refused(outside);
   const issues = [
-    ...dayIssues(stored, effectiveDate),
     ...lineIssues(changeType, lines),
     ...timeIssues(changes, effectiveDate, lines),
     ...(await valueIssues(ctx, stored, filing, lines)),

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { PersonnelChangeType } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
 import type { Ctx } from '../../../kit/context.ts';
@@ -11,6 +11,8 @@ import type { ChangeRow } from './rows.ts';
 
 /** Days before the end of a probation on which HR and the manager are warned. */
 export const WARNED_BEFORE = [7, 15, 30] as const;
+/** How many days late somebody is still warned. */
+const LATE_DAYS = 2;
 /** How far back the daily job looks for probations that ended while nothing ran. */
 const LOOK_BACK_DAYS = 31;
 
@@ -53,43 +55,60 @@ export async function recordRegular(ctx: Ctx): Promise<void> {
   for (const row of rows) if (row.effectiveDate === ctx.today) await tellDone(ctx, row as ChangeRow);
 }
 
-/** Warns HR and the manager of a probation that ends in 30, 15 and 7 days, once each, also when the job missed the day. */
+/**
+ * Warns HR and the manager of probations that end in 30, 15 and 7 days, also a few days late when the job missed one: a
+ * message for each of them and day, which names one person or says how many.
+ */
 export async function warnOfRegular(ctx: Ctx): Promise<void> {
+  const days = WARNED_BEFORE.map(
+    (before) =>
+      sql`${employee.regularDate} between ${addDays(ctx.today, before - LATE_DAYS)}::date and ${addDays(ctx.today, before)}::date`,
+  );
   const ending = await ctx.tx
     .select({
       empId: employee.id,
       name: employee.name,
       nameEn: employee.nameEn,
       bossId: employee.bossId,
-      regularDate: employee.regularDate,
+      day: sql<string>`${employee.regularDate}::text`,
     })
     .from(employee)
     .where(
       and(
         eq(employee.companyId, ctx.session.companyId),
-        gt(employee.regularDate, ctx.today),
-        lte(employee.regularDate, addDays(ctx.today, Math.max(...WARNED_BEFORE))),
+        or(...days),
         lte(employee.entryDate, ctx.today),
         isNull(employee.lastDay),
         noneCounts(PersonnelChangeType.REGULARISE),
       ),
-    );
+    )
+    .orderBy(employee.regularDate, employee.id);
   const hr = await hrOf(
     ctx,
     ending.map(({ empId }) => empId),
   );
+  const told = new Map<string, { to: string; day: string; people: typeof ending }>();
+  for (const person of ending) {
+    for (const to of new Set([person.bossId ?? [], hr.get(person.empId) ?? []].flat())) {
+      const key = `${to} ${person.day}`;
+      const one = told.get(key) ?? { to, day: person.day, people: [] };
+      one.people.push(person);
+      told.set(key, one);
+    }
+  }
   await tell(
     ctx,
-    ending.flatMap(({ empId, name, nameEn, bossId, regularDate }) => {
-      const day = regularDate ?? ctx.today;
-      const before = WARNED_BEFORE.find((days) => day <= addDays(ctx.today, days)) ?? WARNED_BEFORE[0];
-      return [...new Set([...(bossId === null ? [] : [bossId]), ...(hr.get(empId) ?? [])])].map((to): News => ({
-        empId: to,
-        kind: 'regularSoon',
-        params: { name, nameEn: nameEn ?? '', count: '1', date: day },
-        label: null,
-        dedupeKey: `regular:${empId}:${day}:${before}`,
-      }));
-    }),
+    [...told.values()].map(({ to, day, people }): News => ({
+      empId: to,
+      kind: 'regularSoon',
+      params: {
+        name: people[0]?.name ?? '',
+        nameEn: people[0]?.nameEn ?? '',
+        count: String(people.length),
+        date: day,
+      },
+      label: null,
+      dedupeKey: `regular:${day}:${String(WARNED_BEFORE.find((before) => day <= addDays(ctx.today, before)))}`,
+    })),
   );
 }

@@ -21,7 +21,9 @@ export function ChangeSummary({ change }: { change: Summed }) {
           </Text>
           {line.hidden
             ? t('employee.history.hidden')
-            : t('employee.history.change', { before: orDash(line.before), after: orDash(line.after) })}
+            : line.before === line.after
+              ? orDash(line.after)
+              : t('employee.history.change', { before: orDash(line.before), after: orDash(line.after) })}
         </Box>
       ))}
     </Stack>
