@@ -11,7 +11,7 @@ const SHARED = /\/shared\/src\/messages\/modules\/\w+\.ts\?language=([\w-]+)$/;
 
 const compiled = (texts) => Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]));
 const PLACE = { 'zh-CN': 0, 'en-US': 1 };
-function sharedTexts({ labels, rules }, language) {
+function sharedTexts({ labels = {}, rules = {} }, language) {
   const texts = (prefix, pairs) =>
     Object.entries(pairs).map(([id, pair]) => [`${prefix}.${id}`, pair[PLACE[language]]]);
   return Object.fromEntries([

@@ -82,6 +82,7 @@ export const TodoType = {
   PROCESS_APPROVAL: 7,
   MY_TARGETS: 101,
   CALIBRATION: 102,
+  STRUCTURE_CHANGE: 120,
 } as const;
 /** What a new company does before its first appraisal, in this order. */
 export const FirstStep = { IMPORT_PEOPLE: 1, SET_SUPERIORS: 2, INVITE_PEOPLE: 3, OPEN_PLAN: 4 } as const;

@@ -2,6 +2,7 @@
 import * as shared from '@hengcai/shared/enums';
 import * as common from '../enums.ts';
 import * as platform from '../modules/platform/enums.ts';
+import * as org from '../modules/org/enums.ts';
 import * as employee from '../modules/employee/enums.ts';
 import * as performance from '../modules/performance/enums.ts';
 
@@ -62,6 +63,8 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   SheetFormat: common.SheetFormat,
   DocumentFormat: common.DocumentFormat,
   ListDensity: platform.ListDensity,
+  DepartmentChangeKind: org.DepartmentChangeKind,
+  DepartmentChangeFieldName: org.DepartmentChangeFieldName,
   EmployeeSortKey: employee.EmployeeSortKey,
   EmployeeImportStatus: employee.EmployeeImportStatus,
   EmployeeImportAmountPeriod: employee.EmployeeImportAmountPeriod,
@@ -89,6 +92,8 @@ export type TodoType = Value<typeof shared.TodoType>;
 export type MailPreference = Value<typeof shared.MailPreference>;
 export type NoticeStatus = Value<typeof shared.NoticeStatus>;
 export type FirstStep = Value<typeof shared.FirstStep>;
+export type DepartmentChangeKind = Value<typeof org.DepartmentChangeKind>;
+export type DepartmentChangeFieldName = Value<typeof org.DepartmentChangeFieldName>;
 export type EmployeeStatus = Value<typeof shared.EmployeeStatus>;
 export type EmployeeType = Value<typeof shared.EmployeeType>;
 export type Sex = Value<typeof shared.Sex>;

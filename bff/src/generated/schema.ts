@@ -13,6 +13,8 @@ import type { AssessmentPlanStatus } from './enums.ts';
 import type { AssessmentRuleType } from './enums.ts';
 import type { BossStage } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
+import type { DepartmentChangeFieldName } from './enums.ts';
+import type { DepartmentChangeKind } from './enums.ts';
 import type { DocumentFormat } from './enums.ts';
 import type { Education } from './enums.ts';
 import type { EmployeeImportAmountPeriod } from './enums.ts';
@@ -65,7 +67,7 @@ import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportL
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
-import type { DepartmentRow } from '../modules/org/rows.ts';
+import type { DepartmentRow, DepartmentChangeRow } from '../modules/org/rows.ts';
 import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, RankRow, JobFamilyRow } from '../modules/position/rows.ts';
@@ -1890,6 +1892,16 @@ export type ChangePasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A department to close. */
+export type CloseDepartmentInput = {
+  /** First day it holds. Left out: today. */
+  effectiveDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The department. */
+  id: Scalars['ID']['input'];
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** Which announcement to close. */
 export type CloseNoticeInput = {
   /** Id of the announcement. */
@@ -2020,6 +2032,27 @@ export type CreateApiTokenPayload = {
   token?: Maybe<Scalars['String']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** A new department. */
+export type CreateDepartmentInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Code, unique in the company, at most 40 characters. */
+  code: Scalars['String']['input'];
+  /** First day it holds. Left out: today. */
+  effectiveDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The employee who heads it; nobody when left out. */
+  headId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, at most 50 characters; no other department at the same place has it. */
+  name: Scalars['String']['input'];
+  /** English name, at most 50 characters. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** The department above it. */
+  parentId: Scalars['ID']['input'];
 };
 
 /** The account that is signed in, and the person it belongs to. */
@@ -2253,6 +2286,8 @@ export type Department = {
   __typename?: 'Department';
   /** Code, unique in the company; people know it from lists and files. */
   code: Scalars['String']['output'];
+  /** Whether somebody leads it, also somebody the caller may not see. */
+  hasHead: Scalars['Boolean']['output'];
   /** The person who leads it; null while nobody does, or when the caller may not see the person. */
   head?: Maybe<Employee>;
   /** People who work directly in the department today; null when they could not be counted. */
@@ -2276,6 +2311,46 @@ export type Department = {
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
 };
+
+/** A change of a department that is planned for a day ahead. */
+export type DepartmentChange = {
+  __typename?: 'DepartmentChange';
+  /** When it was planned. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The department; null while it is still to come. */
+  department?: Maybe<Department>;
+  /** First day it holds. */
+  effectiveDate: Scalars['Date']['output'];
+  /** What changes; empty for a department that is closed or merged. */
+  fields: Array<DepartmentChangeField>;
+  /** Id of the change. */
+  id: Scalars['ID']['output'];
+  /** What happens; null when the services report a kind this release does not know. */
+  kind?: Maybe<DepartmentChangeKind>;
+  /** What the department is called before the change. */
+  name: Scalars['String']['output'];
+  /** Why it could not be made on its day, a sentence each; empty while that day has not come. */
+  problems: Array<Scalars['String']['output']>;
+  /** The department it is merged into; null for everything but a merge. */
+  target?: Maybe<Department>;
+  /** What the department it is merged into is called; null for everything but a merge. */
+  targetName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A field of a department before and after a change, in words. */
+export type DepartmentChangeField = {
+  __typename?: 'DepartmentChangeField';
+  /** What stands there afterwards; null when nothing does, or somebody the caller may not see. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What stands there before; null when nothing does, or somebody the caller may not see. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Which field; null when the services report one this release does not know. */
+  field?: Maybe<DepartmentChangeFieldName>;
+};
+
+export type { DepartmentChangeFieldName };
+
+export type { DepartmentChangeKind };
 
 /** Which template to take away from new plans. */
 export type DisableAssessmentTemplateInput = {
@@ -3099,6 +3174,21 @@ export type ExportCalibrationInput = {
   planId: Scalars['ID']['input'];
 };
 
+/** A file of departments. */
+export type ExportDepartmentsInput = {
+  /** What kind of file. */
+  format?: SheetFormat;
+};
+
+/** What became of the export. */
+export type ExportDepartmentsPayload = {
+  __typename?: 'ExportDepartmentsPayload';
+  /** The file; null when it was refused. */
+  file?: Maybe<FileLink>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Which employees to export, and how. */
 export type ExportEmployeesInput = {
   /** Which employees; everybody the caller may see when left out. */
@@ -3733,6 +3823,23 @@ export type MenuEntry = {
   path?: Maybe<Scalars['String']['output']>;
 };
 
+/** A merge of two departments. */
+export type MergeDepartmentInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** First day it holds. Left out: today. */
+  effectiveDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The department that becomes part of the other. */
+  id: Scalars['ID']['input'];
+  /** The department it becomes part of. */
+  targetId: Scalars['ID']['input'];
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** A reminder from a running appraisal that something is to be done. */
 export type Message = {
   __typename?: 'Message';
@@ -3839,6 +3946,11 @@ export type Mutation = {
    * new password.
    */
   changePassword?: Maybe<ChangePasswordPayload>;
+  /**
+   * Closes a department from today or a day ahead. Its past stays. Refused while people are in it or will join it, while
+   * departments stand below it, and while open appraisal plans name it; the refusal lists all of that.
+   */
+  closeDepartment?: Maybe<SaveDepartmentPayload>;
   /** Closes an announcement before its deadline. Only administrators and the head of the enterprise may. */
   closeNotice?: Maybe<SaveNoticePayload>;
   /**
@@ -3861,6 +3973,8 @@ export type Mutation = {
    * The token itself is in this one answer and nowhere else.
    */
   createApiToken?: Maybe<CreateApiTokenPayload>;
+  /** Adds a department, from today or another day. */
+  createDepartment?: Maybe<SaveDepartmentPayload>;
   /** Deletes a plan that never opened. */
   deleteAssessmentPlan?: Maybe<DeletePayload>;
   /** Deletes a rule that no plan uses. */
@@ -3910,6 +4024,8 @@ export type Mutation = {
    * in, it comes back as `POST /files/importAdjustingAssessed?planCode=…`, with `check=true` to be told what it would do.
    */
   exportCalibration?: Maybe<FilePayload>;
+  /** Makes a file of all departments of today, with the columns of the import. */
+  exportDepartments?: Maybe<ExportDepartmentsPayload>;
   /**
    * Makes the address of a spreadsheet with the employees of a filter, in the columns of the import template. It works
    * for five minutes.
@@ -3988,6 +4104,11 @@ export type Mutation = {
    * given takes the place of what was decided before; mapping the columns anew keeps it.
    */
   mendEmployeeImport?: Maybe<MendEmployeeImportPayload>;
+  /**
+   * Makes a department part of another from today or a day ahead. Its people, the departments below it, rights over it and
+   * open appraisal plans go to the other; it is closed, and figures of the past follow it.
+   */
+  mergeDepartment?: Maybe<SaveDepartmentPayload>;
   /** Objects to the caller's own result; it goes back to the superior with the text. */
   objectToAssessment?: Maybe<AssessmentPayload>;
   /**
@@ -4000,6 +4121,8 @@ export type Mutation = {
    * address.
    */
   openInvitation?: Maybe<OpenInvitationPayload>;
+  /** Puts the departments right below one into an order. */
+  orderDepartments?: Maybe<OrderDepartmentsPayload>;
   /** Files a promotion of a person: a new rank or position from a day on, with whatever else changes. */
   promoteEmployee?: Maybe<PromoteEmployeePayload>;
   /** Makes a person regular on a day: the one on which the probation ends, or an earlier one. */
@@ -4144,6 +4267,8 @@ export type Mutation = {
   undoEmployeeImport?: Maybe<UndoEmployeeImportPayload>;
   /** Removes the link to another account of the caller. */
   unlinkIdentity?: Maybe<UnlinkIdentityPayload>;
+  /** Renames a department, moves it below another, or changes who heads it, from today or another day. */
+  updateDepartment?: Maybe<SaveDepartmentPayload>;
   /** Changes the bank account an employee's salary is paid to. */
   updateEmployeeBank?: Maybe<UpdateEmployeePayload>;
   /** Changes name, number, email, login account and sex of an employee. */
@@ -4167,6 +4292,8 @@ export type Mutation = {
   updateOpenAssessmentPlan?: Maybe<AssessmentPlanPayload>;
   /** Says that a result that was sent back and scored again is right. */
   verifyResult?: Maybe<CalibrateAssessmentPayload>;
+  /** Takes planned changes back before their day, all of them or none. */
+  withdrawDepartmentChanges?: Maybe<WithdrawDepartmentChangesPayload>;
   /** Takes submitted targets back, as long as nobody has decided about them. */
   withdrawTargets?: Maybe<AssessmentPayload>;
 };
@@ -4275,6 +4402,15 @@ export type MutationChangePasswordArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationCloseDepartmentArgs = {
+  input: CloseDepartmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationCloseNoticeArgs = {
   input: CloseNoticeInput;
 };
@@ -4322,6 +4458,15 @@ export type MutationConfirmAssessmentsOfManyArgs = {
  */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationCreateDepartmentArgs = {
+  input: CreateDepartmentInput;
 };
 
 
@@ -4466,6 +4611,15 @@ export type MutationExportAssessmentResultsArgs = {
  */
 export type MutationExportCalibrationArgs = {
   input: ExportCalibrationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportDepartmentsArgs = {
+  input: ExportDepartmentsInput;
 };
 
 
@@ -4626,6 +4780,15 @@ export type MutationMendEmployeeImportArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationMergeDepartmentArgs = {
+  input: MergeDepartmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationObjectToAssessmentArgs = {
   input: ObjectToAssessmentInput;
 };
@@ -4637,6 +4800,15 @@ export type MutationObjectToAssessmentArgs = {
  */
 export type MutationOpenInvitationArgs = {
   input: OpenInvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationOrderDepartmentsArgs = {
+  input: OrderDepartmentsInput;
 };
 
 
@@ -5031,6 +5203,15 @@ export type MutationUnlinkIdentityArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdateDepartmentArgs = {
+  input: UpdateDepartmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUpdateEmployeeBankArgs = {
   input: UpdateEmployeeBankInput;
 };
@@ -5121,6 +5302,15 @@ export type MutationVerifyResultArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationWithdrawDepartmentChangesArgs = {
+  input: WithdrawDepartmentChangesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationWithdrawTargetsArgs = {
   input: WithdrawTargetsInput;
 };
@@ -5193,6 +5383,27 @@ export type OpenInvitationPayload = {
   invitation?: Maybe<Invitation>;
   /** Why it does not hold, one entry for each reason; empty when it does. */
   userErrors: Array<UserError>;
+};
+
+/** An order of departments. */
+export type OrderDepartmentsInput = {
+  /** All departments right below it, the first one first. */
+  ids: Array<Scalars['ID']['input']>;
+  /** The department above them. */
+  parentId: Scalars['ID']['input'];
+  /** Version of the department above them, as it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of ordering departments. */
+export type OrderDepartmentsPayload = {
+  __typename?: 'OrderDepartmentsPayload';
+  /** The departments in their new order; null when it was refused. */
+  departments?: Maybe<Array<Department>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+  /** Version of the department above them now; null when it was refused. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Which page of a list to answer. Lists here are numbered, because the tables on screen say "page 2 of 7". */
@@ -5510,6 +5721,13 @@ export type Query = {
   /** One department as it is today; null when there is none with this id. */
   department?: Maybe<Department>;
   /**
+   * Changes of departments that are planned for a day ahead, the next one first; also those that could not be made on their
+   * day and wait for somebody to look at them.
+   */
+  departmentChanges?: Maybe<Array<DepartmentChange>>;
+  /** People who work in a department today, as far as the caller may see them. */
+  departmentMembers?: Maybe<EmployeePage>;
+  /**
    * The departments as they are today, superior ones before those below them, so that a tree can be built in one pass.
    * The first is the company itself.
    */
@@ -5777,6 +5995,26 @@ export type QueryChangeFormArgs = {
  */
 export type QueryDepartmentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDepartmentChangesArgs = {
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDepartmentMembersArgs = {
+  departmentId: Scalars['ID']['input'];
+  includeBelow?: Scalars['Boolean']['input'];
+  page?: PageInput;
 };
 
 
@@ -6522,6 +6760,17 @@ export type SaveAssessmentTemplatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What became of a change of a department. */
+export type SaveDepartmentPayload = {
+  __typename?: 'SaveDepartmentPayload';
+  /** Id of the planned change; null when it is in effect already, or was refused. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+  /** The department as it is today, of a merge the one that stays; null when there is none today, or the change was refused. */
+  department?: Maybe<Department>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** The language to save. */
 export type SaveLanguageInput = {
   /** In which language mails and messages are written to the caller. */
@@ -7182,6 +7431,26 @@ export type UnreadComment = {
   template?: Maybe<AssessmentTemplate>;
 };
 
+/** A change of a department. What is left out stays as it is. */
+export type UpdateDepartmentInput = {
+  /** Code; it is the same on all days and changes at once. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** First day it holds. Left out: today. */
+  effectiveDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The employee who heads it; null: nobody. */
+  headId?: InputMaybe<Scalars['ID']['input']>;
+  /** The department. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 50 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** English name; null empties it. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** The department above it. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its version as it was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** The bank account an employee's salary is paid to. A field left out stays as it is; null empties it. */
 export type UpdateEmployeeBankInput = {
   /** Number of the account in full. It is never shown in full again; leave it out to keep it. */
@@ -7418,6 +7687,21 @@ export type WaitingTalk = {
   plan?: Maybe<AssessmentPlan>;
 };
 
+/** Planned changes to take back. */
+export type WithdrawDepartmentChangesInput = {
+  /** The changes. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of taking changes back. */
+export type WithdrawDepartmentChangesPayload = {
+  __typename?: 'WithdrawDepartmentChangesPayload';
+  /** What is still planned; null when it was refused. */
+  changes?: Maybe<Array<DepartmentChange>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Which targets to take back. */
 export type WithdrawTargetsInput = {
   /**
@@ -7614,6 +7898,7 @@ export type ResolversTypes = {
   ChangeEmployeePayload: ResolverTypeWrapper<Omit<ChangeEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: ResolverTypeWrapper<Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
@@ -7625,6 +7910,7 @@ export type ResolversTypes = {
   ConfirmAssessmentsOfManyPayload: ResolverTypeWrapper<Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
+  CreateDepartmentInput: CreateDepartmentInput;
   CurrentUser: ResolverTypeWrapper<CurrentUserRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -7646,6 +7932,10 @@ export type ResolversTypes = {
   DeleteScheduleItemPayload: ResolverTypeWrapper<DeleteScheduleItemPayload>;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
   Department: ResolverTypeWrapper<DepartmentRow>;
+  DepartmentChange: ResolverTypeWrapper<DepartmentChangeRow>;
+  DepartmentChangeField: ResolverTypeWrapper<DepartmentChangeField>;
+  DepartmentChangeFieldName: DepartmentChangeFieldName;
+  DepartmentChangeKind: DepartmentChangeKind;
   DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
   DistributionBin: ResolverTypeWrapper<DistributionBinRow>;
   DocumentFormat: DocumentFormat;
@@ -7708,6 +7998,8 @@ export type ResolversTypes = {
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
+  ExportDepartmentsInput: ExportDepartmentsInput;
+  ExportDepartmentsPayload: ResolverTypeWrapper<ExportDepartmentsPayload>;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
   ExportPersonnelChangesInput: ExportPersonnelChangesInput;
@@ -7777,6 +8069,7 @@ export type ResolversTypes = {
   MendEmployeeImportInput: MendEmployeeImportInput;
   MendEmployeeImportPayload: ResolverTypeWrapper<Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MenuEntry: ResolverTypeWrapper<MenuEntryRow>;
+  MergeDepartmentInput: MergeDepartmentInput;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageCentre: ResolverTypeWrapper<MessageCentreRow>;
   MessageMatter: ResolverTypeWrapper<MessageMatterRow>;
@@ -7790,6 +8083,8 @@ export type ResolversTypes = {
   OpenExternalSystemPayload: ResolverTypeWrapper<OpenExternalSystemPayload>;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: ResolverTypeWrapper<OpenInvitationPayload>;
+  OrderDepartmentsInput: OrderDepartmentsInput;
+  OrderDepartmentsPayload: ResolverTypeWrapper<Omit<OrderDepartmentsPayload, 'departments'> & { departments?: Maybe<Array<ResolversTypes['Department']>> }>;
   PageInput: PageInput;
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
@@ -7846,6 +8141,7 @@ export type ResolversTypes = {
   SaveAssessmentRulePayload: ResolverTypeWrapper<Omit<SaveAssessmentRulePayload, 'assessmentRule'> & { assessmentRule?: Maybe<ResolversTypes['AssessmentRule']> }>;
   SaveAssessmentTemplateInput: SaveAssessmentTemplateInput;
   SaveAssessmentTemplatePayload: ResolverTypeWrapper<Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
+  SaveDepartmentPayload: ResolverTypeWrapper<Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversTypes['Department']> }>;
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: ResolverTypeWrapper<SaveLanguagePayload>;
   SaveListFilterInput: SaveListFilterInput;
@@ -7910,6 +8206,7 @@ export type ResolversTypes = {
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: ResolverTypeWrapper<Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
   UnreadComment: ResolverTypeWrapper<UnreadCommentRow>;
+  UpdateDepartmentInput: UpdateDepartmentInput;
   UpdateEmployeeBankInput: UpdateEmployeeBankInput;
   UpdateEmployeeBasicInput: UpdateEmployeeBasicInput;
   UpdateEmployeeContactInput: UpdateEmployeeContactInput;
@@ -7926,6 +8223,8 @@ export type ResolversTypes = {
   ViewWhat: ViewWhat;
   ViewerType: ViewerType;
   WaitingTalk: ResolverTypeWrapper<WaitingTalkRow>;
+  WithdrawDepartmentChangesInput: WithdrawDepartmentChangesInput;
+  WithdrawDepartmentChangesPayload: ResolverTypeWrapper<Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversTypes['DepartmentChange']>> }>;
   WithdrawTargetsInput: WithdrawTargetsInput;
 };
 
@@ -8021,6 +8320,7 @@ export type ResolversParentTypes = {
   ChangeEmployeePayload: Omit<ChangeEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
@@ -8032,6 +8332,7 @@ export type ResolversParentTypes = {
   ConfirmAssessmentsOfManyPayload: Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
+  CreateDepartmentInput: CreateDepartmentInput;
   CurrentUser: CurrentUserRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -8053,6 +8354,8 @@ export type ResolversParentTypes = {
   DeleteScheduleItemPayload: DeleteScheduleItemPayload;
   DeleteTemplateContentInput: DeleteTemplateContentInput;
   Department: DepartmentRow;
+  DepartmentChange: DepartmentChangeRow;
+  DepartmentChangeField: DepartmentChangeField;
   DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
   DistributionBin: DistributionBinRow;
   Employee: EmployeeRow;
@@ -8101,6 +8404,8 @@ export type ResolversParentTypes = {
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
+  ExportDepartmentsInput: ExportDepartmentsInput;
+  ExportDepartmentsPayload: ExportDepartmentsPayload;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ExportEmployeesPayload;
   ExportPersonnelChangesInput: ExportPersonnelChangesInput;
@@ -8158,6 +8463,7 @@ export type ResolversParentTypes = {
   MendEmployeeImportInput: MendEmployeeImportInput;
   MendEmployeeImportPayload: Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MenuEntry: MenuEntryRow;
+  MergeDepartmentInput: MergeDepartmentInput;
   Message: MessageRow;
   MessageCentre: MessageCentreRow;
   MessageMatter: MessageMatterRow;
@@ -8170,6 +8476,8 @@ export type ResolversParentTypes = {
   OpenExternalSystemPayload: OpenExternalSystemPayload;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: OpenInvitationPayload;
+  OrderDepartmentsInput: OrderDepartmentsInput;
+  OrderDepartmentsPayload: Omit<OrderDepartmentsPayload, 'departments'> & { departments?: Maybe<Array<ResolversParentTypes['Department']>> };
   PageInput: PageInput;
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
@@ -8220,6 +8528,7 @@ export type ResolversParentTypes = {
   SaveAssessmentRulePayload: Omit<SaveAssessmentRulePayload, 'assessmentRule'> & { assessmentRule?: Maybe<ResolversParentTypes['AssessmentRule']> };
   SaveAssessmentTemplateInput: SaveAssessmentTemplateInput;
   SaveAssessmentTemplatePayload: Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
+  SaveDepartmentPayload: Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversParentTypes['Department']> };
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: SaveLanguagePayload;
   SaveListFilterInput: SaveListFilterInput;
@@ -8273,6 +8582,7 @@ export type ResolversParentTypes = {
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
   UnreadComment: UnreadCommentRow;
+  UpdateDepartmentInput: UpdateDepartmentInput;
   UpdateEmployeeBankInput: UpdateEmployeeBankInput;
   UpdateEmployeeBasicInput: UpdateEmployeeBasicInput;
   UpdateEmployeeContactInput: UpdateEmployeeContactInput;
@@ -8286,6 +8596,8 @@ export type ResolversParentTypes = {
   UserError: UserError;
   VerifyResultInput: VerifyResultInput;
   WaitingTalk: WaitingTalkRow;
+  WithdrawDepartmentChangesInput: WithdrawDepartmentChangesInput;
+  WithdrawDepartmentChangesPayload: Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversParentTypes['DepartmentChange']>> };
   WithdrawTargetsInput: WithdrawTargetsInput;
 };
 
@@ -9025,6 +9337,7 @@ export type DeleteScheduleItemPayloadResolvers<ContextType = Context, ParentType
 
 export type DepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Department'] = ResolversParentTypes['Department']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasHead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   head?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   headcount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9037,6 +9350,29 @@ export type DepartmentResolvers<ContextType = Context, ParentType extends Resolv
   validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type DepartmentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentChange'] = ResolversParentTypes['DepartmentChange']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  effectiveDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['DepartmentChangeField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['DepartmentChangeKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  targetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DepartmentChangeFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentChangeField'] = ResolversParentTypes['DepartmentChangeField']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['DepartmentChangeFieldName']>, ParentType, ContextType>;
+};
+
+export type DepartmentChangeFieldNameResolvers = EnumResolverSignature<{ HEAD?: any, NAME?: any, NAME_EN?: any, PARENT?: any }, ResolversTypes['DepartmentChangeFieldName']>;
+
+export type DepartmentChangeKindResolvers = EnumResolverSignature<{ CHANGE?: any, CLOSE?: any, CREATE?: any, MERGE?: any }, ResolversTypes['DepartmentChangeKind']>;
 
 export type DistributionBinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionBin'] = ResolversParentTypes['DistributionBin']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9367,6 +9703,11 @@ export type ExitGroundResolvers = EnumResolverSignature<{ AGREEMENT?: any, EXPIR
 
 export type ExitKindResolvers = EnumResolverSignature<{ INVOLUNTARY?: any, OTHER?: any, RETIRE?: any, VOLUNTARY?: any }, ResolversTypes['ExitKind']>;
 
+export type ExportDepartmentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportDepartmentsPayload'] = ResolversParentTypes['ExportDepartmentsPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportEmployeesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEmployeesPayload'] = ResolversParentTypes['ExportEmployeesPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9664,12 +10005,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelPersonnelChange?: Resolver<Maybe<ResolversTypes['CancelPersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationCancelPersonnelChangeArgs, 'input'>>;
   changeEmployee?: Resolver<Maybe<ResolversTypes['ChangeEmployeePayload']>, ParentType, ContextType, RequireFields<MutationChangeEmployeeArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  closeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepartmentArgs, 'input'>>;
   closeNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationCloseNoticeArgs, 'input'>>;
   commitEmployeeImport?: Resolver<Maybe<ResolversTypes['CommitEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationCommitEmployeeImportArgs, 'input'>>;
   completeExternalLogin?: Resolver<Maybe<ResolversTypes['CompleteExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationCompleteExternalLoginArgs, 'input'>>;
   confirmAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentArgs, 'input'>>;
   confirmAssessmentsOfMany?: Resolver<Maybe<ResolversTypes['ConfirmAssessmentsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentsOfManyArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  createDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCreateDepartmentArgs, 'input'>>;
   deleteAssessmentPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentPlanArgs, 'input'>>;
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
@@ -9688,6 +10031,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportAssessment?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentArgs, 'input'>>;
   exportAssessmentResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentResultsArgs, 'input'>>;
   exportCalibration?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportCalibrationArgs, 'input'>>;
+  exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
   exportPersonnelChanges?: Resolver<Maybe<ResolversTypes['ExportPersonnelChangesPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonnelChangesArgs, 'input'>>;
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
@@ -9706,9 +10050,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markMessagesRead?: Resolver<Maybe<ResolversTypes['MarkMessagesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
   markNoticesRead?: Resolver<Maybe<ResolversTypes['MarkNoticesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   mendEmployeeImport?: Resolver<Maybe<ResolversTypes['MendEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMendEmployeeImportArgs, 'input'>>;
+  mergeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationMergeDepartmentArgs, 'input'>>;
   objectToAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationObjectToAssessmentArgs, 'input'>>;
   openExternalSystem?: Resolver<Maybe<ResolversTypes['OpenExternalSystemPayload']>, ParentType, ContextType>;
   openInvitation?: Resolver<Maybe<ResolversTypes['OpenInvitationPayload']>, ParentType, ContextType, RequireFields<MutationOpenInvitationArgs, 'input'>>;
+  orderDepartments?: Resolver<Maybe<ResolversTypes['OrderDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationOrderDepartmentsArgs, 'input'>>;
   promoteEmployee?: Resolver<Maybe<ResolversTypes['PromoteEmployeePayload']>, ParentType, ContextType, RequireFields<MutationPromoteEmployeeArgs, 'input'>>;
   regulariseEmployee?: Resolver<Maybe<ResolversTypes['RegulariseEmployeePayload']>, ParentType, ContextType, RequireFields<MutationRegulariseEmployeeArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
@@ -9752,6 +10098,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   transferEmployee?: Resolver<Maybe<ResolversTypes['TransferEmployeePayload']>, ParentType, ContextType, RequireFields<MutationTransferEmployeeArgs, 'input'>>;
   undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
+  updateDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'input'>>;
   updateEmployeeBank?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBankArgs, 'input'>>;
   updateEmployeeBasic?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBasicArgs, 'input'>>;
   updateEmployeeContact?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeContactArgs, 'input'>>;
@@ -9762,6 +10109,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEmployeeWork?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeWorkArgs, 'input'>>;
   updateOpenAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOpenAssessmentPlanArgs, 'input'>>;
   verifyResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyResultArgs, 'input'>>;
+  withdrawDepartmentChanges?: Resolver<Maybe<ResolversTypes['WithdrawDepartmentChangesPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDepartmentChangesArgs, 'input'>>;
   withdrawTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetsArgs, 'input'>>;
 };
 
@@ -9786,6 +10134,12 @@ export type OpenExternalSystemPayloadResolvers<ContextType = Context, ParentType
 export type OpenInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitationPayload'] = ResolversParentTypes['OpenInvitationPayload']> = {
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderDepartmentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDepartmentsPayload'] = ResolversParentTypes['OrderDepartmentsPayload']> = {
+  departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PagePermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePermission'] = ResolversParentTypes['PagePermission']> = {
@@ -9907,6 +10261,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   changeForm?: Resolver<Maybe<ResolversTypes['PersonnelChangeForm']>, ParentType, ContextType, RequireFields<QueryChangeFormArgs, 'employeeId'>>;
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
+  departmentChanges?: Resolver<Maybe<Array<ResolversTypes['DepartmentChange']>>, ParentType, ContextType, Partial<QueryDepartmentChangesArgs>>;
+  departmentMembers?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, RequireFields<QueryDepartmentMembersArgs, 'departmentId' | 'includeBelow' | 'page'>>;
   departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType, Partial<QueryDepartmentsArgs>>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<QueryEmployeeArgs, 'id'>>;
   employeeFieldsFree?: Resolver<Maybe<ResolversTypes['EmployeeFieldsFree']>, ParentType, ContextType, Partial<QueryEmployeeFieldsFreeArgs>>;
@@ -10046,6 +10402,12 @@ export type SaveAssessmentRulePayloadResolvers<ContextType = Context, ParentType
 
 export type SaveAssessmentTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAssessmentTemplatePayload'] = ResolversParentTypes['SaveAssessmentTemplatePayload']> = {
   assessmentTemplate?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveDepartmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDepartmentPayload'] = ResolversParentTypes['SaveDepartmentPayload']> = {
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10202,7 +10564,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PROCESS_APPROVAL?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PROCESS_APPROVAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -10265,6 +10627,11 @@ export type WaitingTalkResolvers<ContextType = Context, ParentType extends Resol
   asSuperior?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+};
+
+export type WithdrawDepartmentChangesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawDepartmentChangesPayload'] = ResolversParentTypes['WithdrawDepartmentChangesPayload']> = {
+  changes?: Resolver<Maybe<Array<ResolversTypes['DepartmentChange']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -10361,6 +10728,10 @@ export type Resolvers<ContextType = Context> = {
   DeletePayload?: DeletePayloadResolvers<ContextType>;
   DeleteScheduleItemPayload?: DeleteScheduleItemPayloadResolvers<ContextType>;
   Department?: DepartmentResolvers<ContextType>;
+  DepartmentChange?: DepartmentChangeResolvers<ContextType>;
+  DepartmentChangeField?: DepartmentChangeFieldResolvers<ContextType>;
+  DepartmentChangeFieldName?: DepartmentChangeFieldNameResolvers;
+  DepartmentChangeKind?: DepartmentChangeKindResolvers;
   DistributionBin?: DistributionBinResolvers<ContextType>;
   DocumentFormat?: DocumentFormatResolvers;
   Education?: EducationResolvers;
@@ -10409,6 +10780,7 @@ export type Resolvers<ContextType = Context> = {
   ExitForm?: ExitFormResolvers<ContextType>;
   ExitGround?: ExitGroundResolvers;
   ExitKind?: ExitKindResolvers;
+  ExportDepartmentsPayload?: ExportDepartmentsPayloadResolvers<ContextType>;
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
   ExportPersonnelChangesPayload?: ExportPersonnelChangesPayloadResolvers<ContextType>;
   FieldGroup?: FieldGroupResolvers;
@@ -10466,6 +10838,7 @@ export type Resolvers<ContextType = Context> = {
   NoticeStatus?: NoticeStatusResolvers;
   OpenExternalSystemPayload?: OpenExternalSystemPayloadResolvers<ContextType>;
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
+  OrderDepartmentsPayload?: OrderDepartmentsPayloadResolvers<ContextType>;
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
   PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
@@ -10499,6 +10872,7 @@ export type Resolvers<ContextType = Context> = {
   RunningPlan?: RunningPlanResolvers<ContextType>;
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
+  SaveDepartmentPayload?: SaveDepartmentPayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
   SaveListFilterPayload?: SaveListFilterPayloadResolvers<ContextType>;
   SaveListLayoutPayload?: SaveListLayoutPayloadResolvers<ContextType>;
@@ -10544,6 +10918,7 @@ export type Resolvers<ContextType = Context> = {
   ViewWhat?: ViewWhatResolvers;
   ViewerType?: ViewerTypeResolvers;
   WaitingTalk?: WaitingTalkResolvers<ContextType>;
+  WithdrawDepartmentChangesPayload?: WithdrawDepartmentChangesPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

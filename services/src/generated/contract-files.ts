@@ -16,6 +16,7 @@ import * as messageMessage from '@hengcai/shared/contract/message/message';
 import * as homeHome from '@hengcai/shared/contract/home/home';
 import * as homeOverview from '@hengcai/shared/contract/home/overview';
 import * as orgDeptmanage from '@hengcai/shared/contract/org/deptmanage';
+import * as employeeDepartmentPeople from '@hengcai/shared/contract/employee/department-people';
 import * as employeeEmployee from '@hengcai/shared/contract/employee/employee';
 import * as employeeImport from '@hengcai/shared/contract/employee/import';
 import * as employeeInvitation from '@hengcai/shared/contract/employee/invitation';
@@ -50,6 +51,7 @@ export const CONTRACT_FILES: readonly object[] = [
   homeHome,
   homeOverview,
   orgDeptmanage,
+  employeeDepartmentPeople,
   employeeEmployee,
   employeeImport,
   employeeInvitation,

@@ -14,6 +14,7 @@ import { message } from './message/message.ts';
 import { index } from './home/home.ts';
 import { overview } from './home/overview.ts';
 import { deptmanage } from './org/deptmanage.ts';
+import { departmentPeople } from './employee/department-people.ts';
 import { empmanage, empupdate } from './employee/employee.ts';
 import { invitations, accounts, invitationLink } from './employee/invitation.ts';
 import { personnelChange } from './employee/personnelChange.ts';
@@ -45,6 +46,7 @@ export const contract = {
   index,
   overview,
   deptmanage,
+  departmentPeople,
   empmanage,
   empupdate,
   invitations,

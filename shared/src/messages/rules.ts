@@ -1,6 +1,7 @@
 import { bilingual } from './bilingual.ts';
 import { rules as common } from './modules/common.ts';
+import { rules as org } from './modules/org.ts';
 import { rules as performance } from './modules/performance.ts';
 
 /** Texts of rule issues: `rule.<code>`. */
-export const ruleMessages = bilingual('rule.', { ...common, ...performance });
+export const ruleMessages = bilingual('rule.', { ...common, ...org, ...performance });

@@ -23,6 +23,8 @@ export const LIMITS = {
   approvalNodeName: 20,
   // Not in the specification: ours
   code: 40,
+  /** Days back a change of the structure may be entered. */
+  backDatingDays: 31,
   positionName: 50,
   gradeMax: 999,
   ruleName: 50,

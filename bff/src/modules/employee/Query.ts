@@ -9,7 +9,8 @@ type Queries =
   | 'employeeFieldsFree'
   | 'employeeImport'
   | 'employeeImports'
-  | 'employeeImportTemplate';
+  | 'employeeImportTemplate'
+  | 'departmentMembers';
 
 export const Query: Pick<QueryResolvers, Queries> = {
   employees: async (_root, { filter, sort, page }, { rest, loaders }) => {
@@ -44,4 +45,13 @@ export const Query: Pick<QueryResolvers, Queries> = {
   employeeImports: (_root, { page }, { rest }) => rest.empmanage.listimports({ ...page }),
   employeeImportTemplate: (_root, { format }, { tickets }) =>
     tickets.export('empmanage', 'downloadExcel', { format }, { lasts: 'session' }),
+  departmentMembers: async (_root, { departmentId, includeBelow, page }, { rest, loaders }) => {
+    const answer = await rest.departmentPeople.selectallemp({
+      ...page,
+      deptId: departmentId,
+      includeSubDepts: includeBelow,
+    });
+    for (const employee of answer.items) loaders.employeeById.prime(employee.empId, employee);
+    return answer;
+  },
 };

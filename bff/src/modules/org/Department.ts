@@ -19,6 +19,7 @@ export const Department: ResolversOf<DepartmentResolvers, DepartmentRow> = {
   code: (department) => department.deptCode,
   name: (department) => department.deptName,
   nameEn: (department) => department.deptNameEn,
+  hasHead: (department) => department.headEmpId !== null,
   parent: (department, _args, { loaders }) => reference(loaders.departmentById, department.parentDeptId),
   headcount: (department, _args, { loaders }) =>
     department.headcount ?? counted(loaders, department, ({ headcount }) => headcount),

@@ -1,8 +1,14 @@
 import type { QueryResolvers } from '../../generated/schema.ts';
 
-export const Query: Pick<QueryResolvers, 'departments' | 'department'> = {
+export const Query: Pick<QueryResolvers, 'departments' | 'department' | 'departmentChanges'> = {
   // Whoever asks for all of them draws the tree, which shows how many people are where.
-  departments: (_root, { keyword }, { rest }) =>
-    rest.deptmanage.selectalldept({ keyword: keyword ?? undefined, headcounts: true }),
+  departments: async (_root, { keyword }, { rest, loaders }) => {
+    const found = await rest.deptmanage.selectalldept({ keyword: keyword ?? undefined, headcounts: true });
+    // Each is the parent of others: none of them is asked for again.
+    for (const department of found) loaders.departmentById.prime(department.deptId, department);
+    return found;
+  },
   department: (_root, { id }, { loaders }) => loaders.departmentById.load(id),
+  departmentChanges: (_root, { departmentId }, { rest }) =>
+    rest.deptmanage.historycoming({ deptId: departmentId ?? undefined }),
 };

@@ -1,4 +1,6 @@
 import { Department } from './Department.ts';
+import { DepartmentChange } from './DepartmentChange.ts';
+import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
 
-export const org = { Query, Department };
+export const org = { Query, Mutation, Department, DepartmentChange };

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
-import type { Department } from '@hengcai/shared/contract/org/deptmanage';
+import type { Department, DepartmentChange } from '@hengcai/shared/contract/org/deptmanage';
 
 export type DepartmentRow = z.output<typeof Department>;
+export type DepartmentChangeRow = z.output<typeof DepartmentChange>;

@@ -17,7 +17,7 @@ import { employment, personnelChange } from './tables.ts';
  * Whether the record was wrong (it is put right), the person moves on a day (the past stays), or the dated rows stand
  * already (`change/apply.ts` writes them, because of changes in any order).
  */
-export type CareerChange = { kind: 'correction' } | { kind: 'transfer'; on: string } | { kind: 'dated' };
+export type CareerChange = { kind: 'correction' } | { kind: 'transfer' | 'merge'; on: string } | { kind: 'dated' };
 
 export interface ChangedPerson {
   stored: Stored;
@@ -39,7 +39,7 @@ export async function writeCareers(ctx: Ctx, people: readonly ChangedPerson[], h
   );
   await moveEntries(ctx, reentered, rows);
   if (how.kind === 'correction') await correct(ctx, moved, rows);
-  else if (how.kind === 'transfer') await transfer(ctx, moved, rows, how.on);
+  else if (how.kind !== 'dated') await transfer(ctx, moved, rows, how);
 }
 
 async function moveEntries(
@@ -77,7 +77,7 @@ async function transfer(
   ctx: Ctx,
   people: readonly ChangedPerson[],
   rows: Map<string, EmploymentRow[]>,
-  on: string,
+  { kind, on }: Extract<CareerChange, { on: string }>,
 ): Promise<void> {
   const { companyId } = ctx.session;
   await writePeriods(
@@ -97,7 +97,7 @@ async function transfer(
       companyId,
       id: ctx.newId(),
       empId: stored.empId,
-      changeType: PersonnelChangeType.TRANSFER,
+      changeType: kind === 'merge' ? PersonnelChangeType.MERGE : PersonnelChangeType.TRANSFER,
       state: 'effective' as const,
       effectiveDate: on,
       lines: CAREER_FIELDS.flatMap((field) => (changes[field] ? [{ field, ...changes[field] }] : [])),

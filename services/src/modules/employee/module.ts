@@ -10,6 +10,7 @@ import { applyDueChanges } from './change/due.ts';
 import { buildChangesDemo } from './change/demo.ts';
 import { personnelChangeHandlers } from './change/handlers.ts';
 import { recordRegular, warnOfRegular } from './change/regular.ts';
+import { departmentPeopleHandlers } from './department-people.ts';
 import { empmanageHandlers } from './empmanage.ts';
 import { empupdateHandlers } from './empupdate.ts';
 import { closeAccountsOfLeavers } from './exit.ts';
@@ -21,6 +22,8 @@ import { undoImport } from './import/undo-job.ts';
 import { forgetImports } from './import/forget.ts';
 import { invitationHandlers } from './invite/handlers.ts';
 import { inviteByMail } from './invite/mail-job.ts';
+import './known.ts';
+import './merge.ts';
 import './search.ts';
 import { turnSecrets } from './turn-secrets.ts';
 import { visibleIdsOf } from './visible.ts';
@@ -61,6 +64,7 @@ registerDailyStep('imports', forgetImports);
 export const employee = {
   demo: buildChangesDemo,
   handlers: {
+    departmentPeople: departmentPeopleHandlers,
     empmanage: empmanageHandlers,
     empupdate: empupdateHandlers,
     invitations: invitationHandlers,

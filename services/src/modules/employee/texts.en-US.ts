@@ -119,8 +119,6 @@ export const texts: Record<keyof typeof chinese, string> = {
   'audit.employee.exit': '{name} leaves, last day {lastDay}',
   'audit.employee.imported': 'Imported {fileName}: {add} new, {change} changed',
   'audit.employee.exported': 'Exported {count, plural, one {# employee} other {# employees}}',
-  'audit.department.created': 'Created department {name}',
-  'audit.department.headChanged': 'Changed the head of department {name}',
   'audit.position.created': 'Created position {name}',
   'audit.rank.created': 'Created rank {name}',
   'audit.jobFamily.created': 'Created job family {name}',
@@ -174,7 +172,6 @@ export const texts: Record<keyof typeof chinese, string> = {
   'audit.employee.removed': 'Removed employee {name} with the undo of an import',
   'audit.employee.importTakenBack':
     'Undid the import of {fileName}: {removed} removed, {restored} restored, {kept} kept',
-  'audit.department.removed': 'Removed department {code}',
   'audit.position.removed': 'Removed position {name}',
   'audit.rank.removed': 'Removed rank {name}',
   'audit.jobFamily.removed': 'Removed job family {name}',

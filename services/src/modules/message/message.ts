@@ -11,7 +11,7 @@ import { isOpen, mine, waitsStill } from './open-work.ts';
 
 import { stageReminder } from './tables.ts';
 import { reminderTexts } from './texts.ts';
-import { type TodoCount, todoSources } from './todos.ts';
+import { type TodoCount, todoSources } from '../../kit/todos.ts';
 
 const MOST_TODOS = 200;
 

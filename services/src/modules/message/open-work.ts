@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../kit/context.ts';
 import { stageReminder } from './tables.ts';
-import { todoSources } from './todos.ts';
+import { todoSources } from '../../kit/todos.ts';
 
 /** Whether what a reminder asks for still waits; what only tells something waits until it is read. */
 export const waitsStill = (ctx: Ctx): SQL<boolean> =>

@@ -1,14 +1,31 @@
+import { PageRight } from '@hengcai/shared/enums';
 import { registerAuditedObject } from '../../kit/audited-objects.ts';
 import { registerCompanyStep } from '../../kit/company-steps.ts';
 import { registerDailyStep } from '../../kit/jobs/daily.ts';
+import { registerMenuGroup, registerPage } from '../../kit/pages.ts';
+import { registerTodo } from '../../kit/todos.ts';
+import { makeDueChanges } from './change.ts';
+import { buildOrgDemo } from './demo.ts';
+import { orgTodos } from './todos.ts';
 import { deptmanageHandlers } from './deptmanage.ts';
 import { createDepartments, departments, rebuildDeptPath } from './public.ts';
+
+const { EDIT, EXPORT, VISIT } = PageRight;
+
+/** The company's head reads and exports, HR does everything. */
+const grants = { CEO: VISIT + EXPORT, hr: VISIT + EDIT + EXPORT };
+registerMenuGroup({ id: '15', parentId: null, order: 15, icon: 'org' });
+registerPage({ path: '/org/list', menu: { id: '1510', parentId: '15', order: 10, icon: 'orgList' }, grants });
 
 /** Every company has a root department that stands for itself: people can be added from the first minute. */
 registerCompanyStep((ctx, { code, name }) =>
   createDepartments(ctx, [{ deptId: ctx.newId(), code: code.toUpperCase(), name, parentId: null }]),
 );
 
+registerTodo(orgTodos);
+
+/** What was planned for today. */
+registerDailyStep('structure', makeDueChanges);
 /** Departments that begin or end today. */
 registerDailyStep('departmentPaths', (ctx) => rebuildDeptPath(ctx.tx, ctx.session.companyId, ctx.today));
 
@@ -16,4 +33,4 @@ registerDailyStep('departmentPaths', (ctx) => rebuildDeptPath(ctx.tx, ctx.sessio
 registerAuditedObject('department', async (ctx, deptId) => (await departments(ctx, { deptIds: [deptId] })).length > 0);
 
 /** What the module brings beside its entries in the registries. */
-export const org = { handlers: { deptmanage: deptmanageHandlers } };
+export const org = { handlers: { deptmanage: deptmanageHandlers }, demo: buildOrgDemo };

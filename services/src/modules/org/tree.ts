@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { MAX_DEPTH } from '@hengcai/shared/rules/org/structure';
 import type { Tx } from '../../kit/context.ts';
 import { deptPath, deptVersion } from './tables.ts';
 import { asOf } from '../../kit/as-of.ts';
-
-/** Deeper trees than this are refused; it also ends the walk should a cycle ever get in. */
-export const MAX_DEPTH = 30;
 
 /** Rebuilds today's closure from the dated tree: after each structural change, and by the daily job when a dated one comes due. */
 export async function rebuildDeptPath(tx: Tx, companyId: string, today: string): Promise<void> {

@@ -10,6 +10,7 @@ import { personAppraisalHandlers } from './assessment/person-appraisals.ts';
 import { performanceviewHandlers } from './assessment/performanceview.ts';
 import { performancecheckHandlers } from './calibration/performancecheck.ts';
 import { buildPerformanceDemo } from './demo/demo.ts';
+import './plan/departments-closed.ts';
 import { performanceexportHandlers } from './plan/performanceexport.ts';
 import { performanceflowHandlers } from './plan/performanceflow.ts';
 import { performanceplaneHandlers } from './plan/performanceplane.ts';

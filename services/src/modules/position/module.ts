@@ -1,4 +1,5 @@
 import { jobfamilymanageHandlers } from './jobfamilymanage.ts';
+import './merge.ts';
 import { positionmanageHandlers } from './positionmanage.ts';
 import { rankmanageHandlers } from './rankmanage.ts';
 

@@ -5,6 +5,7 @@ import { invitationLinkHandlers } from './accept-invitation.ts';
 import { imageHandlers } from './image.ts';
 import { inviteHandlers } from './invite.ts';
 import { menuHandlers } from './menu.ts';
+import './merge.ts';
 import { rolemanageHandlers } from './rolemanage.ts';
 import { rootHandlers } from './root.ts';
 import { systemUserHandlers } from './system-user.ts';

@@ -2,6 +2,7 @@ import { PageRight } from '@hengcai/shared/enums';
 import { registerPage } from '../../kit/pages.ts';
 import { imageControlHandlers } from './image-control.ts';
 import { ldapControllerHandlers } from './ldap-controller.ts';
+import './merge.ts';
 
 const { EXPORT, VISIT } = PageRight;
 

@@ -156,6 +156,7 @@ export const labels = {
     PROCESS_APPROVAL: ['评估流程审批', 'Evaluation process approval'],
     MY_TARGETS: ['填报我的目标', 'Fill in my targets'],
     CALIBRATION: ['结果校准', 'Calibrate results'],
+    STRUCTURE_CHANGE: ['未能生效的组织调整', 'Department changes that failed'],
   },
   MailPreference: {
     NEVER: ['不发邮件', 'Never'],

@@ -40,6 +40,8 @@ export type TodoType =
   | 'MY_TARGETS'
   /** Steps of an evaluation, e.g. at the end of probation, that the caller has to approve. */
   | 'PROCESS_APPROVAL'
+  /** Changes of departments that could not be made on their day; for whoever may change the organisation. */
+  | 'STRUCTURE_CHANGE'
   /** Results of people who report to the caller, which the caller has to confirm. */
   | 'SUBORDINATE_CONFIRM'
   /** Targets of people who report to the caller, which the caller has to score. */

@@ -4,11 +4,13 @@ import type ui from '../messages/zh-CN/ui.json';
 import type employee from '../../modules/employee/texts/zh-CN.json';
 import type enterprise from '../../modules/enterprise/texts/zh-CN.json';
 import type home from '../../modules/home/texts/zh-CN.json';
+import type org from '../../modules/org/texts/zh-CN.json';
 import type performance from '../../modules/performance/texts/zh-CN.json';
 import type session from '../../modules/session/texts/zh-CN.json';
 import type employeeTitles from '../../modules/employee/titles/zh-CN.json';
 import type enterpriseTitles from '../../modules/enterprise/titles/zh-CN.json';
 import type homeTitles from '../../modules/home/titles/zh-CN.json';
+import type orgTitles from '../../modules/org/titles/zh-CN.json';
 import type performanceTitles from '../../modules/performance/titles/zh-CN.json';
 import type sessionTitles from '../../modules/session/titles/zh-CN.json';
 
@@ -20,6 +22,7 @@ export type CatalogueName =
   | 'employee'
   | 'enterprise'
   | 'home'
+  | 'org'
   | 'performance'
   | 'session';
 
@@ -31,10 +34,12 @@ export type OwnId =
   | keyof typeof employee
   | keyof typeof enterprise
   | keyof typeof home
+  | keyof typeof org
   | keyof typeof performance
   | keyof typeof session
   | keyof typeof employeeTitles
   | keyof typeof enterpriseTitles
   | keyof typeof homeTitles
+  | keyof typeof orgTitles
   | keyof typeof performanceTitles
   | keyof typeof sessionTitles;

@@ -1,5 +1,5 @@
 import { createTreeCollection } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
 import { formatCount } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
@@ -14,10 +14,26 @@ interface Props {
   multiple: boolean;
   label: string;
   expandAll: boolean;
+  /** How high it gets before it scrolls; as high as it is when left out. */
+  maxHeight?: string;
+  /** Nodes that are open at first, beside the top. */
+  expanded?: readonly string[];
+  /** What stands behind a name, e.g. a sign. */
+  mark?: (id: string) => ReactNode;
 }
 
 /** The tree itself: arrows walk, Enter picks, typing jumps. */
-export function DepartmentTreeView({ nodes, value, onPick, multiple, label, expandAll }: Props) {
+export function DepartmentTreeView({
+  nodes,
+  value,
+  onPick,
+  multiple,
+  label,
+  expandAll,
+  maxHeight = '320px',
+  expanded = [],
+  mark = () => null,
+}: Props) {
   const t = useT();
   const collection = useMemo(
     () =>
@@ -37,10 +53,10 @@ export function DepartmentTreeView({ nodes, value, onPick, multiple, label, expa
       selectionMode={multiple ? 'multiple' : 'single'}
       selectedValue={[...value]}
       onSelectionChange={(e) => onPick(e.selectedValue)}
-      defaultExpandedValue={expandAll ? idsOf(nodes) : nodes.map((n) => n.id)}
+      defaultExpandedValue={expandAll ? idsOf(nodes) : [...nodes.map((n) => n.id), ...expanded]}
       expandOnClick={false}
       size="sm"
-      maxH="320px"
+      maxH={maxHeight}
       overflowY="auto"
       p="1"
     >
@@ -58,6 +74,7 @@ export function DepartmentTreeView({ nodes, value, onPick, multiple, label, expa
                 <TreeView.BranchText>
                   {node.label}
                   <Count n={node.headcount} />
+                  {mark(node.id)}
                 </TreeView.BranchText>
               </TreeView.BranchControl>
             ) : (
@@ -65,6 +82,7 @@ export function DepartmentTreeView({ nodes, value, onPick, multiple, label, expa
                 <TreeView.ItemText>
                   {node.label}
                   <Count n={node.headcount} />
+                  {mark(node.id)}
                 </TreeView.ItemText>
               </TreeView.Item>
             )

@@ -9,6 +9,7 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'session.title.judgeBrowser': ['浏览器检测', 'Browser check', 'liu lan qi jian ce'],
   'session.title.myAccount': ['个人中心', 'My account', 'ge ren zhong xin'],
   'home.title.home': ['首页', 'Home', 'shou ye'],
+  'org.title.departmentList': ['部门管理', 'Departments', 'bu men guan li'],
   'employee.title.employeeList': ['员工列表', 'Employee list', 'yuan gong lie biao'],
   'employee.title.employeeAdd': ['新增员工', 'Add employee', 'xin zeng yuan gong'],
   'employee.title.employeeDetails': ['员工详情', 'Employee details', 'yuan gong xiang qing'],

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Backlog, Todo } from '@hengcai/shared/contract/message/message';
-import type { Ctx } from '../../kit/context.ts';
+import type { Ctx } from './context.ts';
 
 export type TodoCount = z.output<typeof Backlog>;
 export type TodoItem = z.output<typeof Todo>;

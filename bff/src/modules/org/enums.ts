@@ -1,0 +1,10 @@
+import { DepartmentChangeKind as Kinds } from '@hengcai/shared/contract/org/deptmanage';
+import { words } from '../../enums.ts';
+
+export const DepartmentChangeKind = words(Kinds.options);
+export const DepartmentChangeFieldName = {
+  NAME: 'deptName',
+  NAME_EN: 'deptNameEn',
+  PARENT: 'parentDeptId',
+  HEAD: 'headEmpId',
+} as const;

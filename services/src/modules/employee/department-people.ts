@@ -1,0 +1,30 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { departmentPeople as service } from '@hengcai/shared/contract/employee/department-people';
+import type { Handlers } from '../../kit/context.ts';
+import { paged } from '../../kit/paged.ts';
+import { deptPath } from '../org/tables.ts';
+import { readerOf } from './rights.ts';
+import { selectEmployees } from './select.ts';
+import { inServiceOn } from './status.ts';
+import { employee } from './tables.ts';
+import { visibleEmployees } from './visible.ts';
+
+/** What of `/deptmanage` is about people: they are shown as far as the caller may see them. */
+export const departmentPeopleHandlers: Handlers<typeof service> = {
+  selectallemp: async ({ deptId, includeSubDepts, ...page }, ctx) => {
+    const reader = await readerOf(ctx);
+    const below = sql`${employee.deptId} in (select ${deptPath.descendant} from ${deptPath}
+      where ${deptPath.companyId} = ${ctx.session.companyId} and ${deptPath.ancestor} = ${deptId})`;
+    const where = and(
+      visibleEmployees(ctx),
+      inServiceOn(ctx.today),
+      includeSubDepts ? below : eq(employee.deptId, deptId),
+    )!;
+    return paged(
+      page,
+      (window) =>
+        selectEmployees(ctx.tx, reader, { where, orderBy: [asc(employee.sortKey), asc(employee.id)], ...window }),
+      () => ctx.tx.$count(employee, where),
+    );
+  },
+};

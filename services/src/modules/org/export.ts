@@ -1,0 +1,47 @@
+import { childrenOf, pathOf, type OrgUnit } from '@hengcai/shared/rules/org/structure';
+import type { Ctx, FileAnswer } from '../../kit/context.ts';
+import { peopleById } from '../../kit/people.ts';
+import { numberCell, type Cell } from '../../kit/sheet/cells.ts';
+import { tableFile } from '../../kit/sheet/table-file.ts';
+import { departments } from './queries.ts';
+import { ORG_COLUMNS } from './sheet-columns.ts';
+import { storedTree } from './structure.ts';
+
+/** The departments of today in the order of the tree, with the columns of the import; the head counts stand behind them. */
+export async function exportDepartments(ctx: Ctx, format: 'xlsx' | 'csv'): Promise<FileAnswer> {
+  const tree = await storedTree(ctx, ctx.today);
+  const counted = new Map((await departments(ctx, { headcounts: true })).map((one) => [one.deptId, one]));
+  const heads = await peopleById(
+    ctx,
+    [...tree.values()].map(({ headEmpId }) => headEmpId),
+  );
+  await ctx.audit({
+    action: 'department.exported',
+    objectType: 'departmentExport',
+    objectId: ctx.session.userId,
+    params: { count: tree.size },
+  });
+  const children = childrenOf(tree);
+  const inTree = (parent: string | null): OrgUnit[] =>
+    (children.get(parent) ?? []).flatMap((unit) => [unit, ...inTree(unit.deptId)]);
+  const rows = inTree(null).map((unit): Cell[] => {
+    const head = unit.headEmpId === null ? undefined : heads.get(unit.headEmpId);
+    const counts = counted.get(unit.deptId);
+    const above = unit.parentId === null ? '' : pathOf(tree, unit.parentId) || (tree.get(unit.parentId)?.code ?? '');
+    return [
+      unit.code,
+      unit.name,
+      unit.nameEn ?? '',
+      above,
+      head?.number ?? '',
+      head?.name ?? '',
+      numberCell(counts?.headcount),
+      numberCell(counts?.totalHeadcount),
+    ];
+  });
+  const headings = [
+    ...ORG_COLUMNS.map(({ heading }) => heading[ctx.language]),
+    ...(['headName', 'headcount', 'totalHeadcount'] as const).map((id) => ctx.t(`org.export.${id}`)),
+  ];
+  return tableFile(ctx.t('org.exportName', { date: ctx.today }), format, [headings, ...rows]);
+}

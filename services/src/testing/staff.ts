@@ -1,0 +1,4 @@
+/** People for tests of modules that stand below the employee module. */
+export { companyWith, download, idOf, jobDone, peopleFor, upload } from '../modules/employee/fixtures.ts';
+export { applyEdits } from '../modules/employee/edit.ts';
+export { addPeople } from '../modules/employee/people.ts';

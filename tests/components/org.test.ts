@@ -1,0 +1,90 @@
+import { beforeAll, describe, it } from 'vitest';
+import { companyWith, idOf } from '@hengcai/services/src/modules/employee/fixtures.ts';
+import type { TestCompany } from '@hengcai/services/src/testing/kit.ts';
+import { actionsOn } from '../support/actions.ts';
+import { expect } from './support/expect.ts';
+import { startProduct } from './support/open.ts';
+
+const product = startProduct();
+let company: TestCompany;
+beforeAll(async () => {
+  company = await companyWith(product.services, { sales: null, east: 'sales', west: 'sales', it: null }, [
+    { key: 'rep', deptId: idOf('east'), empName: '李娜' },
+    { key: 'reader', deptId: idOf('it'), roles: ['CEO'] },
+  ]);
+});
+
+const open = async (at = '/org/list', as = 'admin') => {
+  const page = await product.open({ company: company.code, as, at, language: 'zh-CN' });
+  return { page, ...actionsOn(page) };
+};
+
+describe('departments', () => {
+  it('S3.056 shows the tree beside the chosen department, its head or that there is none, and its people', async () => {
+    const { page, say } = await open();
+    await page.getByRole('tree').getByText('Department sales').click();
+    await expect(page.getByRole('heading', { name: 'Department sales' })).toBeVisible();
+    await expect(page.getByRole('region', { name: say('org.facts') })).toContainText(say('org.vacant'));
+    await page.getByRole('checkbox', { name: say('org.members.below') }).click();
+    await expect(page.getByRole('link', { name: '李娜' })).toBeVisible();
+  });
+
+  it('adds a department below the chosen one and says at the field what is wrong', async () => {
+    const { page, say, press, fill, dialog } = await open(`/org/list?dept=${idOf('sales')}`);
+    await press('org.new.below');
+    const drawer = dialog(say('org.new'));
+    await fill('org.name', 'Department west');
+    await fill('org.code', 'north');
+    await drawer.getByRole('button', { name: say('org.create') }).click();
+    await expect(drawer.getByText('同级已有部门“Department west”').first()).toBeVisible();
+    await fill('org.name', '华北');
+    await drawer.getByRole('button', { name: say('org.create') }).click();
+    await expect(page.getByRole('heading', { name: '华北' })).toBeVisible();
+  });
+
+  it('S5.085 says what keeps a department from being closed', async () => {
+    const { say, button, page, dialog } = await open(`/org/list?dept=${idOf('east')}`);
+    await button('org.more').click();
+    await page.getByRole('menuitem', { name: say('org.close') }).click();
+    const drawer = dialog(say('org.close.title', { name: 'Department east' }));
+    await drawer.getByRole('button', { name: say('org.close') }).click();
+    await expect(drawer.getByText('部门内还有 1 人').first()).toBeVisible();
+  });
+
+  it('plans a rename for a day ahead, shows it, and withdraws it', async () => {
+    const { page, say, press, fill, dialog } = await open(`/org/list?dept=${idOf('west')}`);
+    await press('org.edit');
+    const drawer = dialog(say('org.change', { name: 'Department west' }));
+    await fill('org.name', '华西');
+    await fill('org.day', '2027-01-01');
+    await drawer.getByRole('button', { name: say('ui.save') }).click();
+    const coming = page.getByRole('region', { name: say('org.coming') });
+    await expect(coming).toContainText('Department west → 华西');
+    await expect(page.getByRole('heading', { name: 'Department west' })).toBeVisible();
+    await coming.getByRole('button', { name: say('org.withdraw') }).click();
+    await dialog(say('org.withdraw.title', { count: '1' }))
+      .getByRole('button', { name: say('org.withdraw') })
+      .click();
+    await expect(page.getByRole('region', { name: say('org.coming') })).toHaveCount(0);
+  });
+
+  it('puts departments in order by a button', async () => {
+    const { page, say } = await open(`/org/list?dept=${idOf('sales')}`);
+    const below = page.getByRole('region', { name: say('org.below') });
+    const [first = '', second = ''] = await below.getByRole('listitem').allTextContents();
+    await below
+      .getByRole('button', { name: new RegExp(say('ui.sort.down', { name: '' }).trim()) })
+      .first()
+      .click();
+    await expect(below.getByRole('listitem').first()).toContainText(second.slice(0, 8));
+    await expect(below.getByRole('listitem').nth(1)).toContainText(first.slice(0, 8));
+    await page.atRest();
+  });
+
+  it('offers whoever may only read no change', async () => {
+    const { page, say } = await open(`/org/list?dept=${idOf('sales')}`, 'reader');
+    await expect(page.getByRole('heading', { name: 'Department sales' })).toBeVisible();
+    for (const id of ['org.new', 'org.edit', 'org.more'])
+      await expect(page.getByRole('button', { name: say(id), exact: true })).toHaveCount(0);
+  });
+});
