@@ -28,6 +28,8 @@ import type { EmployeeStage } from './enums.ts';
 import type { EmployeeStatus } from './enums.ts';
 import type { EmployeeType } from './enums.ts';
 import type { EmploymentStatus } from './enums.ts';
+import type { ExitGround } from './enums.ts';
+import type { ExitKind } from './enums.ts';
 import type { FieldGroup } from './enums.ts';
 import type { FieldRight } from './enums.ts';
 import type { FirstStep } from './enums.ts';
@@ -44,6 +46,10 @@ import type { MailPreference } from './enums.ts';
 import type { MaritalStatus } from './enums.ts';
 import type { NoticeStatus } from './enums.ts';
 import type { PageElementKind } from './enums.ts';
+import type { PersonnelChangeSortKey } from './enums.ts';
+import type { PersonnelChangeStatus } from './enums.ts';
+import type { PersonnelChangeTask } from './enums.ts';
+import type { PersonnelChangeType } from './enums.ts';
 import type { PositionSortKey } from './enums.ts';
 import type { Priority } from './enums.ts';
 import type { RankSortKey } from './enums.ts';
@@ -63,7 +69,7 @@ import type { ViewScoreAt } from './enums.ts';
 import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow } from '../modules/employee/rows.ts';
+import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ReportingPersonRow, HeadedDepartmentRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
@@ -1935,6 +1941,23 @@ export type CalibrationScores = {
 
 export type { CalibrationSource };
 
+/** A change to cancel. */
+export type CancelPersonnelChangeInput = {
+  /** Id of the change. */
+  id: Scalars['ID']['input'];
+  /** The `version` of the change you read before. If somebody has changed it since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of cancelling a change. */
+export type CancelPersonnelChangePayload = {
+  __typename?: 'CancelPersonnelChangePayload';
+  /** The change as it stands now; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** What the connected services can do beyond what every such service must. */
 export type Capabilities = {
   __typename?: 'Capabilities';
@@ -1988,6 +2011,47 @@ export type CellTextInput = {
   cell: SheetCell;
   /** What was typed, at most 100 characters. */
   text: Scalars['String']['input'];
+};
+
+/** A general change. */
+export type ChangeEmployeeInput = {
+  /** The city the person works in from then on; null empties it, left out, it stays. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Last day of the contract; null: it has no end, left out, it stays. */
+  contractEnd?: InputMaybe<Scalars['Date']['input']>;
+  /** First day of the contract; null empties it, left out, it stays. */
+  contractStart?: InputMaybe<Scalars['Date']['input']>;
+  /** First day on which the change holds. Today or earlier, it takes effect at once. */
+  effectiveDate: Scalars['Date']['input'];
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the new line manager; null: nobody, left out, it stays. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of employment from then on; left out, it stays. */
+  type?: InputMaybe<EmployeeType>;
+  /**
+   * The `version` of the person that the form showed. If somebody has changed the person since, the answer is the error
+   * CONFLICT and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+  /** Id of the new virtual boss; null: nobody, left out, it stays. */
+  virtualManagerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of filing a general change. */
+export type ChangeEmployeePayload = {
+  __typename?: 'ChangeEmployeePayload';
+  /** The change as filed; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** The old password and the new one. */
@@ -3332,6 +3396,75 @@ export type EvaluationInvitation = {
   template?: Maybe<AssessmentTemplate>;
 };
 
+/** An exit. */
+export type ExitEmployeeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** Who wants it. */
+  exitKind: ExitKind;
+  /** By which article of the law; required when the company wants it. */
+  ground?: InputMaybe<ExitGround>;
+  /** Id of the employee who leads the direct reports from the day after the last; left out, nobody is handed over. */
+  handOverToId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day in the company. */
+  lastDay: Scalars['Date']['input'];
+  /** Why, at most 200 characters. */
+  reason: Scalars['String']['input'];
+  /**
+   * The `version` of the person that the form showed. If somebody has changed the person since, the answer is the error
+   * CONFLICT and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of filing an exit. */
+export type ExitEmployeePayload = {
+  __typename?: 'ExitEmployeePayload';
+  /** The change as filed; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** What is needed to file an exit. */
+export type ExitForm = {
+  __typename?: 'ExitForm';
+  /** Changes of the person that lie ahead, the next first. */
+  ahead: Array<PersonnelChange>;
+  /** Last day of the labour contract; null when it has no end, or when the caller may not read it. */
+  contractEnd?: Maybe<Scalars['Date']['output']>;
+  /** The person with what is on record today; null when the services do not tell. */
+  employee?: Maybe<Employee>;
+  /** First day in the company; no change is dated before it. */
+  entryDate: Scalars['Date']['output'];
+  /** Departments the person leads; they have no head afterwards. */
+  heads: Array<HeadedDepartment>;
+  /** Last day in the company; null when no exit is filed. */
+  lastDay?: Maybe<Scalars['Date']['output']>;
+  /**
+   * Whether the law may protect the person as near retirement (Labour Contract Law art. 42); null when the birth date is
+   * not known to the caller.
+   */
+  nearRetirement?: Maybe<Scalars['Boolean']['output']>;
+  /** Day on which the probation ends or ended; null when there is none. */
+  regularDate?: Maybe<Scalars['Date']['output']>;
+  /** People who report to the person; somebody has to take them over. */
+  subordinates: Array<ReportingPerson>;
+  /** Version of the person, to be sent with the change. */
+  version: Scalars['Int']['output'];
+  /** People whose virtual boss the person is; they have none afterwards. */
+  virtualSubordinates: Array<ReportingPerson>;
+};
+
+export type { ExitGround };
+
+export type { ExitKind };
+
 /** Which appraisal to export, and as what. */
 export type ExportAssessmentInput = {
   /** Id of the evaluated person. */
@@ -3380,6 +3513,23 @@ export type ExportEmployeesInput = {
 /** What became of an export of employees. */
 export type ExportEmployeesPayload = {
   __typename?: 'ExportEmployeesPayload';
+  /** The file to download; null when it was refused. */
+  file?: Maybe<FileLink>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which personnel changes to export, and how. */
+export type ExportPersonnelChangesInput = {
+  /** Which changes; all the caller may see when left out. */
+  filter?: InputMaybe<PersonnelChangeFilterInput>;
+  /** Format of the file. */
+  format?: SheetFormat;
+};
+
+/** What became of an export of personnel changes. */
+export type ExportPersonnelChangesPayload = {
+  __typename?: 'ExportPersonnelChangesPayload';
   /** The file to download; null when it was refused. */
   file?: Maybe<FileLink>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
@@ -3464,6 +3614,17 @@ export type Grade = {
   rankCount: Scalars['Int']['output'];
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
+};
+
+/** A department somebody leads. */
+export type HeadedDepartment = {
+  __typename?: 'HeadedDepartment';
+  /** Id of the department. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its English name; null when it has none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
 };
 
 /** What is going on, as far as it is the caller's business. */
@@ -4219,6 +4380,10 @@ export type Mutation = {
   assignTargets?: Maybe<AssessmentPayload>;
   /** Adjusts the score or level of one person during calibration. What it was before, and why, is kept. */
   calibrateAssessment?: Maybe<CalibrateAssessmentPayload>;
+  /** Drops a change that has not taken effect yet. */
+  cancelPersonnelChange?: Maybe<CancelPersonnelChangePayload>;
+  /** Files a general change of a person: kind of employment, contract, manager or city from a day on. */
+  changeEmployee?: Maybe<ChangeEmployeePayload>;
   /**
    * Changes the caller's own password. It ends every session of the account, including this one: sign in again with the
    * new password.
@@ -4305,6 +4470,8 @@ export type Mutation = {
    * platform's administrator may.
    */
   endSystemNotice?: Maybe<EndSystemNoticePayload>;
+  /** Files the exit of a person. It is refused while people report to them, unless somebody takes over. */
+  exitEmployee?: Maybe<ExitEmployeePayload>;
   /** Makes the address of a file with one appraisal, where the plan allows it. It works for five minutes. */
   exportAssessment?: Maybe<FilePayload>;
   /** Makes the address of an Excel file with the results of everybody in a plan. It works for five minutes. */
@@ -4321,6 +4488,11 @@ export type Mutation = {
    * for five minutes.
    */
   exportEmployees?: Maybe<ExportEmployeesPayload>;
+  /**
+   * Makes the address of a spreadsheet with the personnel changes of a filter, a row for each field that changes. It
+   * works for five minutes.
+   */
+  exportPersonnelChanges?: Maybe<ExportPersonnelChangesPayload>;
   /**
    * Makes the address of an Excel file with everybody who is in a plan or was taken out of it. It works for five minutes.
    * The file can be edited and sent to `POST /files/importUpdatePlanScope?planCode=…`, a multipart form with the field
@@ -4417,11 +4589,15 @@ export type Mutation = {
   orderDepartments?: Maybe<OrderDepartmentsPayload>;
   /** Puts the grades into an order. */
   orderGrades?: Maybe<OrderGradesPayload>;
+  /** Files a promotion of a person: a new rank or position from a day on, with whatever else changes. */
+  promoteEmployee?: Maybe<PromoteEmployeePayload>;
   /**
    * Publishes a template of the platform as a base template or as its newest version, or renames one. For administrators of
    * the platform.
    */
   publishBaseTemplate?: Maybe<PublishBaseTemplatePayload>;
+  /** Makes a person regular on a day: the one on which the probation ends, or an earlier one. */
+  regulariseEmployee?: Maybe<RegulariseEmployeePayload>;
   /**
    * Sends a result back to the superior, who scores it again although calibration is open. The result is gone until then,
    * with what was adjusted of it; the history keeps both.
@@ -4472,6 +4648,11 @@ export type Mutation = {
    * no longer count.
    */
   returnAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /**
+   * Takes back a change that has taken effect: the former values hold again, from the same day on. Both stay on record.
+   * It is refused where the same fields were changed later.
+   */
+  reversePersonnelChange?: Maybe<ReversePersonnelChangePayload>;
   /** Ends one of the caller's own API tokens at once. One that has ended already stays as it is. */
   revokeApiToken?: Maybe<RevokeApiTokenPayload>;
   /** Creates a plan, or changes one that is not open yet when `id` is given. */
@@ -4532,6 +4713,11 @@ export type Mutation = {
   /** Asks for a message in the morning of a day with what is planned then, or takes that wish back. */
   setRemindDate?: Maybe<SetRemindDatePayload>;
   /**
+   * Ends what a change left to HR. A change that could not take effect is tried again; other things are marked as looked
+   * after.
+   */
+  settlePersonnelChange?: Maybe<SettlePersonnelChangePayload>;
+  /**
    * Begins a sign-in at a company's identity provider, i.e. at the sign-in page the company runs itself. The answer says
    * where to lead the browser; the provider sends it back to `/auth-login`.
    */
@@ -4560,6 +4746,8 @@ export type Mutation = {
    * came from it before. Nothing is enabled by this.
    */
   takeOverBaseTemplate?: Maybe<TakeOverBaseTemplatePayload>;
+  /** Files a transfer of a person: another department, position, rank, manager or city from a day on. */
+  transferEmployee?: Maybe<TransferEmployeePayload>;
   /** Takes people out of one role and puts them into another, in one go. */
   transferRoleMembers?: Maybe<TransferRoleMembersPayload>;
   /**
@@ -4728,6 +4916,24 @@ export type MutationAssignTargetsArgs = {
  */
 export type MutationCalibrateAssessmentArgs = {
   input: CalibrateAssessmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationCancelPersonnelChangeArgs = {
+  input: CancelPersonnelChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationChangeEmployeeArgs = {
+  input: ChangeEmployeeInput;
 };
 
 
@@ -4987,6 +5193,15 @@ export type MutationEnableTemplateContentArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationExitEmployeeArgs = {
+  input: ExitEmployeeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationExportAssessmentArgs = {
   input: ExportAssessmentInput;
 };
@@ -5025,6 +5240,15 @@ export type MutationExportDepartmentsArgs = {
  */
 export type MutationExportEmployeesArgs = {
   input: ExportEmployeesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportPersonnelChangesArgs = {
+  input: ExportPersonnelChangesInput;
 };
 
 
@@ -5230,8 +5454,26 @@ export type MutationOrderGradesArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationPromoteEmployeeArgs = {
+  input: PromoteEmployeeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationPublishBaseTemplateArgs = {
   input: PublishBaseTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRegulariseEmployeeArgs = {
+  input: RegulariseEmployeeInput;
 };
 
 
@@ -5349,6 +5591,15 @@ export type MutationResetPasswordArgs = {
  */
 export type MutationReturnAssessmentPlanArgs = {
   input: ReturnAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationReversePersonnelChangeArgs = {
+  input: ReversePersonnelChangeInput;
 };
 
 
@@ -5554,6 +5805,15 @@ export type MutationSetRemindDateArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSettlePersonnelChangeArgs = {
+  input: SettlePersonnelChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationStartExternalLoginArgs = {
   input: StartExternalLoginInput;
 };
@@ -5610,6 +5870,15 @@ export type MutationSwitchIdentityArgs = {
  */
 export type MutationTakeOverBaseTemplateArgs = {
   input: TakeOverBaseTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationTransferEmployeeArgs = {
+  input: TransferEmployeeInput;
 };
 
 
@@ -6007,6 +6276,129 @@ export type PersonAppraisal = {
   viewer?: Maybe<ViewerType>;
 };
 
+/**
+ * A change of somebody that holds from a day on: an entry, a regularisation, a transfer, a promotion, a general change
+ * or an exit.
+ */
+export type PersonnelChange = {
+  __typename?: 'PersonnelChange';
+  /** Whether the caller may cancel it. */
+  cancellable: Scalars['Boolean']['output'];
+  /** First day on which it holds; of an exit the last day in the company. */
+  effectiveDate: Scalars['Date']['output'];
+  /** Whose change; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Who wanted the exit; null for everything else, or when the caller may not read it. */
+  exitKind?: Maybe<ExitKind>;
+  /** When it was filed. */
+  filedAt: Scalars['DateTime']['output'];
+  /** Who filed it; null when it follows from a date, e.g. the end of a probation. */
+  filedBy?: Maybe<Scalars['String']['output']>;
+  /** By which article of the law; null when none was needed, or when the caller may not read it. */
+  ground?: Maybe<ExitGround>;
+  /** Id of the change. */
+  id: Scalars['ID']['output'];
+  /** What changes, field by field; empty for entries and exits. */
+  lines: Array<PersonnelChangeLine>;
+  /** Why; null when nobody said, or when the caller may not read it. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Id of the change that this one takes back; null when it is no reversal. */
+  reversalOf?: Maybe<Scalars['ID']['output']>;
+  /** Whether the caller may reverse it, as long as nothing changed the same fields later. */
+  reversible: Scalars['Boolean']['output'];
+  /** What became of it; null when the services report one this release does not know. */
+  status?: Maybe<PersonnelChangeStatus>;
+  /** What it leaves to HR; null when nothing, or when the caller may not file changes. */
+  task?: Maybe<PersonnelChangeTask>;
+  /** The same as a sentence in the language of the request. */
+  taskText?: Maybe<Scalars['String']['output']>;
+  /** Kind of the change; null when the services report one this release does not know. */
+  type?: Maybe<PersonnelChangeType>;
+  /** Number of the state it is in; to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which personnel changes to list. A condition left out does not narrow the list; several narrow it together. */
+export type PersonnelChangeFilterInput = {
+  /** Only people who are in these departments today, or below them. */
+  departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Effective on this day or later. */
+  effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Effective on this day or earlier. */
+  effectiveTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Only changes of this person. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of name, English name, number or work email of the person. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only these. */
+  statuses?: InputMaybe<Array<PersonnelChangeStatus>>;
+  /** Only these kinds. */
+  types?: InputMaybe<Array<PersonnelChangeType>>;
+  /** True: only those that leave something to HR. */
+  withTask?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What is needed to file a transfer, a promotion or a general change. */
+export type PersonnelChangeForm = {
+  __typename?: 'PersonnelChangeForm';
+  /** Changes of the person that lie ahead, the next first. */
+  ahead: Array<PersonnelChange>;
+  /** The person with what is on record today; null when the services do not tell. */
+  employee?: Maybe<Employee>;
+  /** First day in the company; no change is dated before it. */
+  entryDate: Scalars['Date']['output'];
+  /** Last day in the company; null when no exit is filed. */
+  lastDay?: Maybe<Scalars['Date']['output']>;
+  /** Day on which the probation ends or ended; null when there is none. */
+  regularDate?: Maybe<Scalars['Date']['output']>;
+  /** Version of the person, to be sent with the change. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a personnel change says of one field. */
+export type PersonnelChangeLine = {
+  __typename?: 'PersonnelChangeLine';
+  /** What holds from the day on, in words; null when nothing, or when the caller may not read it. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What stands there before the day, in words; null when nothing, or when the caller may not read it. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field, as `Employee` has it. */
+  field: Scalars['String']['output'];
+  /** True when the caller may not read the values. */
+  hidden: Scalars['Boolean']['output'];
+  /** What the field is called, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
+/** One page of personnel changes. */
+export type PersonnelChangePage = {
+  __typename?: 'PersonnelChangePage';
+  /** The changes of the page. */
+  items: Array<PersonnelChange>;
+  /** Number of the page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many rows a page has at most. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of personnel changes. */
+export type PersonnelChangeSortInput = {
+  /** By which column. */
+  by: PersonnelChangeSortKey;
+  /** Whether the greatest value comes first. */
+  descending?: Scalars['Boolean']['input'];
+};
+
+export type { PersonnelChangeSortKey };
+
+export type { PersonnelChangeStatus };
+
+export type { PersonnelChangeTask };
+
+export type { PersonnelChangeType };
+
 /** A job that people hold, such as "Senior product manager". Several people may hold the same position. */
 export type Position = {
   __typename?: 'Position';
@@ -6117,6 +6509,49 @@ export type PositionVersion = {
 
 export type { Priority };
 
+/** A promotion. */
+export type PromoteEmployeeInput = {
+  /** The city the person works in from then on; null empties it, left out, it stays. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the new department; left out, it stays. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day on which the change holds. Today or earlier, it takes effect at once. */
+  effectiveDate: Scalars['Date']['input'];
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the new job family; null empties it, left out, it stays. */
+  jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new line manager; null: nobody, left out, it stays. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new position; null empties it, left out, it stays. */
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new rank; null empties it, left out, it stays. */
+  rankId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `version` of the person that the form showed. If somebody has changed the person since, the answer is the error
+   * CONFLICT and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+  /** Id of the new virtual boss; null: nobody, left out, it stays. */
+  virtualManagerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of filing a promotion. */
+export type PromoteEmployeePayload = {
+  __typename?: 'PromoteEmployeePayload';
+  /** The change as filed; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** What is published, and under which name. */
 export type PublishBaseTemplateInput = {
   /** What it is for, at most 200 characters. */
@@ -6202,6 +6637,11 @@ export type Query = {
    * what is missing.
    */
   capabilities?: Maybe<Capabilities>;
+  /**
+   * What is needed to file a transfer, a promotion or a general change of a person; null when the caller may not see the
+   * person.
+   */
+  changeForm?: Maybe<PersonnelChangeForm>;
   /** The cities people work in, each once, for the choices of a filter. */
   cities?: Maybe<Array<Scalars['String']['output']>>;
   /** One department as it is today; null when there is none with this id. */
@@ -6251,6 +6691,8 @@ export type Query = {
   employees?: Maybe<EmployeePage>;
   /** The templates that new plans may use. */
   enabledAssessmentTemplates?: Maybe<Array<AssessmentTemplate>>;
+  /** What is needed to file the exit of a person; null when the caller may not see the person. */
+  exitForm?: Maybe<ExitForm>;
   /**
    * How many sign-ins in a row have failed for an account, counted up to 3. From 3 on, the next sign-in needs a
    * verification code (`requestVerificationCode`). It is asked before signing in, and answered for unknown accounts as
@@ -6323,6 +6765,11 @@ export type Query = {
    */
   personAppraisals?: Maybe<Array<PersonAppraisal>>;
   /**
+   * Personnel changes, i.e. transfers, promotions, regularisations, exits and the like, of the people the caller may
+   * see: those ahead and those that have taken effect.
+   */
+  personnelChanges?: Maybe<PersonnelChangePage>;
+  /**
    * The maintenance notice that is not over yet, also before it begins; null when there is none. Only the platform's
    * administrator, who runs the product for all companies, may ask; everybody else has `systemNotice`.
    */
@@ -6337,6 +6784,8 @@ export type Query = {
   rankPage?: Maybe<RankPage>;
   /** The ranks of the company that are not closed, i.e. its steps of seniority, the most senior first. */
   ranks?: Maybe<Array<Rank>>;
+  /** What is needed to make a person regular, i.e. to end the probation; null when the caller may not see the person. */
+  regularisationForm?: Maybe<RegularisationForm>;
   /** One role; null when there is none. */
   role?: Maybe<Role>;
   /** The roles of the company: the shipped ones first, then its own by name. Needs the page `/setting/authority-manage`. */
@@ -6511,6 +6960,15 @@ export type QueryBaseTemplatesArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryChangeFormArgs = {
+  employeeId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryDepartmentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6612,6 +7070,15 @@ export type QueryEmployeesArgs = {
   filter?: InputMaybe<EmployeeFilterInput>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<EmployeeSortInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryExitFormArgs = {
+  employeeId: Scalars['ID']['input'];
 };
 
 
@@ -6759,6 +7226,17 @@ export type QueryPersonAppraisalsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryPersonnelChangesArgs = {
+  filter?: InputMaybe<PersonnelChangeFilterInput>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<PersonnelChangeSortInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryPositionHistoryArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6801,6 +7279,15 @@ export type QueryRankPageArgs = {
  */
 export type QueryRanksArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryRegularisationFormArgs = {
+  employeeId: Scalars['ID']['input'];
 };
 
 
@@ -6917,6 +7404,54 @@ export type RefusedAccount = {
   employeeId: Scalars['ID']['output'];
   /** Why, in the language of the request. */
   message: Scalars['String']['output'];
+};
+
+/** What is needed to make a person regular. */
+export type RegularisationForm = {
+  __typename?: 'RegularisationForm';
+  /** Changes of the person that lie ahead, the next first. */
+  ahead: Array<PersonnelChange>;
+  /** The person with what is on record today; null when the services do not tell. */
+  employee?: Maybe<Employee>;
+  /** First day in the company; no change is dated before it. */
+  entryDate: Scalars['Date']['output'];
+  /** Last day in the company; null when no exit is filed. */
+  lastDay?: Maybe<Scalars['Date']['output']>;
+  /** True when the person is regular already, or it is filed. */
+  regular: Scalars['Boolean']['output'];
+  /** Day on which the probation ends or ended; null when there is none. */
+  regularDate?: Maybe<Scalars['Date']['output']>;
+  /** Version of the person, to be sent with the change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A regularisation. */
+export type RegulariseEmployeeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** The opinion on the probation, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** First day after the probation: the agreed one, or an earlier one. */
+  regularDate: Scalars['Date']['input'];
+  /**
+   * The `version` of the person that the form showed. If somebody has changed the person since, the answer is the error
+   * CONFLICT and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of filing a regularisation. */
+export type RegulariseEmployeePayload = {
+  __typename?: 'RegulariseEmployeePayload';
+  /** The change as filed; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** A result to send back to the superior. */
@@ -7071,6 +7606,17 @@ export type RenameRolePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Somebody who reports to somebody else. */
+export type ReportingPerson = {
+  __typename?: 'ReportingPerson';
+  /** Id of the employee. */
+  id: Scalars['ID']['output'];
+  /** Name; null when the caller may not see the person. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Employee number. */
+  number: Scalars['String']['output'];
+};
+
 /** The account whose password was forgotten. */
 export type RequestPasswordResetInput = {
   /** Code of the company, as typed. */
@@ -7156,6 +7702,30 @@ export type ReturnAssessmentPlanInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** A change to reverse. */
+export type ReversePersonnelChangeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the change. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The `version` of the change you read before. If somebody has changed it since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of reversing a change. */
+export type ReversePersonnelChangePayload = {
+  __typename?: 'ReversePersonnelChangePayload';
+  /** The new change that restores the former values; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** Which API token to end. */
@@ -7912,6 +8482,23 @@ export type SetRemindDatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A change whose task is done. */
+export type SettlePersonnelChangeInput = {
+  /** Id of the change. */
+  id: Scalars['ID']['input'];
+  /** The `version` of the change you read before. If somebody has changed it since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of ending what a change left to do. */
+export type SettlePersonnelChangePayload = {
+  __typename?: 'SettlePersonnelChangePayload';
+  /** The change as it stands now; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 export type { Sex };
 
 export type { SheetCell };
@@ -8168,6 +8755,49 @@ export type Todo = {
 };
 
 export type { TodoType };
+
+/** A transfer. */
+export type TransferEmployeeInput = {
+  /** The city the person works in from then on; null empties it, left out, it stays. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the new department; left out, it stays. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day on which the change holds. Today or earlier, it takes effect at once. */
+  effectiveDate: Scalars['Date']['input'];
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the new job family; null empties it, left out, it stays. */
+  jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new line manager; null: nobody, left out, it stays. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new position; null empties it, left out, it stays. */
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new rank; null empties it, left out, it stays. */
+  rankId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `version` of the person that the form showed. If somebody has changed the person since, the answer is the error
+   * CONFLICT and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+  /** Id of the new virtual boss; null: nobody, left out, it stays. */
+  virtualManagerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of filing a transfer. */
+export type TransferEmployeePayload = {
+  __typename?: 'TransferEmployeePayload';
+  /** The change as filed; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
 
 /** Whom to move from one role to another. */
 export type TransferRoleMembersInput = {
@@ -8909,9 +9539,13 @@ export type ResolversTypes = {
   CalibrationPage: ResolverTypeWrapper<Omit<CalibrationPage, 'items'> & { items: Array<ResolversTypes['CalibratedPerson']> }>;
   CalibrationScores: ResolverTypeWrapper<CalibrationScoresRow>;
   CalibrationSource: CalibrationSource;
+  CancelPersonnelChangeInput: CancelPersonnelChangeInput;
+  CancelPersonnelChangePayload: ResolverTypeWrapper<Omit<CancelPersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   Capabilities: ResolverTypeWrapper<Capabilities>;
   CellText: ResolverTypeWrapper<CellText>;
   CellTextInput: CellTextInput;
+  ChangeEmployeeInput: ChangeEmployeeInput;
+  ChangeEmployeePayload: ResolverTypeWrapper<Omit<ChangeEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CloseDepartmentInput: CloseDepartmentInput;
@@ -9020,6 +9654,11 @@ export type ResolversTypes = {
   EndingProbation: ResolverTypeWrapper<EndingProbationRow>;
   EndingProbations: ResolverTypeWrapper<EndingProbationsRow>;
   EvaluationInvitation: ResolverTypeWrapper<EvaluationInvitationRow>;
+  ExitEmployeeInput: ExitEmployeeInput;
+  ExitEmployeePayload: ResolverTypeWrapper<Omit<ExitEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  ExitForm: ResolverTypeWrapper<ExitFormRow>;
+  ExitGround: ExitGround;
+  ExitKind: ExitKind;
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
@@ -9027,6 +9666,8 @@ export type ResolversTypes = {
   ExportDepartmentsPayload: ResolverTypeWrapper<ExportDepartmentsPayload>;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
+  ExportPersonnelChangesInput: ExportPersonnelChangesInput;
+  ExportPersonnelChangesPayload: ResolverTypeWrapper<ExportPersonnelChangesPayload>;
   ExportPlanScopeInput: ExportPlanScopeInput;
   ExportPositionsInput: ExportPositionsInput;
   ExportPositionsPayload: ResolverTypeWrapper<ExportPositionsPayload>;
@@ -9040,6 +9681,7 @@ export type ResolversTypes = {
   ForceCheck: ForceCheck;
   ForceScope: ForceScope;
   Grade: ResolverTypeWrapper<GradeRow>;
+  HeadedDepartment: ResolverTypeWrapper<HeadedDepartmentRow>;
   HomeOverview: ResolverTypeWrapper<HomeOverviewRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdType: IdType;
@@ -9126,6 +9768,16 @@ export type ResolversTypes = {
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
   PersonAppraisal: ResolverTypeWrapper<PersonAppraisalRow>;
+  PersonnelChange: ResolverTypeWrapper<PersonnelChangeRow>;
+  PersonnelChangeFilterInput: PersonnelChangeFilterInput;
+  PersonnelChangeForm: ResolverTypeWrapper<PersonnelChangeFormRow>;
+  PersonnelChangeLine: ResolverTypeWrapper<PersonnelChangeLineRow>;
+  PersonnelChangePage: ResolverTypeWrapper<Omit<PersonnelChangePage, 'items'> & { items: Array<ResolversTypes['PersonnelChange']> }>;
+  PersonnelChangeSortInput: PersonnelChangeSortInput;
+  PersonnelChangeSortKey: PersonnelChangeSortKey;
+  PersonnelChangeStatus: PersonnelChangeStatus;
+  PersonnelChangeTask: PersonnelChangeTask;
+  PersonnelChangeType: PersonnelChangeType;
   Position: ResolverTypeWrapper<PositionRow>;
   PositionFilterInput: PositionFilterInput;
   PositionHistory: ResolverTypeWrapper<PositionHistoryRow>;
@@ -9134,6 +9786,8 @@ export type ResolversTypes = {
   PositionSortKey: PositionSortKey;
   PositionVersion: ResolverTypeWrapper<PositionVersionRow>;
   Priority: Priority;
+  PromoteEmployeeInput: PromoteEmployeeInput;
+  PromoteEmployeePayload: ResolverTypeWrapper<Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   PublishBaseTemplateInput: PublishBaseTemplateInput;
   PublishBaseTemplatePayload: ResolverTypeWrapper<Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversTypes['BaseTemplate']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -9143,6 +9797,9 @@ export type ResolversTypes = {
   RankSortInput: RankSortInput;
   RankSortKey: RankSortKey;
   RefusedAccount: ResolverTypeWrapper<RefusedAccount>;
+  RegularisationForm: ResolverTypeWrapper<RegularisationFormRow>;
+  RegulariseEmployeeInput: RegulariseEmployeeInput;
+  RegulariseEmployeePayload: ResolverTypeWrapper<Omit<RegulariseEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   RejectResultInput: RejectResultInput;
   RejectTargetsInput: RejectTargetsInput;
   RememberOpenedInput: RememberOpenedInput;
@@ -9156,6 +9813,7 @@ export type ResolversTypes = {
   RemoveRoleMembersPayload: ResolverTypeWrapper<Omit<RemoveRoleMembersPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   RenameRoleInput: RenameRoleInput;
   RenameRolePayload: ResolverTypeWrapper<Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  ReportingPerson: ResolverTypeWrapper<ReportingPersonRow>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestVerificationCodeInput: RequestVerificationCodeInput;
@@ -9165,6 +9823,8 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
+  ReversePersonnelChangeInput: ReversePersonnelChangeInput;
+  ReversePersonnelChangePayload: ResolverTypeWrapper<Omit<ReversePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   Role: ResolverTypeWrapper<RoleRow>;
@@ -9223,6 +9883,8 @@ export type ResolversTypes = {
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: ResolverTypeWrapper<SetRemindDatePayload>;
+  SettlePersonnelChangeInput: SettlePersonnelChangeInput;
+  SettlePersonnelChangePayload: ResolverTypeWrapper<Omit<SettlePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   Sex: Sex;
   SheetCell: SheetCell;
   SheetFormat: SheetFormat;
@@ -9251,6 +9913,8 @@ export type ResolversTypes = {
   TemplateOrigin: ResolverTypeWrapper<TemplateOriginRow>;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
+  TransferEmployeeInput: TransferEmployeeInput;
+  TransferEmployeePayload: ResolverTypeWrapper<Omit<TransferEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   TransferRoleMembersInput: TransferRoleMembersInput;
   TransferRoleMembersPayload: ResolverTypeWrapper<Omit<TransferRoleMembersPayload, 'from' | 'to'> & { from?: Maybe<ResolversTypes['Role']>, to?: Maybe<ResolversTypes['Role']> }>;
   UndoEmployeeImportInput: UndoEmployeeImportInput;
@@ -9390,9 +10054,13 @@ export type ResolversParentTypes = {
   CalibrationFilterInput: CalibrationFilterInput;
   CalibrationPage: Omit<CalibrationPage, 'items'> & { items: Array<ResolversParentTypes['CalibratedPerson']> };
   CalibrationScores: CalibrationScoresRow;
+  CancelPersonnelChangeInput: CancelPersonnelChangeInput;
+  CancelPersonnelChangePayload: Omit<CancelPersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   Capabilities: Capabilities;
   CellText: CellText;
   CellTextInput: CellTextInput;
+  ChangeEmployeeInput: ChangeEmployeeInput;
+  ChangeEmployeePayload: Omit<ChangeEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   CloseDepartmentInput: CloseDepartmentInput;
@@ -9487,6 +10155,9 @@ export type ResolversParentTypes = {
   EndingProbation: EndingProbationRow;
   EndingProbations: EndingProbationsRow;
   EvaluationInvitation: EvaluationInvitationRow;
+  ExitEmployeeInput: ExitEmployeeInput;
+  ExitEmployeePayload: Omit<ExitEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  ExitForm: ExitFormRow;
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
@@ -9494,6 +10165,8 @@ export type ResolversParentTypes = {
   ExportDepartmentsPayload: ExportDepartmentsPayload;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ExportEmployeesPayload;
+  ExportPersonnelChangesInput: ExportPersonnelChangesInput;
+  ExportPersonnelChangesPayload: ExportPersonnelChangesPayload;
   ExportPlanScopeInput: ExportPlanScopeInput;
   ExportPositionsInput: ExportPositionsInput;
   ExportPositionsPayload: ExportPositionsPayload;
@@ -9501,6 +10174,7 @@ export type ResolversParentTypes = {
   FilePayload: FilePayload;
   FirstStepState: FirstStepState;
   Grade: GradeRow;
+  HeadedDepartment: HeadedDepartmentRow;
   HomeOverview: HomeOverviewRow;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -9577,12 +10251,20 @@ export type ResolversParentTypes = {
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
   PersonAppraisal: PersonAppraisalRow;
+  PersonnelChange: PersonnelChangeRow;
+  PersonnelChangeFilterInput: PersonnelChangeFilterInput;
+  PersonnelChangeForm: PersonnelChangeFormRow;
+  PersonnelChangeLine: PersonnelChangeLineRow;
+  PersonnelChangePage: Omit<PersonnelChangePage, 'items'> & { items: Array<ResolversParentTypes['PersonnelChange']> };
+  PersonnelChangeSortInput: PersonnelChangeSortInput;
   Position: PositionRow;
   PositionFilterInput: PositionFilterInput;
   PositionHistory: PositionHistoryRow;
   PositionPage: Omit<PositionPage, 'items'> & { items: Array<ResolversParentTypes['Position']> };
   PositionSortInput: PositionSortInput;
   PositionVersion: PositionVersionRow;
+  PromoteEmployeeInput: PromoteEmployeeInput;
+  PromoteEmployeePayload: Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   PublishBaseTemplateInput: PublishBaseTemplateInput;
   PublishBaseTemplatePayload: Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversParentTypes['BaseTemplate']> };
   Query: Record<PropertyKey, never>;
@@ -9591,6 +10273,9 @@ export type ResolversParentTypes = {
   RankPage: Omit<RankPage, 'items'> & { items: Array<ResolversParentTypes['Rank']> };
   RankSortInput: RankSortInput;
   RefusedAccount: RefusedAccount;
+  RegularisationForm: RegularisationFormRow;
+  RegulariseEmployeeInput: RegulariseEmployeeInput;
+  RegulariseEmployeePayload: Omit<RegulariseEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   RejectResultInput: RejectResultInput;
   RejectTargetsInput: RejectTargetsInput;
   RememberOpenedInput: RememberOpenedInput;
@@ -9604,6 +10289,7 @@ export type ResolversParentTypes = {
   RemoveRoleMembersPayload: Omit<RemoveRoleMembersPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   RenameRoleInput: RenameRoleInput;
   RenameRolePayload: Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  ReportingPerson: ReportingPersonRow;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   RequestVerificationCodeInput: RequestVerificationCodeInput;
@@ -9613,6 +10299,8 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
+  ReversePersonnelChangeInput: ReversePersonnelChangeInput;
+  ReversePersonnelChangePayload: Omit<ReversePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   Role: RoleRow;
@@ -9667,6 +10355,8 @@ export type ResolversParentTypes = {
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: SetRemindDatePayload;
+  SettlePersonnelChangeInput: SettlePersonnelChangeInput;
+  SettlePersonnelChangePayload: Omit<SettlePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   Shortcut: ShortcutRow;
   StartExternalLoginInput: StartExternalLoginInput;
   StartExternalLoginPayload: StartExternalLoginPayload;
@@ -9687,6 +10377,8 @@ export type ResolversParentTypes = {
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
   TemplateOrigin: TemplateOriginRow;
   Todo: TodoRow;
+  TransferEmployeeInput: TransferEmployeeInput;
+  TransferEmployeePayload: Omit<TransferEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   TransferRoleMembersInput: TransferRoleMembersInput;
   TransferRoleMembersPayload: Omit<TransferRoleMembersPayload, 'from' | 'to'> & { from?: Maybe<ResolversParentTypes['Role']>, to?: Maybe<ResolversParentTypes['Role']> };
   UndoEmployeeImportInput: UndoEmployeeImportInput;
@@ -10371,6 +11063,11 @@ export type CalibrationScoresResolvers<ContextType = Context, ParentType extends
 
 export type CalibrationSourceResolvers = EnumResolverSignature<{ IMPORT?: any, UI?: any }, ResolversTypes['CalibrationSource']>;
 
+export type CancelPersonnelChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelPersonnelChangePayload'] = ResolversParentTypes['CancelPersonnelChangePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
   accounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   apiTokens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10392,6 +11089,11 @@ export type CapabilitiesResolvers<ContextType = Context, ParentType extends Reso
 export type CellTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CellText'] = ResolversParentTypes['CellText']> = {
   cell?: Resolver<Maybe<ResolversTypes['SheetCell']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmployeePayload'] = ResolversParentTypes['ChangeEmployeePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -10888,12 +11590,40 @@ export type EvaluationInvitationResolvers<ContextType = Context, ParentType exte
   template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
 };
 
+export type ExitEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitEmployeePayload'] = ResolversParentTypes['ExitEmployeePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExitFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitForm'] = ResolversParentTypes['ExitForm']> = {
+  ahead?: Resolver<Array<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  contractEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  heads?: Resolver<Array<ResolversTypes['HeadedDepartment']>, ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nearRetirement?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  regularDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  subordinates?: Resolver<Array<ResolversTypes['ReportingPerson']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  virtualSubordinates?: Resolver<Array<ResolversTypes['ReportingPerson']>, ParentType, ContextType>;
+};
+
+export type ExitGroundResolvers = EnumResolverSignature<{ AGREEMENT?: any, EXPIRY?: any, FAULT?: any, LAYOFF?: any, NO_FAULT?: any }, ResolversTypes['ExitGround']>;
+
+export type ExitKindResolvers = EnumResolverSignature<{ INVOLUNTARY?: any, OTHER?: any, RETIRE?: any, VOLUNTARY?: any }, ResolversTypes['ExitKind']>;
+
 export type ExportDepartmentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportDepartmentsPayload'] = ResolversParentTypes['ExportDepartmentsPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ExportEmployeesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEmployeesPayload'] = ResolversParentTypes['ExportEmployeesPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportPersonnelChangesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportPersonnelChangesPayload'] = ResolversParentTypes['ExportPersonnelChangesPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -10936,6 +11666,12 @@ export type GradeResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rankCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeadedDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadedDepartment'] = ResolversParentTypes['HeadedDepartment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HomeOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeOverview'] = ResolversParentTypes['HomeOverview']> = {
@@ -11232,6 +11968,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveTargetsOfMany?: Resolver<Maybe<ResolversTypes['ApproveTargetsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsOfManyArgs, 'input'>>;
   assignTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationAssignTargetsArgs, 'input'>>;
   calibrateAssessment?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationCalibrateAssessmentArgs, 'input'>>;
+  cancelPersonnelChange?: Resolver<Maybe<ResolversTypes['CancelPersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationCancelPersonnelChangeArgs, 'input'>>;
+  changeEmployee?: Resolver<Maybe<ResolversTypes['ChangeEmployeePayload']>, ParentType, ContextType, RequireFields<MutationChangeEmployeeArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   closeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepartmentArgs, 'input'>>;
   closeNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationCloseNoticeArgs, 'input'>>;
@@ -11262,11 +12000,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enableAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationEnableAssessmentRuleArgs, 'input'>>;
   enableTemplateContent?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationEnableTemplateContentArgs, 'input'>>;
   endSystemNotice?: Resolver<Maybe<ResolversTypes['EndSystemNoticePayload']>, ParentType, ContextType>;
+  exitEmployee?: Resolver<Maybe<ResolversTypes['ExitEmployeePayload']>, ParentType, ContextType, RequireFields<MutationExitEmployeeArgs, 'input'>>;
   exportAssessment?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentArgs, 'input'>>;
   exportAssessmentResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentResultsArgs, 'input'>>;
   exportCalibration?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportCalibrationArgs, 'input'>>;
   exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
+  exportPersonnelChanges?: Resolver<Maybe<ResolversTypes['ExportPersonnelChangesPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonnelChangesArgs, 'input'>>;
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
   exportPositions?: Resolver<Maybe<ResolversTypes['ExportPositionsPayload']>, ParentType, ContextType, RequireFields<MutationExportPositionsArgs, 'input'>>;
   inviteByCards?: Resolver<Maybe<ResolversTypes['InviteByCardsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByCardsArgs, 'input'>>;
@@ -11291,7 +12031,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openInvitation?: Resolver<Maybe<ResolversTypes['OpenInvitationPayload']>, ParentType, ContextType, RequireFields<MutationOpenInvitationArgs, 'input'>>;
   orderDepartments?: Resolver<Maybe<ResolversTypes['OrderDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationOrderDepartmentsArgs, 'input'>>;
   orderGrades?: Resolver<Maybe<ResolversTypes['OrderGradesPayload']>, ParentType, ContextType, RequireFields<MutationOrderGradesArgs, 'input'>>;
+  promoteEmployee?: Resolver<Maybe<ResolversTypes['PromoteEmployeePayload']>, ParentType, ContextType, RequireFields<MutationPromoteEmployeeArgs, 'input'>>;
   publishBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationPublishBaseTemplateArgs, 'input'>>;
+  regulariseEmployee?: Resolver<Maybe<ResolversTypes['RegulariseEmployeePayload']>, ParentType, ContextType, RequireFields<MutationRegulariseEmployeeArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
   rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
@@ -11305,6 +12047,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetEmployeePassword?: Resolver<Maybe<ResolversTypes['ResetEmployeePasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetEmployeePasswordArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   returnAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationReturnAssessmentPlanArgs, 'input'>>;
+  reversePersonnelChange?: Resolver<Maybe<ResolversTypes['ReversePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationReversePersonnelChangeArgs, 'input'>>;
   revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
   saveAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanArgs, 'input'>>;
   saveAssessmentPlanRule?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanRuleArgs, 'input'>>;
@@ -11327,6 +12070,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveTemplateContent?: Resolver<Maybe<ResolversTypes['SaveTemplateContentPayload']>, ParentType, ContextType, RequireFields<MutationSaveTemplateContentArgs, 'input'>>;
   sendBackScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSendBackScoresArgs, 'input'>>;
   setRemindDate?: Resolver<Maybe<ResolversTypes['SetRemindDatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemindDateArgs, 'input'>>;
+  settlePersonnelChange?: Resolver<Maybe<ResolversTypes['SettlePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationSettlePersonnelChangeArgs, 'input'>>;
   startExternalLogin?: Resolver<Maybe<ResolversTypes['StartExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalLoginArgs, 'input'>>;
   startPlanFromKit?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartPlanFromKitArgs, 'input'>>;
   stopAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStopAssessmentPlanArgs, 'input'>>;
@@ -11334,6 +12078,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
   takeOverBaseTemplate?: Resolver<Maybe<ResolversTypes['TakeOverBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationTakeOverBaseTemplateArgs, 'input'>>;
+  transferEmployee?: Resolver<Maybe<ResolversTypes['TransferEmployeePayload']>, ParentType, ContextType, RequireFields<MutationTransferEmployeeArgs, 'input'>>;
   transferRoleMembers?: Resolver<Maybe<ResolversTypes['TransferRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationTransferRoleMembersArgs, 'input'>>;
   undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
@@ -11430,6 +12175,58 @@ export type PersonAppraisalResolvers<ContextType = Context, ParentType extends R
   viewer?: Resolver<Maybe<ResolversTypes['ViewerType']>, ParentType, ContextType>;
 };
 
+export type PersonnelChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonnelChange'] = ResolversParentTypes['PersonnelChange']> = {
+  cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  effectiveDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  exitKind?: Resolver<Maybe<ResolversTypes['ExitKind']>, ParentType, ContextType>;
+  filedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  filedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ground?: Resolver<Maybe<ResolversTypes['ExitGround']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PersonnelChangeLine']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reversalOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reversible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['PersonnelChangeStatus']>, ParentType, ContextType>;
+  task?: Resolver<Maybe<ResolversTypes['PersonnelChangeTask']>, ParentType, ContextType>;
+  taskText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['PersonnelChangeType']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonnelChangeFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonnelChangeForm'] = ResolversParentTypes['PersonnelChangeForm']> = {
+  ahead?: Resolver<Array<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  regularDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonnelChangeLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonnelChangeLine'] = ResolversParentTypes['PersonnelChangeLine']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonnelChangePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonnelChangePage'] = ResolversParentTypes['PersonnelChangePage']> = {
+  items?: Resolver<Array<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonnelChangeSortKeyResolvers = EnumResolverSignature<{ EFFECTIVE_DATE?: any, FILED_AT?: any, NAME?: any, NUMBER?: any }, ResolversTypes['PersonnelChangeSortKey']>;
+
+export type PersonnelChangeStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, EFFECTIVE?: any, PENDING?: any, REVERSED?: any }, ResolversTypes['PersonnelChangeStatus']>;
+
+export type PersonnelChangeTaskResolvers = EnumResolverSignature<{ FAILED?: any, HEAD_VACANT?: any, MOVED_UP?: any }, ResolversTypes['PersonnelChangeTask']>;
+
+export type PersonnelChangeTypeResolvers = EnumResolverSignature<{ COMMON?: any, ENTRY?: any, EXIT?: any, MERGE?: any, PROMOTION?: any, REGULARISE?: any, TRANSFER?: any }, ResolversTypes['PersonnelChangeType']>;
+
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   closedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11477,6 +12274,11 @@ export type PositionVersionResolvers<ContextType = Context, ParentType extends R
 
 export type PriorityResolvers = EnumResolverSignature<{ LOWER?: any, ORDINARY?: any, UNUSUALLY_URGENT?: any, URGENT?: any }, ResolversTypes['Priority']>;
 
+export type PromoteEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoteEmployeePayload'] = ResolversParentTypes['PromoteEmployeePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PublishBaseTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishBaseTemplatePayload'] = ResolversParentTypes['PublishBaseTemplatePayload']> = {
   baseTemplate?: Resolver<Maybe<ResolversTypes['BaseTemplate']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11502,6 +12304,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   baseTemplates?: Resolver<Maybe<ResolversTypes['BaseTemplatePage']>, ParentType, ContextType, Partial<QueryBaseTemplatesArgs>>;
   calibrationPlans?: Resolver<Maybe<Array<ResolversTypes['AssessmentPlan']>>, ParentType, ContextType>;
   capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
+  changeForm?: Resolver<Maybe<ResolversTypes['PersonnelChangeForm']>, ParentType, ContextType, RequireFields<QueryChangeFormArgs, 'employeeId'>>;
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
   departmentChanges?: Resolver<Maybe<Array<ResolversTypes['DepartmentChange']>>, ParentType, ContextType, Partial<QueryDepartmentChangesArgs>>;
@@ -11515,6 +12318,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeOption']>>, ParentType, ContextType, RequireFields<QueryEmployeeOptionsArgs, 'limit'>>;
   employees?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, Partial<QueryEmployeesArgs>>;
   enabledAssessmentTemplates?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplate']>>, ParentType, ContextType>;
+  exitForm?: Resolver<Maybe<ResolversTypes['ExitForm']>, ParentType, ContextType, RequireFields<QueryExitFormArgs, 'employeeId'>>;
   failedLogins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryFailedLoginsArgs, 'companyCode' | 'userName'>>;
   grades?: Resolver<Maybe<Array<ResolversTypes['Grade']>>, ParentType, ContextType, Partial<QueryGradesArgs>>;
   homeOverview?: Resolver<Maybe<ResolversTypes['HomeOverview']>, ParentType, ContextType>;
@@ -11536,12 +12340,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
   personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
+  personnelChanges?: Resolver<Maybe<ResolversTypes['PersonnelChangePage']>, ParentType, ContextType, Partial<QueryPersonnelChangesArgs>>;
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   positionHistory?: Resolver<Maybe<ResolversTypes['PositionHistory']>, ParentType, ContextType, RequireFields<QueryPositionHistoryArgs, 'id'>>;
   positionPage?: Resolver<Maybe<ResolversTypes['PositionPage']>, ParentType, ContextType, Partial<QueryPositionPageArgs>>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, Partial<QueryPositionsArgs>>;
   rankPage?: Resolver<Maybe<ResolversTypes['RankPage']>, ParentType, ContextType, Partial<QueryRankPageArgs>>;
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
+  regularisationForm?: Resolver<Maybe<ResolversTypes['RegularisationForm']>, ParentType, ContextType, RequireFields<QueryRegularisationFormArgs, 'employeeId'>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType, Partial<QueryRolesArgs>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
@@ -11580,6 +12386,21 @@ export type RefusedAccountResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RegularisationFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegularisationForm'] = ResolversParentTypes['RegularisationForm']> = {
+  ahead?: Resolver<Array<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  regular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  regularDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegulariseEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulariseEmployeePayload'] = ResolversParentTypes['RegulariseEmployeePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RememberOpenedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RememberOpenedPayload'] = ResolversParentTypes['RememberOpenedPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -11605,6 +12426,12 @@ export type RenameRolePayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReportingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportingPerson'] = ResolversParentTypes['ReportingPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -11620,6 +12447,11 @@ export type ResetEmployeePasswordPayloadResolvers<ContextType = Context, ParentT
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReversePersonnelChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReversePersonnelChangePayload'] = ResolversParentTypes['ReversePersonnelChangePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -11825,6 +12657,11 @@ export type SetRemindDatePayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SettlePersonnelChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlePersonnelChangePayload'] = ResolversParentTypes['SettlePersonnelChangePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SexResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any, UNFILLED?: any }, ResolversTypes['Sex']>;
 
 export type SheetCellResolvers = EnumResolverSignature<{ ACHIEVED_VALUE?: any, CONFIDENCE?: any, SCORE?: any, START_DATE?: any, START_VALUE?: any, TARGET_DATE?: any, TARGET_VALUE?: any, WEIGHT?: any }, ResolversTypes['SheetCell']>;
@@ -11915,6 +12752,11 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PROCESS_APPROVAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+
+export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type TransferRoleMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferRoleMembersPayload'] = ResolversParentTypes['TransferRoleMembersPayload']> = {
   from?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -12096,8 +12938,10 @@ export type Resolvers<ContextType = Context> = {
   CalibrationPage?: CalibrationPageResolvers<ContextType>;
   CalibrationScores?: CalibrationScoresResolvers<ContextType>;
   CalibrationSource?: CalibrationSourceResolvers;
+  CancelPersonnelChangePayload?: CancelPersonnelChangePayloadResolvers<ContextType>;
   Capabilities?: CapabilitiesResolvers<ContextType>;
   CellText?: CellTextResolvers<ContextType>;
+  ChangeEmployeePayload?: ChangeEmployeePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
@@ -12171,8 +13015,13 @@ export type Resolvers<ContextType = Context> = {
   EndingProbation?: EndingProbationResolvers<ContextType>;
   EndingProbations?: EndingProbationsResolvers<ContextType>;
   EvaluationInvitation?: EvaluationInvitationResolvers<ContextType>;
+  ExitEmployeePayload?: ExitEmployeePayloadResolvers<ContextType>;
+  ExitForm?: ExitFormResolvers<ContextType>;
+  ExitGround?: ExitGroundResolvers;
+  ExitKind?: ExitKindResolvers;
   ExportDepartmentsPayload?: ExportDepartmentsPayloadResolvers<ContextType>;
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
+  ExportPersonnelChangesPayload?: ExportPersonnelChangesPayloadResolvers<ContextType>;
   ExportPositionsPayload?: ExportPositionsPayloadResolvers<ContextType>;
   FieldGroup?: FieldGroupResolvers;
   FieldRight?: FieldRightResolvers;
@@ -12184,6 +13033,7 @@ export type Resolvers<ContextType = Context> = {
   ForceCheck?: ForceCheckResolvers;
   ForceScope?: ForceScopeResolvers;
   Grade?: GradeResolvers<ContextType>;
+  HeadedDepartment?: HeadedDepartmentResolvers<ContextType>;
   HomeOverview?: HomeOverviewResolvers<ContextType>;
   IdType?: IdTypeResolvers;
   Invitation?: InvitationResolvers<ContextType>;
@@ -12241,27 +13091,40 @@ export type Resolvers<ContextType = Context> = {
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
   PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
+  PersonnelChange?: PersonnelChangeResolvers<ContextType>;
+  PersonnelChangeForm?: PersonnelChangeFormResolvers<ContextType>;
+  PersonnelChangeLine?: PersonnelChangeLineResolvers<ContextType>;
+  PersonnelChangePage?: PersonnelChangePageResolvers<ContextType>;
+  PersonnelChangeSortKey?: PersonnelChangeSortKeyResolvers;
+  PersonnelChangeStatus?: PersonnelChangeStatusResolvers;
+  PersonnelChangeTask?: PersonnelChangeTaskResolvers;
+  PersonnelChangeType?: PersonnelChangeTypeResolvers;
   Position?: PositionResolvers<ContextType>;
   PositionHistory?: PositionHistoryResolvers<ContextType>;
   PositionPage?: PositionPageResolvers<ContextType>;
   PositionSortKey?: PositionSortKeyResolvers;
   PositionVersion?: PositionVersionResolvers<ContextType>;
   Priority?: PriorityResolvers;
+  PromoteEmployeePayload?: PromoteEmployeePayloadResolvers<ContextType>;
   PublishBaseTemplatePayload?: PublishBaseTemplatePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;
   RankPage?: RankPageResolvers<ContextType>;
   RankSortKey?: RankSortKeyResolvers;
   RefusedAccount?: RefusedAccountResolvers<ContextType>;
+  RegularisationForm?: RegularisationFormResolvers<ContextType>;
+  RegulariseEmployeePayload?: RegulariseEmployeePayloadResolvers<ContextType>;
   RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
   RemindTeamPayload?: RemindTeamPayloadResolvers<ContextType>;
   RemoveRoleMembersPayload?: RemoveRoleMembersPayloadResolvers<ContextType>;
   RenameRolePayload?: RenameRolePayloadResolvers<ContextType>;
+  ReportingPerson?: ReportingPersonResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVerificationCodePayload?: RequestVerificationCodePayloadResolvers<ContextType>;
   ResetEmployeePasswordPayload?: ResetEmployeePasswordPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ReversePersonnelChangePayload?: ReversePersonnelChangePayloadResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleFieldRight?: RoleFieldRightResolvers<ContextType>;
@@ -12295,6 +13158,7 @@ export type Resolvers<ContextType = Context> = {
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchKind?: SearchKindResolvers;
   SetRemindDatePayload?: SetRemindDatePayloadResolvers<ContextType>;
+  SettlePersonnelChangePayload?: SettlePersonnelChangePayloadResolvers<ContextType>;
   Sex?: SexResolvers;
   SheetCell?: SheetCellResolvers;
   SheetFormat?: SheetFormatResolvers;
@@ -12314,6 +13178,7 @@ export type Resolvers<ContextType = Context> = {
   TemplateOrigin?: TemplateOriginResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
+  TransferEmployeePayload?: TransferEmployeePayloadResolvers<ContextType>;
   TransferRoleMembersPayload?: TransferRoleMembersPayloadResolvers<ContextType>;
   UndoEmployeeImportPayload?: UndoEmployeeImportPayloadResolvers<ContextType>;
   UngradedPage?: UngradedPageResolvers<ContextType>;

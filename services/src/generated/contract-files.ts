@@ -20,6 +20,7 @@ import * as employeeDepartmentPeople from '@hengcai/shared/contract/employee/dep
 import * as employeeEmployee from '@hengcai/shared/contract/employee/employee';
 import * as employeeImport from '@hengcai/shared/contract/employee/import';
 import * as employeeInvitation from '@hengcai/shared/contract/employee/invitation';
+import * as employeePersonnelChange from '@hengcai/shared/contract/employee/personnelChange';
 import * as positionJobFamilies from '@hengcai/shared/contract/position/job-families';
 import * as positionPositions from '@hengcai/shared/contract/position/positions';
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
@@ -58,6 +59,7 @@ export const CONTRACT_FILES: readonly object[] = [
   employeeEmployee,
   employeeImport,
   employeeInvitation,
+  employeePersonnelChange,
   positionJobFamilies,
   positionPositions,
   positionRanks,

@@ -17,6 +17,7 @@ import { deptmanage } from './org/deptmanage.ts';
 import { departmentPeople } from './employee/department-people.ts';
 import { empmanage, empupdate } from './employee/employee.ts';
 import { invitations, accounts, invitationLink } from './employee/invitation.ts';
+import { personnelChange } from './employee/personnelChange.ts';
 import { jobfamilymanage } from './position/job-families.ts';
 import { positionmanage } from './position/positions.ts';
 import { rankmanage } from './position/ranks.ts';
@@ -55,6 +56,7 @@ export const contract = {
   invitations,
   accounts,
   invitationLink,
+  personnelChange,
   jobfamilymanage,
   positionmanage,
   rankmanage,
