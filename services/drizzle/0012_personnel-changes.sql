@@ -1,6 +1,7 @@
 ALTER TABLE "personnel_change" ADD COLUMN "exit_ground" smallint;--> statement-breakpoint
 ALTER TABLE "personnel_change" ADD COLUMN "reverses" text;--> statement-breakpoint
 ALTER TABLE "personnel_change" ADD COLUMN "came_with" text;--> statement-breakpoint
+ALTER TABLE "personnel_change" ADD COLUMN "vacated" jsonb;--> statement-breakpoint
 ALTER TABLE "personnel_change" ADD COLUMN "task" smallint;--> statement-breakpoint
 ALTER TABLE "personnel_change" ADD COLUMN "failure" jsonb;--> statement-breakpoint
 CREATE INDEX "personnel_change_by_day" ON "personnel_change" USING btree ("company_id","effective_date","id");--> statement-breakpoint

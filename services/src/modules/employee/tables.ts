@@ -236,6 +236,8 @@ export const personnelChange = pgTable(
     reverses: ref('reverses'),
     /** The exit this one came with: direct reports that were handed over, or moved up on the day. */
     cameWith: ref('came_with'),
+    /** Departments that an exit left without a head; who comes back heads them again where nobody does. */
+    vacated: jsonb('vacated').$type<string[]>(),
     /** What it leaves to HR; null once that is looked after. */
     task: smallint('task'),
     /** Why it could not take effect. */

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { PersonnelChangeTask, PersonnelChangeType } from '@hengcai/shared/enums';
 import { dayAfter } from '@hengcai/shared/rules/employee/change-exit';
 import { isAnyOf, rowsOf } from '../../../db/sql.ts';
@@ -42,6 +42,7 @@ export async function leave(ctx: Ctx, exits: readonly ChangeRow[]): Promise<void
       state: 'effective' as const,
       failure: null,
       task: vacant.has(empId) ? PersonnelChangeTask.HEAD_VACANT : null,
+      vacated: vacant.get(empId) ?? null,
       version: version + 1,
     })),
   );
@@ -78,8 +79,8 @@ export async function managerAbove({ tx, session, today }: Ctx, empId: string): 
   return row?.id ?? null;
 }
 
-/** Takes leavers off the departments they lead today; answers who led any. */
-async function vacateHeadships(ctx: Ctx, empIds: readonly string[]): Promise<ReadonlySet<string>> {
+/** Takes leavers off the departments they lead today; answers which those were, by leaver. */
+async function vacateHeadships(ctx: Ctx, empIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const headed = await ctx.tx
     .select({ deptId: deptVersion.deptId, headEmpId: deptVersion.headEmpId })
     .from(deptVersion)
@@ -90,12 +91,36 @@ async function vacateHeadships(ctx: Ctx, empIds: readonly string[]): Promise<Rea
         asOf(deptVersion, ctx.today),
       ),
     );
-  if (headed.length === 0) return new Set();
+  if (headed.length === 0) return new Map();
   await setHeads(
     ctx,
     headed.map(({ deptId }) => ({ deptId, headEmpId: null })),
   );
-  return new Set(headed.flatMap(({ headEmpId }) => headEmpId ?? []));
+  const vacated = new Map<string, string[]>();
+  for (const { deptId, headEmpId } of headed)
+    if (headEmpId !== null) vacated.set(headEmpId, [...(vacated.get(headEmpId) ?? []), deptId]);
+  return vacated;
+}
+
+/** Who comes back heads again what the exit left without a head, unless somebody else does by now. */
+export async function refillHeadships(ctx: Ctx, exits: readonly Pick<ChangeRow, 'empId' | 'vacated'>[]): Promise<void> {
+  const headOf = new Map(exits.flatMap(({ empId, vacated }) => (vacated ?? []).map((deptId) => [deptId, empId])));
+  if (headOf.size === 0) return;
+  const vacant = await ctx.tx
+    .select({ deptId: deptVersion.deptId })
+    .from(deptVersion)
+    .where(
+      and(
+        eq(deptVersion.companyId, ctx.session.companyId),
+        isAnyOf(deptVersion.deptId, [...headOf.keys()]),
+        isNull(deptVersion.headEmpId),
+        asOf(deptVersion, ctx.today),
+      ),
+    );
+  await setHeads(
+    ctx,
+    vacant.map(({ deptId }) => ({ deptId, headEmpId: headOf.get(deptId) ?? null })),
+  );
 }
 
 /** Whoever still reports to a leaver, solid or dotted, gets a change of their own, as of the day after the last. */

@@ -15,6 +15,7 @@ import { applyChange } from './apply.ts';
 import { changeData, isCancellable, isReversible } from './data.ts';
 import { expectedOn, isDated } from './expected.ts';
 import { hold } from './hold.ts';
+import { refillHeadships } from './leave.ts';
 import { auditParams, changesOf, counts, lockChange, takesEffect, updateChange, type ChangeRow } from './rows.ts';
 import { tellCancelled, tellDone, tellReversed } from './tell.ts';
 
@@ -152,6 +153,7 @@ async function bringBack(ctx: Ctx, row: ChangeRow, stored: Stored): Promise<void
   if (stored.lastDay !== row.effectiveDate)
     throw refused({ field: '', code: 'TOUCHED_LATER', params: { day: stored.lastDay ?? stored.values.entryDate } });
   await setLastDay(ctx, stored, null);
+  await refillHeadships(ctx, [row]);
   const accounts = await ctx.tx
     .select({ userId: userAccount.id })
     .from(userAccount)
