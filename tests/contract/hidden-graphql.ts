@@ -17,6 +17,8 @@ const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
   [/^Rule/, 'ruleCode'],
   [/^Template/, 'companyModuleCode'],
   [/^Job$/, 'jobId'],
+  [/^OrgDepartment/, 'deptId'],
+  [/^Role/, 'roleCode'],
 ];
 
 function rowOf(world: World, name: string): string {
