@@ -45,6 +45,9 @@ export async function acmeCompany(services: TestServices): Promise<Staffed> {
   return company;
 }
 
+/** What names a row of a table that has no id. */
+const KEY: Readonly<Record<string, string>> = { role: 'role_code' };
+
 /** Rows of a company by the id fields that name them; of people and plans those that have an appraisal. */
 export async function rowsOfCompany(engine: Engine, companyId: string): Promise<Ids> {
   const { rows: appraisals } = await engine.run(
@@ -60,13 +63,15 @@ export async function rowsOfCompany(engine: Engine, companyId: string): Promise<
   };
   const ids: Record<string, Ids[string]> = { companyId: { id: companyId, version: 1 } };
   for (const [field, table] of Object.entries(ROWS)) {
+    const key = KEY[table] ?? 'id';
     const { rows } = await engine.run(
-      `select to_jsonb(t) as row from ${table} t where company_id = $1 order by id = $2 desc nulls last, id limit 1`,
+      `select t.${key} as id, to_jsonb(t) ->> 'version' as version from ${table} t where company_id = $1
+       order by t.${key} = $2 desc nulls last, t.${key} limit 1`,
       [companyId, wanted[table] ?? ''],
     );
-    const row = rows[0]?.['row'] as { id: string; version?: number } | undefined;
+    const row = rows[0] as { id: string; version: string | null } | undefined;
     if (!row) throw new Error(`The walk left no row in ${table}.`);
-    ids[field] = { id: row.id, version: row.version ?? 1 };
+    ids[field] = { id: row.id, version: Number(row.version ?? 1) };
   }
   // Parts, columns and rows of templates live inside the content; any id of the company stands for them.
   for (const field of IN_CONTENT) ids[field] = ids['contentModuleCode'] as Ids[string];

@@ -19,6 +19,7 @@ const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
   [/^Template/, 'companyModuleCode'],
   [/^Job$/, 'jobId'],
   [/^OrgDepartment/, 'deptId'],
+  [/^Role/, 'roleCode'],
 ];
 
 function rowOf(world: World, name: string): string {

@@ -35,7 +35,11 @@ async function manageRoles({ hr, workerId, mark, list, company }: Cast): Promise
   await hr.run('AddRoleMembers', { input: { id: first['id'], employeeIds } });
   const members = await list(hr, 'RoleMembers', (size) => ({ id: first['id'], ...page(size) }));
   const userIds = ((members['role'] as Data)['members'] as Data)['items'].map(({ userId }: Data) => userId as string);
-  await hr.run('SaveRoleScope', { input: { ...(await now(first['id'])), scope: 'SELF_AND_SUPERIORS' } });
+  await hr.run('SaveRoleScope', { input: { ...(await now(first['id'])), scope: 'COMPANY' } });
+  await hr.run('SaveRoleScope', {
+    input: { ...(await now(first['id'])), userId: userIds[0], scope: 'SELF_AND_SUPERIORS' },
+  });
+  await hr.run('RoleMembers', { id: first['id'], ...page(10) });
   await hr.run('TransferRoleMembers', { input: { fromId: first['id'], toId: second['id'], userIds } });
   await hr.run('RemoveRoleMembers', { input: { id: second['id'], userIds } });
   await hr.run('DeleteRole', { input: await now(gone['id']) });
