@@ -97,40 +97,16 @@ export function visibleEmployees(
   among?: readonly string[],
 ): SQL {
   const company = sql`${employee.companyId} = ${session.companyId}`;
-  const ways = session.scopes.has(AuthorityScope.COMPANY)
-    ? []
-    : [or(...waysThrough(session, session.roles, true, today, among))];
+  const ways = session.scopes.has(AuthorityScope.COMPANY) ? [] : [or(...waysToSee(session, today, among))];
   return sql`(${sql.join([company, ...ways, ...withinReach(session)], sql` and `)})`;
 }
 
-/**
- * Those of the visible people whom the caller sees by some of the roles alone, as a further condition; null: all of them.
- * The own record, reports and headed departments come with the default role, what was given in person with any.
- */
-export function seenThrough(
-  { session, today }: { session: Viewer; today: string },
-  roles: readonly HeldRole[],
-): SQL | null {
-  if (roles.some(({ scopes, narrowed }) => narrowed === null && scopes.includes(AuthorityScope.COMPANY))) return null;
-  const others = session.roles.filter(({ roleCode }) => !roles.some((role) => role.roleCode === roleCode));
-  if (others.every(({ scopes, isDefault }) => scopes.length === 0 && !(isDefault && session.empId !== null)))
-    return null;
-  const byPlace = roles.some(({ isDefault }) => isDefault);
-  return or(...waysThrough(session, roles, byPlace, today));
-}
-
-/** The ways to people by some roles; `byPlace`: also by the place in the line of management. */
-function waysThrough(
-  viewer: Viewer,
-  roles: readonly HeldRole[],
-  byPlace: boolean,
-  today: string,
-  among?: readonly string[],
-): SQL[] {
-  const { companyId, empId: me } = viewer;
+/** The ways to people by grants and by the place in the line of management. */
+function waysToSee(viewer: Viewer, today: string, among: readonly string[] | undefined): SQL[] {
+  const { companyId, empId: me, roles } = viewer;
   const ways = waysByGrants(viewer, grantsOf(viewer, roles, true));
   for (const role of roles) if (role.narrowed !== null) ways.push(narrowedWay(viewer, role));
-  if (me !== null && byPlace) {
+  if (me !== null) {
     ways.push(
       sql`${employee.id} = ${me}`,
       sql`${employee.id} in ${among ? reportsAmong(companyId, me, among) : reportsOf(companyId, me)}`,
