@@ -54,8 +54,21 @@ export const EmployeeType = { FULL_TIME: 1, PART_TIME: 2, INTERN: 3, OUTSOURCED:
 export const Education = { UNFILLED: 0, HIGH_SCHOOL: 1, COLLEGE: 2, BACHELOR: 3, MASTER: 4, DOCTOR: 5 } as const;
 export const IdType = { ID_CARD: 1, PASSPORT: 2, OTHER: 9 } as const;
 export const MaritalStatus = { UNFILLED: 0, SINGLE: 1, MARRIED: 2 } as const;
-export const PersonnelChangeType = { ENTRY: 1, REGULARISE: 2, TRANSFER: 3, COMMON: 4, EXIT: 5, MERGE: 6 } as const;
+export const PersonnelChangeType = {
+  ENTRY: 1,
+  REGULARISE: 2,
+  TRANSFER: 3,
+  COMMON: 4,
+  EXIT: 5,
+  MERGE: 6,
+  PROMOTION: 7,
+} as const;
+export const PersonnelChangeStatus = { PENDING: 1, EFFECTIVE: 2, CANCELLED: 3, REVERSED: 4 } as const;
+/** What a change leaves to HR: it could not take effect, a department has no head, people have another manager. */
+export const PersonnelChangeTask = { FAILED: 1, HEAD_VACANT: 2, MOVED_UP: 3 } as const;
 export const ExitKind = { VOLUNTARY: 1, INVOLUNTARY: 2, RETIRE: 3, OTHER: 9 } as const;
+/** The article of the Labour Contract Law that an employer ends a contract by. */
+export const ExitGround = { AGREEMENT: 36, FAULT: 39, NO_FAULT: 40, LAYOFF: 41, EXPIRY: 44 } as const;
 
 /** Specification 3: announcement status. */
 export const NoticeStatus = { CLOSED: 1, NORMAL: 2, IMPORTANT: 3 } as const;

@@ -23,6 +23,11 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   Education: shared.Education,
   IdType: shared.IdType,
   MaritalStatus: shared.MaritalStatus,
+  PersonnelChangeType: shared.PersonnelChangeType,
+  PersonnelChangeStatus: shared.PersonnelChangeStatus,
+  PersonnelChangeTask: shared.PersonnelChangeTask,
+  ExitKind: shared.ExitKind,
+  ExitGround: shared.ExitGround,
   NoticeStatus: shared.NoticeStatus,
   TodoType: shared.TodoType,
   FirstStep: shared.FirstStep,
@@ -66,6 +71,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   EmployeeImportFill: employee.EmployeeImportFill,
   EmployeeImportThingKind: employee.EmployeeImportThingKind,
   EmployeeImportOutcome: employee.EmployeeImportOutcome,
+  PersonnelChangeSortKey: employee.PersonnelChangeSortKey,
   AssessmentConfirmationOutcome: performance.AssessmentConfirmationOutcome,
   AssessmentConfirmationParty: performance.AssessmentConfirmationParty,
 };
@@ -102,6 +108,12 @@ export type EmployeeImportAmountPeriod = Value<typeof employee.EmployeeImportAmo
 export type EmployeeImportThingKind = Value<typeof employee.EmployeeImportThingKind>;
 export type EmployeeImportFill = Value<typeof employee.EmployeeImportFill>;
 export type SignInStatus = Value<typeof shared.SignInStatus>;
+export type PersonnelChangeType = Value<typeof shared.PersonnelChangeType>;
+export type PersonnelChangeStatus = Value<typeof shared.PersonnelChangeStatus>;
+export type PersonnelChangeTask = Value<typeof shared.PersonnelChangeTask>;
+export type ExitKind = Value<typeof shared.ExitKind>;
+export type ExitGround = Value<typeof shared.ExitGround>;
+export type PersonnelChangeSortKey = Value<typeof employee.PersonnelChangeSortKey>;
 export type ViewerType = Value<typeof shared.ViewerType>;
 export type ScorerRole = Value<typeof shared.ScorerRole>;
 export type Priority = Value<typeof shared.Priority>;

@@ -27,6 +27,8 @@ import type { EmployeeStage } from './enums.ts';
 import type { EmployeeStatus } from './enums.ts';
 import type { EmployeeType } from './enums.ts';
 import type { EmploymentStatus } from './enums.ts';
+import type { ExitGround } from './enums.ts';
+import type { ExitKind } from './enums.ts';
 import type { FieldGroup } from './enums.ts';
 import type { FirstStep } from './enums.ts';
 import type { FitStatus } from './enums.ts';
@@ -40,6 +42,10 @@ import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
 import type { MaritalStatus } from './enums.ts';
 import type { NoticeStatus } from './enums.ts';
+import type { PersonnelChangeSortKey } from './enums.ts';
+import type { PersonnelChangeStatus } from './enums.ts';
+import type { PersonnelChangeTask } from './enums.ts';
+import type { PersonnelChangeType } from './enums.ts';
 import type { Priority } from './enums.ts';
 import type { RoleType } from './enums.ts';
 import type { ScoreMethod } from './enums.ts';
@@ -57,7 +63,7 @@ import type { ViewScoreAt } from './enums.ts';
 import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow } from '../modules/employee/rows.ts';
+import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ReportingPersonRow, HeadedDepartmentRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
@@ -1758,6 +1764,23 @@ export type CalibrationScores = {
 
 export type { CalibrationSource };
 
+/** A change to cancel. */
+export type CancelPersonnelChangeInput = {
+  /** Id of the change. */
+  id: Scalars['ID']['input'];
+  /** The `version` of the change you read before. If somebody has changed it since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of cancelling a change. */
+export type CancelPersonnelChangePayload = {
+  __typename?: 'CancelPersonnelChangePayload';
+  /** The change as it stands now; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** What the connected services can do beyond what every such service must. */
 export type Capabilities = {
   __typename?: 'Capabilities';
@@ -1811,6 +1834,47 @@ export type CellTextInput = {
   cell: SheetCell;
   /** What was typed, at most 100 characters. */
   text: Scalars['String']['input'];
+};
+
+/** A general change. */
+export type ChangeEmployeeInput = {
+  /** The city the person works in from then on; null empties it, left out, it stays. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Last day of the contract; null: it has no end, left out, it stays. */
+  contractEnd?: InputMaybe<Scalars['Date']['input']>;
+  /** First day of the contract; null empties it, left out, it stays. */
+  contractStart?: InputMaybe<Scalars['Date']['input']>;
+  /** First day on which the change holds. Today or earlier, it takes effect at once. */
+  effectiveDate: Scalars['Date']['input'];
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the new line manager; null: nobody, left out, it stays. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of employment from then on; left out, it stays. */
+  type?: InputMaybe<EmployeeType>;
+  /**
+   * The `version` of the person that the form showed. If somebody has changed the person since, the answer is the error
+   * CONFLICT and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+  /** Id of the new virtual boss; null: nobody, left out, it stays. */
+  virtualManagerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of filing a general change. */
+export type ChangeEmployeePayload = {
+  __typename?: 'ChangeEmployeePayload';
+  /** The change as filed; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** The old password and the new one. */
@@ -3019,6 +3083,75 @@ export type EvaluationInvitation = {
   template?: Maybe<AssessmentTemplate>;
 };
 
+/** An exit. */
+export type ExitEmployeeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** Who wants it. */
+  exitKind: ExitKind;
+  /** By which article of the law; required when the company wants it. */
+  ground?: InputMaybe<ExitGround>;
+  /** Id of the employee who leads the direct reports from the day after the last; left out, nobody is handed over. */
+  handOverToId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day in the company. */
+  lastDay: Scalars['Date']['input'];
+  /** Why, at most 200 characters. */
+  reason: Scalars['String']['input'];
+  /**
+   * The `version` of the person that the form showed. If somebody has changed the person since, the answer is the error
+   * CONFLICT and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of filing an exit. */
+export type ExitEmployeePayload = {
+  __typename?: 'ExitEmployeePayload';
+  /** The change as filed; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** What is needed to file an exit. */
+export type ExitForm = {
+  __typename?: 'ExitForm';
+  /** Changes of the person that lie ahead, the next first. */
+  ahead: Array<PersonnelChange>;
+  /** Last day of the labour contract; null when it has no end, or when the caller may not read it. */
+  contractEnd?: Maybe<Scalars['Date']['output']>;
+  /** The person with what is on record today; null when the services do not tell. */
+  employee?: Maybe<Employee>;
+  /** First day in the company; no change is dated before it. */
+  entryDate: Scalars['Date']['output'];
+  /** Departments the person leads; they have no head afterwards. */
+  heads: Array<HeadedDepartment>;
+  /** Last day in the company; null when no exit is filed. */
+  lastDay?: Maybe<Scalars['Date']['output']>;
+  /**
+   * Whether the law may protect the person as near retirement (Labour Contract Law art. 42); null when the birth date is
+   * not known to the caller.
+   */
+  nearRetirement?: Maybe<Scalars['Boolean']['output']>;
+  /** Day on which the probation ends or ended; null when there is none. */
+  regularDate?: Maybe<Scalars['Date']['output']>;
+  /** People who report to the person; somebody has to take them over. */
+  subordinates: Array<ReportingPerson>;
+  /** Version of the person, to be sent with the change. */
+  version: Scalars['Int']['output'];
+  /** People whose virtual boss the person is; they have none afterwards. */
+  virtualSubordinates: Array<ReportingPerson>;
+};
+
+export type { ExitGround };
+
+export type { ExitKind };
+
 /** Which appraisal to export, and as what. */
 export type ExportAssessmentInput = {
   /** Id of the evaluated person. */
@@ -3073,6 +3206,23 @@ export type ExportEmployeesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which personnel changes to export, and how. */
+export type ExportPersonnelChangesInput = {
+  /** Which changes; all the caller may see when left out. */
+  filter?: InputMaybe<PersonnelChangeFilterInput>;
+  /** Format of the file. */
+  format?: SheetFormat;
+};
+
+/** What became of an export of personnel changes. */
+export type ExportPersonnelChangesPayload = {
+  __typename?: 'ExportPersonnelChangesPayload';
+  /** The file to download; null when it was refused. */
+  file?: Maybe<FileLink>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Which plan's people are exported. */
 export type ExportPlanScopeInput = {
   /** Id of the plan. */
@@ -3118,6 +3268,17 @@ export type { FitStatus };
 export type { ForceCheck };
 
 export type { ForceScope };
+
+/** A department somebody leads. */
+export type HeadedDepartment = {
+  __typename?: 'HeadedDepartment';
+  /** Id of the department. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its English name; null when it has none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+};
 
 /** What is going on, as far as it is the caller's business. */
 export type HomeOverview = {
@@ -3776,6 +3937,10 @@ export type Mutation = {
   assignTargets?: Maybe<AssessmentPayload>;
   /** Adjusts the score or level of one person during calibration. What it was before, and why, is kept. */
   calibrateAssessment?: Maybe<CalibrateAssessmentPayload>;
+  /** Drops a change that has not taken effect yet. */
+  cancelPersonnelChange?: Maybe<CancelPersonnelChangePayload>;
+  /** Files a general change of a person: kind of employment, contract, manager or city from a day on. */
+  changeEmployee?: Maybe<ChangeEmployeePayload>;
   /**
    * Changes the caller's own password. It ends every session of the account, including this one: sign in again with the
    * new password.
@@ -3848,6 +4013,8 @@ export type Mutation = {
    * platform's administrator may.
    */
   endSystemNotice?: Maybe<EndSystemNoticePayload>;
+  /** Files the exit of a person. It is refused while people report to them, unless somebody takes over. */
+  exitEmployee?: Maybe<ExitEmployeePayload>;
   /** Makes the address of a file with one appraisal, where the plan allows it. It works for five minutes. */
   exportAssessment?: Maybe<FilePayload>;
   /** Makes the address of an Excel file with the results of everybody in a plan. It works for five minutes. */
@@ -3864,6 +4031,11 @@ export type Mutation = {
    * for five minutes.
    */
   exportEmployees?: Maybe<ExportEmployeesPayload>;
+  /**
+   * Makes the address of a spreadsheet with the personnel changes of a filter, a row for each field that changes. It
+   * works for five minutes.
+   */
+  exportPersonnelChanges?: Maybe<ExportPersonnelChangesPayload>;
   /**
    * Makes the address of an Excel file with everybody who is in a plan or was taken out of it. It works for five minutes.
    * The file can be edited and sent to `POST /files/importUpdatePlanScope?planCode=…`, a multipart form with the field
@@ -3951,6 +4123,10 @@ export type Mutation = {
   openInvitation?: Maybe<OpenInvitationPayload>;
   /** Puts the departments right below one into an order. */
   orderDepartments?: Maybe<OrderDepartmentsPayload>;
+  /** Files a promotion of a person: a new rank or position from a day on, with whatever else changes. */
+  promoteEmployee?: Maybe<PromoteEmployeePayload>;
+  /** Makes a person regular on a day: the one on which the probation ends, or an earlier one. */
+  regulariseEmployee?: Maybe<RegulariseEmployeePayload>;
   /**
    * Sends a result back to the superior, who scores it again although calibration is open. The result is gone until then,
    * with what was adjusted of it; the history keeps both.
@@ -3997,6 +4173,11 @@ export type Mutation = {
    * no longer count.
    */
   returnAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /**
+   * Takes back a change that has taken effect: the former values hold again, from the same day on. Both stay on record.
+   * It is refused where the same fields were changed later.
+   */
+  reversePersonnelChange?: Maybe<ReversePersonnelChangePayload>;
   /** Ends one of the caller's own API tokens at once. One that has ended already stays as it is. */
   revokeApiToken?: Maybe<RevokeApiTokenPayload>;
   /** Creates a plan, or changes one that is not open yet when `id` is given. */
@@ -4048,6 +4229,11 @@ export type Mutation = {
   /** Asks for a message in the morning of a day with what is planned then, or takes that wish back. */
   setRemindDate?: Maybe<SetRemindDatePayload>;
   /**
+   * Ends what a change left to HR. A change that could not take effect is tried again; other things are marked as looked
+   * after.
+   */
+  settlePersonnelChange?: Maybe<SettlePersonnelChangePayload>;
+  /**
    * Begins a sign-in at a company's identity provider, i.e. at the sign-in page the company runs itself. The answer says
    * where to lead the browser; the provider sends it back to `/auth-login`.
    */
@@ -4071,6 +4257,8 @@ export type Mutation = {
    * linked account is itself linked with do not count.
    */
   switchIdentity?: Maybe<SwitchIdentityPayload>;
+  /** Files a transfer of a person: another department, position, rank, manager or city from a day on. */
+  transferEmployee?: Maybe<TransferEmployeePayload>;
   /**
    * Takes an own import of the last 24 hours back. People it added are removed and their numbers are free again, unless
    * they have signed in or something refers to them; people it changed are as they were before, unless somebody changed
@@ -4180,6 +4368,24 @@ export type MutationAssignTargetsArgs = {
  */
 export type MutationCalibrateAssessmentArgs = {
   input: CalibrateAssessmentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationCancelPersonnelChangeArgs = {
+  input: CancelPersonnelChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationChangeEmployeeArgs = {
+  input: ChangeEmployeeInput;
 };
 
 
@@ -4376,6 +4582,15 @@ export type MutationEnableTemplateContentArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationExitEmployeeArgs = {
+  input: ExitEmployeeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationExportAssessmentArgs = {
   input: ExportAssessmentInput;
 };
@@ -4414,6 +4629,15 @@ export type MutationExportDepartmentsArgs = {
  */
 export type MutationExportEmployeesArgs = {
   input: ExportEmployeesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportPersonnelChangesArgs = {
+  input: ExportPersonnelChangesInput;
 };
 
 
@@ -4592,6 +4816,24 @@ export type MutationOrderDepartmentsArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationPromoteEmployeeArgs = {
+  input: PromoteEmployeeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRegulariseEmployeeArgs = {
+  input: RegulariseEmployeeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationRejectResultArgs = {
   input: RejectResultInput;
 };
@@ -4684,6 +4926,15 @@ export type MutationResetPasswordArgs = {
  */
 export type MutationReturnAssessmentPlanArgs = {
   input: ReturnAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationReversePersonnelChangeArgs = {
+  input: ReversePersonnelChangeInput;
 };
 
 
@@ -4862,6 +5113,15 @@ export type MutationSetRemindDateArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSettlePersonnelChangeArgs = {
+  input: SettlePersonnelChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationStartExternalLoginArgs = {
   input: StartExternalLoginInput;
 };
@@ -4909,6 +5169,15 @@ export type MutationSubmitTargetsArgs = {
  */
 export type MutationSwitchIdentityArgs = {
   input: SwitchIdentityInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationTransferEmployeeArgs = {
+  input: TransferEmployeeInput;
 };
 
 
@@ -5205,6 +5474,129 @@ export type PersonAppraisal = {
   viewer?: Maybe<ViewerType>;
 };
 
+/**
+ * A change of somebody that holds from a day on: an entry, a regularisation, a transfer, a promotion, a general change
+ * or an exit.
+ */
+export type PersonnelChange = {
+  __typename?: 'PersonnelChange';
+  /** Whether the caller may cancel it. */
+  cancellable: Scalars['Boolean']['output'];
+  /** First day on which it holds; of an exit the last day in the company. */
+  effectiveDate: Scalars['Date']['output'];
+  /** Whose change; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Who wanted the exit; null for everything else, or when the caller may not read it. */
+  exitKind?: Maybe<ExitKind>;
+  /** When it was filed. */
+  filedAt: Scalars['DateTime']['output'];
+  /** Who filed it; null when it follows from a date, e.g. the end of a probation. */
+  filedBy?: Maybe<Scalars['String']['output']>;
+  /** By which article of the law; null when none was needed, or when the caller may not read it. */
+  ground?: Maybe<ExitGround>;
+  /** Id of the change. */
+  id: Scalars['ID']['output'];
+  /** What changes, field by field; empty for entries and exits. */
+  lines: Array<PersonnelChangeLine>;
+  /** Why; null when nobody said, or when the caller may not read it. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Id of the change that this one takes back; null when it is no reversal. */
+  reversalOf?: Maybe<Scalars['ID']['output']>;
+  /** Whether the caller may reverse it, as long as nothing changed the same fields later. */
+  reversible: Scalars['Boolean']['output'];
+  /** What became of it; null when the services report one this release does not know. */
+  status?: Maybe<PersonnelChangeStatus>;
+  /** What it leaves to HR; null when nothing, or when the caller may not file changes. */
+  task?: Maybe<PersonnelChangeTask>;
+  /** The same as a sentence in the language of the request. */
+  taskText?: Maybe<Scalars['String']['output']>;
+  /** Kind of the change; null when the services report one this release does not know. */
+  type?: Maybe<PersonnelChangeType>;
+  /** Number of the state it is in; to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which personnel changes to list. A condition left out does not narrow the list; several narrow it together. */
+export type PersonnelChangeFilterInput = {
+  /** Only people who are in these departments today, or below them. */
+  departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Effective on this day or later. */
+  effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Effective on this day or earlier. */
+  effectiveTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Only changes of this person. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of name, English name, number or work email of the person. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only these. */
+  statuses?: InputMaybe<Array<PersonnelChangeStatus>>;
+  /** Only these kinds. */
+  types?: InputMaybe<Array<PersonnelChangeType>>;
+  /** True: only those that leave something to HR. */
+  withTask?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What is needed to file a transfer, a promotion or a general change. */
+export type PersonnelChangeForm = {
+  __typename?: 'PersonnelChangeForm';
+  /** Changes of the person that lie ahead, the next first. */
+  ahead: Array<PersonnelChange>;
+  /** The person with what is on record today; null when the services do not tell. */
+  employee?: Maybe<Employee>;
+  /** First day in the company; no change is dated before it. */
+  entryDate: Scalars['Date']['output'];
+  /** Last day in the company; null when no exit is filed. */
+  lastDay?: Maybe<Scalars['Date']['output']>;
+  /** Day on which the probation ends or ended; null when there is none. */
+  regularDate?: Maybe<Scalars['Date']['output']>;
+  /** Version of the person, to be sent with the change. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a personnel change says of one field. */
+export type PersonnelChangeLine = {
+  __typename?: 'PersonnelChangeLine';
+  /** What holds from the day on, in words; null when nothing, or when the caller may not read it. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What stands there before the day, in words; null when nothing, or when the caller may not read it. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field, as `Employee` has it. */
+  field: Scalars['String']['output'];
+  /** True when the caller may not read the values. */
+  hidden: Scalars['Boolean']['output'];
+  /** What the field is called, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
+/** One page of personnel changes. */
+export type PersonnelChangePage = {
+  __typename?: 'PersonnelChangePage';
+  /** The changes of the page. */
+  items: Array<PersonnelChange>;
+  /** Number of the page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many rows a page has at most. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of personnel changes. */
+export type PersonnelChangeSortInput = {
+  /** By which column. */
+  by: PersonnelChangeSortKey;
+  /** Whether the greatest value comes first. */
+  descending?: Scalars['Boolean']['input'];
+};
+
+export type { PersonnelChangeSortKey };
+
+export type { PersonnelChangeStatus };
+
+export type { PersonnelChangeTask };
+
+export type { PersonnelChangeType };
+
 /** A job that people hold, such as "Senior product manager". Several people may hold the same position. */
 export type Position = {
   __typename?: 'Position';
@@ -5225,6 +5617,49 @@ export type Position = {
 };
 
 export type { Priority };
+
+/** A promotion. */
+export type PromoteEmployeeInput = {
+  /** The city the person works in from then on; null empties it, left out, it stays. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the new department; left out, it stays. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day on which the change holds. Today or earlier, it takes effect at once. */
+  effectiveDate: Scalars['Date']['input'];
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the new job family; null empties it, left out, it stays. */
+  jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new line manager; null: nobody, left out, it stays. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new position; null empties it, left out, it stays. */
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new rank; null empties it, left out, it stays. */
+  rankId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `version` of the person that the form showed. If somebody has changed the person since, the answer is the error
+   * CONFLICT and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+  /** Id of the new virtual boss; null: nobody, left out, it stays. */
+  virtualManagerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of filing a promotion. */
+export type PromoteEmployeePayload = {
+  __typename?: 'PromoteEmployeePayload';
+  /** The change as filed; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
 
 /**
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
@@ -5276,6 +5711,11 @@ export type Query = {
    * what is missing.
    */
   capabilities?: Maybe<Capabilities>;
+  /**
+   * What is needed to file a transfer, a promotion or a general change of a person; null when the caller may not see the
+   * person.
+   */
+  changeForm?: Maybe<PersonnelChangeForm>;
   /** The cities people work in, each once, for the choices of a filter. */
   cities?: Maybe<Array<Scalars['String']['output']>>;
   /** One department as it is today; null when there is none with this id. */
@@ -5325,6 +5765,8 @@ export type Query = {
   employees?: Maybe<EmployeePage>;
   /** The templates that new plans may use. */
   enabledAssessmentTemplates?: Maybe<Array<AssessmentTemplate>>;
+  /** What is needed to file the exit of a person; null when the caller may not see the person. */
+  exitForm?: Maybe<ExitForm>;
   /**
    * How many sign-ins in a row have failed for an account, counted up to 3. From 3 on, the next sign-in needs a
    * verification code (`requestVerificationCode`). It is asked before signing in, and answered for unknown accounts as
@@ -5386,6 +5828,11 @@ export type Query = {
    */
   personAppraisals?: Maybe<Array<PersonAppraisal>>;
   /**
+   * Personnel changes, i.e. transfers, promotions, regularisations, exits and the like, of the people the caller may
+   * see: those ahead and those that have taken effect.
+   */
+  personnelChanges?: Maybe<PersonnelChangePage>;
+  /**
    * The maintenance notice that is not over yet, also before it begins; null when there is none. Only the platform's
    * administrator, who runs the product for all companies, may ask; everybody else has `systemNotice`.
    */
@@ -5394,6 +5841,8 @@ export type Query = {
   positions?: Maybe<Array<Position>>;
   /** The ranks of the company, i.e. its steps of seniority, the most senior first. */
   ranks?: Maybe<Array<Rank>>;
+  /** What is needed to make a person regular, i.e. to end the probation; null when the caller may not see the person. */
+  regularisationForm?: Maybe<RegularisationForm>;
   /** The caller's own schedule of one day, with the marks for a calendar of its month. */
   scheduleDay?: Maybe<ScheduleDay>;
   /**
@@ -5535,6 +5984,15 @@ export type QueryAuditEntriesArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryChangeFormArgs = {
+  employeeId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryDepartmentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5643,6 +6101,15 @@ export type QueryEmployeesArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryExitFormArgs = {
+  employeeId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryFailedLoginsArgs = {
   companyCode: Scalars['String']['input'];
   userName: Scalars['String']['input'];
@@ -5744,6 +6211,17 @@ export type QueryPersonAppraisalsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryPersonnelChangesArgs = {
+  filter?: InputMaybe<PersonnelChangeFilterInput>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<PersonnelChangeSortInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryPositionsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5755,6 +6233,15 @@ export type QueryPositionsArgs = {
  */
 export type QueryRanksArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryRegularisationFormArgs = {
+  employeeId: Scalars['ID']['input'];
 };
 
 
@@ -5810,6 +6297,54 @@ export type RefusedAccount = {
   employeeId: Scalars['ID']['output'];
   /** Why, in the language of the request. */
   message: Scalars['String']['output'];
+};
+
+/** What is needed to make a person regular. */
+export type RegularisationForm = {
+  __typename?: 'RegularisationForm';
+  /** Changes of the person that lie ahead, the next first. */
+  ahead: Array<PersonnelChange>;
+  /** The person with what is on record today; null when the services do not tell. */
+  employee?: Maybe<Employee>;
+  /** First day in the company; no change is dated before it. */
+  entryDate: Scalars['Date']['output'];
+  /** Last day in the company; null when no exit is filed. */
+  lastDay?: Maybe<Scalars['Date']['output']>;
+  /** True when the person is regular already, or it is filed. */
+  regular: Scalars['Boolean']['output'];
+  /** Day on which the probation ends or ended; null when there is none. */
+  regularDate?: Maybe<Scalars['Date']['output']>;
+  /** Version of the person, to be sent with the change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A regularisation. */
+export type RegulariseEmployeeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** The opinion on the probation, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** First day after the probation: the agreed one, or an earlier one. */
+  regularDate: Scalars['Date']['input'];
+  /**
+   * The `version` of the person that the form showed. If somebody has changed the person since, the answer is the error
+   * CONFLICT and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of filing a regularisation. */
+export type RegulariseEmployeePayload = {
+  __typename?: 'RegulariseEmployeePayload';
+  /** The change as filed; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** A result to send back to the superior. */
@@ -5928,6 +6463,17 @@ export type RemovePlanPersonInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Somebody who reports to somebody else. */
+export type ReportingPerson = {
+  __typename?: 'ReportingPerson';
+  /** Id of the employee. */
+  id: Scalars['ID']['output'];
+  /** Name; null when the caller may not see the person. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Employee number. */
+  number: Scalars['String']['output'];
+};
+
 /** The account whose password was forgotten. */
 export type RequestPasswordResetInput = {
   /** Code of the company, as typed. */
@@ -6013,6 +6559,30 @@ export type ReturnAssessmentPlanInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** A change to reverse. */
+export type ReversePersonnelChangeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the change. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The `version` of the change you read before. If somebody has changed it since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of reversing a change. */
+export type ReversePersonnelChangePayload = {
+  __typename?: 'ReversePersonnelChangePayload';
+  /** The new change that restores the former values; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** Which API token to end. */
@@ -6497,6 +7067,23 @@ export type SetRemindDatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A change whose task is done. */
+export type SettlePersonnelChangeInput = {
+  /** Id of the change. */
+  id: Scalars['ID']['input'];
+  /** The `version` of the change you read before. If somebody has changed it since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of ending what a change left to do. */
+export type SettlePersonnelChangePayload = {
+  __typename?: 'SettlePersonnelChangePayload';
+  /** The change as it stands now; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 export type { Sex };
 
 export type { SheetCell };
@@ -6715,6 +7302,49 @@ export type Todo = {
 };
 
 export type { TodoType };
+
+/** A transfer. */
+export type TransferEmployeeInput = {
+  /** The city the person works in from then on; null empties it, left out, it stays. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the new department; left out, it stays. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day on which the change holds. Today or earlier, it takes effect at once. */
+  effectiveDate: Scalars['Date']['input'];
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the new job family; null empties it, left out, it stays. */
+  jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new line manager; null: nobody, left out, it stays. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new position; null empties it, left out, it stays. */
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the new rank; null empties it, left out, it stays. */
+  rankId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `version` of the person that the form showed. If somebody has changed the person since, the answer is the error
+   * CONFLICT and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+  /** Id of the new virtual boss; null: nobody, left out, it stays. */
+  virtualManagerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of filing a transfer. */
+export type TransferEmployeePayload = {
+  __typename?: 'TransferEmployeePayload';
+  /** The change as filed; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
 
 /** Which import to take back. */
 export type UndoEmployeeImportInput = {
@@ -7275,9 +7905,13 @@ export type ResolversTypes = {
   CalibrationPage: ResolverTypeWrapper<Omit<CalibrationPage, 'items'> & { items: Array<ResolversTypes['CalibratedPerson']> }>;
   CalibrationScores: ResolverTypeWrapper<CalibrationScoresRow>;
   CalibrationSource: CalibrationSource;
+  CancelPersonnelChangeInput: CancelPersonnelChangeInput;
+  CancelPersonnelChangePayload: ResolverTypeWrapper<Omit<CancelPersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   Capabilities: ResolverTypeWrapper<Capabilities>;
   CellText: ResolverTypeWrapper<CellText>;
   CellTextInput: CellTextInput;
+  ChangeEmployeeInput: ChangeEmployeeInput;
+  ChangeEmployeePayload: ResolverTypeWrapper<Omit<ChangeEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CloseDepartmentInput: CloseDepartmentInput;
@@ -7372,6 +8006,11 @@ export type ResolversTypes = {
   EndingProbation: ResolverTypeWrapper<EndingProbationRow>;
   EndingProbations: ResolverTypeWrapper<EndingProbationsRow>;
   EvaluationInvitation: ResolverTypeWrapper<EvaluationInvitationRow>;
+  ExitEmployeeInput: ExitEmployeeInput;
+  ExitEmployeePayload: ResolverTypeWrapper<Omit<ExitEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  ExitForm: ResolverTypeWrapper<ExitFormRow>;
+  ExitGround: ExitGround;
+  ExitKind: ExitKind;
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
@@ -7379,6 +8018,8 @@ export type ResolversTypes = {
   ExportDepartmentsPayload: ResolverTypeWrapper<ExportDepartmentsPayload>;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
+  ExportPersonnelChangesInput: ExportPersonnelChangesInput;
+  ExportPersonnelChangesPayload: ResolverTypeWrapper<ExportPersonnelChangesPayload>;
   ExportPlanScopeInput: ExportPlanScopeInput;
   FieldGroup: FieldGroup;
   FileLink: ResolverTypeWrapper<FileLink>;
@@ -7388,6 +8029,7 @@ export type ResolversTypes = {
   FitStatus: FitStatus;
   ForceCheck: ForceCheck;
   ForceScope: ForceScope;
+  HeadedDepartment: ResolverTypeWrapper<HeadedDepartmentRow>;
   HomeOverview: ResolverTypeWrapper<HomeOverviewRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdType: IdType;
@@ -7463,11 +8105,26 @@ export type ResolversTypes = {
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
   PersonAppraisal: ResolverTypeWrapper<PersonAppraisalRow>;
+  PersonnelChange: ResolverTypeWrapper<PersonnelChangeRow>;
+  PersonnelChangeFilterInput: PersonnelChangeFilterInput;
+  PersonnelChangeForm: ResolverTypeWrapper<PersonnelChangeFormRow>;
+  PersonnelChangeLine: ResolverTypeWrapper<PersonnelChangeLineRow>;
+  PersonnelChangePage: ResolverTypeWrapper<Omit<PersonnelChangePage, 'items'> & { items: Array<ResolversTypes['PersonnelChange']> }>;
+  PersonnelChangeSortInput: PersonnelChangeSortInput;
+  PersonnelChangeSortKey: PersonnelChangeSortKey;
+  PersonnelChangeStatus: PersonnelChangeStatus;
+  PersonnelChangeTask: PersonnelChangeTask;
+  PersonnelChangeType: PersonnelChangeType;
   Position: ResolverTypeWrapper<PositionRow>;
   Priority: Priority;
+  PromoteEmployeeInput: PromoteEmployeeInput;
+  PromoteEmployeePayload: ResolverTypeWrapper<Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rank: ResolverTypeWrapper<RankRow>;
   RefusedAccount: ResolverTypeWrapper<RefusedAccount>;
+  RegularisationForm: ResolverTypeWrapper<RegularisationFormRow>;
+  RegulariseEmployeeInput: RegulariseEmployeeInput;
+  RegulariseEmployeePayload: ResolverTypeWrapper<Omit<RegulariseEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   RejectResultInput: RejectResultInput;
   RejectTargetsInput: RejectTargetsInput;
   RememberOpenedInput: RememberOpenedInput;
@@ -7477,6 +8134,7 @@ export type ResolversTypes = {
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: ResolverTypeWrapper<Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   RemovePlanPersonInput: RemovePlanPersonInput;
+  ReportingPerson: ResolverTypeWrapper<ReportingPersonRow>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestVerificationCodeInput: RequestVerificationCodeInput;
@@ -7486,6 +8144,8 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
+  ReversePersonnelChangeInput: ReversePersonnelChangeInput;
+  ReversePersonnelChangePayload: ResolverTypeWrapper<Omit<ReversePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   RoleType: RoleType;
@@ -7526,6 +8186,8 @@ export type ResolversTypes = {
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: ResolverTypeWrapper<SetRemindDatePayload>;
+  SettlePersonnelChangeInput: SettlePersonnelChangeInput;
+  SettlePersonnelChangePayload: ResolverTypeWrapper<Omit<SettlePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   Sex: Sex;
   SheetCell: SheetCell;
   SheetFormat: SheetFormat;
@@ -7551,6 +8213,8 @@ export type ResolversTypes = {
   TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
+  TransferEmployeeInput: TransferEmployeeInput;
+  TransferEmployeePayload: ResolverTypeWrapper<Omit<TransferEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   UndoEmployeeImportInput: UndoEmployeeImportInput;
   UndoEmployeeImportPayload: ResolverTypeWrapper<Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'items'> & { items: Array<ResolversTypes['UngradedPerson']> }>;
@@ -7663,9 +8327,13 @@ export type ResolversParentTypes = {
   CalibrationFilterInput: CalibrationFilterInput;
   CalibrationPage: Omit<CalibrationPage, 'items'> & { items: Array<ResolversParentTypes['CalibratedPerson']> };
   CalibrationScores: CalibrationScoresRow;
+  CancelPersonnelChangeInput: CancelPersonnelChangeInput;
+  CancelPersonnelChangePayload: Omit<CancelPersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   Capabilities: Capabilities;
   CellText: CellText;
   CellTextInput: CellTextInput;
+  ChangeEmployeeInput: ChangeEmployeeInput;
+  ChangeEmployeePayload: Omit<ChangeEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   CloseDepartmentInput: CloseDepartmentInput;
@@ -7746,6 +8414,9 @@ export type ResolversParentTypes = {
   EndingProbation: EndingProbationRow;
   EndingProbations: EndingProbationsRow;
   EvaluationInvitation: EvaluationInvitationRow;
+  ExitEmployeeInput: ExitEmployeeInput;
+  ExitEmployeePayload: Omit<ExitEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  ExitForm: ExitFormRow;
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
@@ -7753,10 +8424,13 @@ export type ResolversParentTypes = {
   ExportDepartmentsPayload: ExportDepartmentsPayload;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ExportEmployeesPayload;
+  ExportPersonnelChangesInput: ExportPersonnelChangesInput;
+  ExportPersonnelChangesPayload: ExportPersonnelChangesPayload;
   ExportPlanScopeInput: ExportPlanScopeInput;
   FileLink: FileLink;
   FilePayload: FilePayload;
   FirstStepState: FirstStepState;
+  HeadedDepartment: HeadedDepartmentRow;
   HomeOverview: HomeOverviewRow;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -7824,10 +8498,21 @@ export type ResolversParentTypes = {
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
   PersonAppraisal: PersonAppraisalRow;
+  PersonnelChange: PersonnelChangeRow;
+  PersonnelChangeFilterInput: PersonnelChangeFilterInput;
+  PersonnelChangeForm: PersonnelChangeFormRow;
+  PersonnelChangeLine: PersonnelChangeLineRow;
+  PersonnelChangePage: Omit<PersonnelChangePage, 'items'> & { items: Array<ResolversParentTypes['PersonnelChange']> };
+  PersonnelChangeSortInput: PersonnelChangeSortInput;
   Position: PositionRow;
+  PromoteEmployeeInput: PromoteEmployeeInput;
+  PromoteEmployeePayload: Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   Query: Record<PropertyKey, never>;
   Rank: RankRow;
   RefusedAccount: RefusedAccount;
+  RegularisationForm: RegularisationFormRow;
+  RegulariseEmployeeInput: RegulariseEmployeeInput;
+  RegulariseEmployeePayload: Omit<RegulariseEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   RejectResultInput: RejectResultInput;
   RejectTargetsInput: RejectTargetsInput;
   RememberOpenedInput: RememberOpenedInput;
@@ -7837,6 +8522,7 @@ export type ResolversParentTypes = {
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   RemovePlanPersonInput: RemovePlanPersonInput;
+  ReportingPerson: ReportingPersonRow;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   RequestVerificationCodeInput: RequestVerificationCodeInput;
@@ -7846,6 +8532,8 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
+  ReversePersonnelChangeInput: ReversePersonnelChangeInput;
+  ReversePersonnelChangePayload: Omit<ReversePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   RunningPlan: RunningPlanRow;
@@ -7882,6 +8570,8 @@ export type ResolversParentTypes = {
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: SetRemindDatePayload;
+  SettlePersonnelChangeInput: SettlePersonnelChangeInput;
+  SettlePersonnelChangePayload: Omit<SettlePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   Shortcut: ShortcutRow;
   StartExternalLoginInput: StartExternalLoginInput;
   StartExternalLoginPayload: StartExternalLoginPayload;
@@ -7899,6 +8589,8 @@ export type ResolversParentTypes = {
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
   Todo: TodoRow;
+  TransferEmployeeInput: TransferEmployeeInput;
+  TransferEmployeePayload: Omit<TransferEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   UndoEmployeeImportInput: UndoEmployeeImportInput;
   UndoEmployeeImportPayload: Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   UngradedPage: Omit<UngradedPage, 'items'> & { items: Array<ResolversParentTypes['UngradedPerson']> };
@@ -8513,6 +9205,11 @@ export type CalibrationScoresResolvers<ContextType = Context, ParentType extends
 
 export type CalibrationSourceResolvers = EnumResolverSignature<{ IMPORT?: any, UI?: any }, ResolversTypes['CalibrationSource']>;
 
+export type CancelPersonnelChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelPersonnelChangePayload'] = ResolversParentTypes['CancelPersonnelChangePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
   accounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   apiTokens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8534,6 +9231,11 @@ export type CapabilitiesResolvers<ContextType = Context, ParentType extends Reso
 export type CellTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CellText'] = ResolversParentTypes['CellText']> = {
   cell?: Resolver<Maybe<ResolversTypes['SheetCell']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmployeePayload'] = ResolversParentTypes['ChangeEmployeePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -8994,12 +9696,40 @@ export type EvaluationInvitationResolvers<ContextType = Context, ParentType exte
   template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
 };
 
+export type ExitEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitEmployeePayload'] = ResolversParentTypes['ExitEmployeePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExitFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitForm'] = ResolversParentTypes['ExitForm']> = {
+  ahead?: Resolver<Array<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  contractEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  heads?: Resolver<Array<ResolversTypes['HeadedDepartment']>, ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nearRetirement?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  regularDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  subordinates?: Resolver<Array<ResolversTypes['ReportingPerson']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  virtualSubordinates?: Resolver<Array<ResolversTypes['ReportingPerson']>, ParentType, ContextType>;
+};
+
+export type ExitGroundResolvers = EnumResolverSignature<{ AGREEMENT?: any, EXPIRY?: any, FAULT?: any, LAYOFF?: any, NO_FAULT?: any }, ResolversTypes['ExitGround']>;
+
+export type ExitKindResolvers = EnumResolverSignature<{ INVOLUNTARY?: any, OTHER?: any, RETIRE?: any, VOLUNTARY?: any }, ResolversTypes['ExitKind']>;
+
 export type ExportDepartmentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportDepartmentsPayload'] = ResolversParentTypes['ExportDepartmentsPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ExportEmployeesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEmployeesPayload'] = ResolversParentTypes['ExportEmployeesPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportPersonnelChangesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportPersonnelChangesPayload'] = ResolversParentTypes['ExportPersonnelChangesPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -9028,6 +9758,12 @@ export type FitStatusResolvers = EnumResolverSignature<{ NOT_ASSESSED?: any, OK?
 export type ForceCheckResolvers = EnumResolverSignature<{ BLOCK?: any, OFF?: any, WARN?: any }, ResolversTypes['ForceCheck']>;
 
 export type ForceScopeResolvers = EnumResolverSignature<{ COMPANY?: any, DEPARTMENT?: any, MANAGER?: any }, ResolversTypes['ForceScope']>;
+
+export type HeadedDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadedDepartment'] = ResolversParentTypes['HeadedDepartment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type HomeOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeOverview'] = ResolversParentTypes['HomeOverview']> = {
   firstSteps?: Resolver<Maybe<Array<ResolversTypes['FirstStepState']>>, ParentType, ContextType>;
@@ -9282,6 +10018,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveTargetsOfMany?: Resolver<Maybe<ResolversTypes['ApproveTargetsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsOfManyArgs, 'input'>>;
   assignTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationAssignTargetsArgs, 'input'>>;
   calibrateAssessment?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationCalibrateAssessmentArgs, 'input'>>;
+  cancelPersonnelChange?: Resolver<Maybe<ResolversTypes['CancelPersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationCancelPersonnelChangeArgs, 'input'>>;
+  changeEmployee?: Resolver<Maybe<ResolversTypes['ChangeEmployeePayload']>, ParentType, ContextType, RequireFields<MutationChangeEmployeeArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   closeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepartmentArgs, 'input'>>;
   closeNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationCloseNoticeArgs, 'input'>>;
@@ -9305,11 +10043,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enableAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationEnableAssessmentRuleArgs, 'input'>>;
   enableTemplateContent?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationEnableTemplateContentArgs, 'input'>>;
   endSystemNotice?: Resolver<Maybe<ResolversTypes['EndSystemNoticePayload']>, ParentType, ContextType>;
+  exitEmployee?: Resolver<Maybe<ResolversTypes['ExitEmployeePayload']>, ParentType, ContextType, RequireFields<MutationExitEmployeeArgs, 'input'>>;
   exportAssessment?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentArgs, 'input'>>;
   exportAssessmentResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentResultsArgs, 'input'>>;
   exportCalibration?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportCalibrationArgs, 'input'>>;
   exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
+  exportPersonnelChanges?: Resolver<Maybe<ResolversTypes['ExportPersonnelChangesPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonnelChangesArgs, 'input'>>;
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
   inviteByCards?: Resolver<Maybe<ResolversTypes['InviteByCardsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByCardsArgs, 'input'>>;
   inviteByMail?: Resolver<Maybe<ResolversTypes['InviteByMailPayload']>, ParentType, ContextType, RequireFields<MutationInviteByMailArgs, 'input'>>;
@@ -9331,6 +10071,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openExternalSystem?: Resolver<Maybe<ResolversTypes['OpenExternalSystemPayload']>, ParentType, ContextType>;
   openInvitation?: Resolver<Maybe<ResolversTypes['OpenInvitationPayload']>, ParentType, ContextType, RequireFields<MutationOpenInvitationArgs, 'input'>>;
   orderDepartments?: Resolver<Maybe<ResolversTypes['OrderDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationOrderDepartmentsArgs, 'input'>>;
+  promoteEmployee?: Resolver<Maybe<ResolversTypes['PromoteEmployeePayload']>, ParentType, ContextType, RequireFields<MutationPromoteEmployeeArgs, 'input'>>;
+  regulariseEmployee?: Resolver<Maybe<ResolversTypes['RegulariseEmployeePayload']>, ParentType, ContextType, RequireFields<MutationRegulariseEmployeeArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
   rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
@@ -9342,6 +10084,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetEmployeePassword?: Resolver<Maybe<ResolversTypes['ResetEmployeePasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetEmployeePasswordArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   returnAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationReturnAssessmentPlanArgs, 'input'>>;
+  reversePersonnelChange?: Resolver<Maybe<ResolversTypes['ReversePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationReversePersonnelChangeArgs, 'input'>>;
   revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
   saveAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanArgs, 'input'>>;
   saveAssessmentPlanRule?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanRuleArgs, 'input'>>;
@@ -9361,12 +10104,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveTemplateContent?: Resolver<Maybe<ResolversTypes['SaveTemplateContentPayload']>, ParentType, ContextType, RequireFields<MutationSaveTemplateContentArgs, 'input'>>;
   sendBackScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSendBackScoresArgs, 'input'>>;
   setRemindDate?: Resolver<Maybe<ResolversTypes['SetRemindDatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemindDateArgs, 'input'>>;
+  settlePersonnelChange?: Resolver<Maybe<ResolversTypes['SettlePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationSettlePersonnelChangeArgs, 'input'>>;
   startExternalLogin?: Resolver<Maybe<ResolversTypes['StartExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalLoginArgs, 'input'>>;
   startPlanFromKit?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartPlanFromKitArgs, 'input'>>;
   stopAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStopAssessmentPlanArgs, 'input'>>;
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
+  transferEmployee?: Resolver<Maybe<ResolversTypes['TransferEmployeePayload']>, ParentType, ContextType, RequireFields<MutationTransferEmployeeArgs, 'input'>>;
   undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
   updateDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'input'>>;
@@ -9443,6 +10188,58 @@ export type PersonAppraisalResolvers<ContextType = Context, ParentType extends R
   viewer?: Resolver<Maybe<ResolversTypes['ViewerType']>, ParentType, ContextType>;
 };
 
+export type PersonnelChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonnelChange'] = ResolversParentTypes['PersonnelChange']> = {
+  cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  effectiveDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  exitKind?: Resolver<Maybe<ResolversTypes['ExitKind']>, ParentType, ContextType>;
+  filedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  filedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ground?: Resolver<Maybe<ResolversTypes['ExitGround']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PersonnelChangeLine']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reversalOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reversible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['PersonnelChangeStatus']>, ParentType, ContextType>;
+  task?: Resolver<Maybe<ResolversTypes['PersonnelChangeTask']>, ParentType, ContextType>;
+  taskText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['PersonnelChangeType']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonnelChangeFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonnelChangeForm'] = ResolversParentTypes['PersonnelChangeForm']> = {
+  ahead?: Resolver<Array<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  regularDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonnelChangeLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonnelChangeLine'] = ResolversParentTypes['PersonnelChangeLine']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonnelChangePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonnelChangePage'] = ResolversParentTypes['PersonnelChangePage']> = {
+  items?: Resolver<Array<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonnelChangeSortKeyResolvers = EnumResolverSignature<{ EFFECTIVE_DATE?: any, FILED_AT?: any, NAME?: any, NUMBER?: any }, ResolversTypes['PersonnelChangeSortKey']>;
+
+export type PersonnelChangeStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, EFFECTIVE?: any, PENDING?: any, REVERSED?: any }, ResolversTypes['PersonnelChangeStatus']>;
+
+export type PersonnelChangeTaskResolvers = EnumResolverSignature<{ FAILED?: any, HEAD_VACANT?: any, MOVED_UP?: any }, ResolversTypes['PersonnelChangeTask']>;
+
+export type PersonnelChangeTypeResolvers = EnumResolverSignature<{ COMMON?: any, ENTRY?: any, EXIT?: any, MERGE?: any, PROMOTION?: any, REGULARISE?: any, TRANSFER?: any }, ResolversTypes['PersonnelChangeType']>;
+
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
@@ -9454,6 +10251,11 @@ export type PositionResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PriorityResolvers = EnumResolverSignature<{ LOWER?: any, ORDINARY?: any, UNUSUALLY_URGENT?: any, URGENT?: any }, ResolversTypes['Priority']>;
+
+export type PromoteEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoteEmployeePayload'] = ResolversParentTypes['PromoteEmployeePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   apiTokens?: Resolver<Maybe<ResolversTypes['ApiTokenPage']>, ParentType, ContextType, Partial<QueryApiTokensArgs>>;
@@ -9472,6 +10274,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   backlog?: Resolver<Maybe<Array<ResolversTypes['BacklogCount']>>, ParentType, ContextType>;
   calibrationPlans?: Resolver<Maybe<Array<ResolversTypes['AssessmentPlan']>>, ParentType, ContextType>;
   capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
+  changeForm?: Resolver<Maybe<ResolversTypes['PersonnelChangeForm']>, ParentType, ContextType, RequireFields<QueryChangeFormArgs, 'employeeId'>>;
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
   departmentChanges?: Resolver<Maybe<Array<ResolversTypes['DepartmentChange']>>, ParentType, ContextType, Partial<QueryDepartmentChangesArgs>>;
@@ -9485,6 +10288,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeOption']>>, ParentType, ContextType, RequireFields<QueryEmployeeOptionsArgs, 'limit'>>;
   employees?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, Partial<QueryEmployeesArgs>>;
   enabledAssessmentTemplates?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplate']>>, ParentType, ContextType>;
+  exitForm?: Resolver<Maybe<ResolversTypes['ExitForm']>, ParentType, ContextType, RequireFields<QueryExitFormArgs, 'employeeId'>>;
   failedLogins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryFailedLoginsArgs, 'companyCode' | 'userName'>>;
   homeOverview?: Resolver<Maybe<ResolversTypes['HomeOverview']>, ParentType, ContextType>;
   identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
@@ -9502,9 +10306,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
   personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
+  personnelChanges?: Resolver<Maybe<ResolversTypes['PersonnelChangePage']>, ParentType, ContextType, Partial<QueryPersonnelChangesArgs>>;
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, Partial<QueryPositionsArgs>>;
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
+  regularisationForm?: Resolver<Maybe<ResolversTypes['RegularisationForm']>, ParentType, ContextType, RequireFields<QueryRegularisationFormArgs, 'employeeId'>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'keyword'>>;
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
@@ -9527,6 +10333,21 @@ export type RefusedAccountResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RegularisationFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegularisationForm'] = ResolversParentTypes['RegularisationForm']> = {
+  ahead?: Resolver<Array<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  regular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  regularDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegulariseEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulariseEmployeePayload'] = ResolversParentTypes['RegulariseEmployeePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RememberOpenedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RememberOpenedPayload'] = ResolversParentTypes['RememberOpenedPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -9540,6 +10361,12 @@ export type RemindTeamPayloadResolvers<ContextType = Context, ParentType extends
   failures?: Resolver<Maybe<Array<ResolversTypes['AssessmentFailure']>>, ParentType, ContextType>;
   reminded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReportingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportingPerson'] = ResolversParentTypes['ReportingPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -9557,6 +10384,11 @@ export type ResetEmployeePasswordPayloadResolvers<ContextType = Context, ParentT
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReversePersonnelChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReversePersonnelChangePayload'] = ResolversParentTypes['ReversePersonnelChangePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9670,6 +10502,11 @@ export type SetRemindDatePayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SettlePersonnelChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlePersonnelChangePayload'] = ResolversParentTypes['SettlePersonnelChangePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SexResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any, UNFILLED?: any }, ResolversTypes['Sex']>;
 
 export type SheetCellResolvers = EnumResolverSignature<{ ACHIEVED_VALUE?: any, CONFIDENCE?: any, SCORE?: any, START_DATE?: any, START_VALUE?: any, TARGET_DATE?: any, TARGET_VALUE?: any, WEIGHT?: any }, ResolversTypes['SheetCell']>;
@@ -9744,6 +10581,11 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PROCESS_APPROVAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+
+export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type UndoEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoEmployeeImportPayload'] = ResolversParentTypes['UndoEmployeeImportPayload']> = {
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
@@ -9880,8 +10722,10 @@ export type Resolvers<ContextType = Context> = {
   CalibrationPage?: CalibrationPageResolvers<ContextType>;
   CalibrationScores?: CalibrationScoresResolvers<ContextType>;
   CalibrationSource?: CalibrationSourceResolvers;
+  CancelPersonnelChangePayload?: CancelPersonnelChangePayloadResolvers<ContextType>;
   Capabilities?: CapabilitiesResolvers<ContextType>;
   CellText?: CellTextResolvers<ContextType>;
+  ChangeEmployeePayload?: ChangeEmployeePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
@@ -9948,8 +10792,13 @@ export type Resolvers<ContextType = Context> = {
   EndingProbation?: EndingProbationResolvers<ContextType>;
   EndingProbations?: EndingProbationsResolvers<ContextType>;
   EvaluationInvitation?: EvaluationInvitationResolvers<ContextType>;
+  ExitEmployeePayload?: ExitEmployeePayloadResolvers<ContextType>;
+  ExitForm?: ExitFormResolvers<ContextType>;
+  ExitGround?: ExitGroundResolvers;
+  ExitKind?: ExitKindResolvers;
   ExportDepartmentsPayload?: ExportDepartmentsPayloadResolvers<ContextType>;
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
+  ExportPersonnelChangesPayload?: ExportPersonnelChangesPayloadResolvers<ContextType>;
   FieldGroup?: FieldGroupResolvers;
   FileLink?: FileLinkResolvers<ContextType>;
   FilePayload?: FilePayloadResolvers<ContextType>;
@@ -9958,6 +10807,7 @@ export type Resolvers<ContextType = Context> = {
   FitStatus?: FitStatusResolvers;
   ForceCheck?: ForceCheckResolvers;
   ForceScope?: ForceScopeResolvers;
+  HeadedDepartment?: HeadedDepartmentResolvers<ContextType>;
   HomeOverview?: HomeOverviewResolvers<ContextType>;
   IdType?: IdTypeResolvers;
   Invitation?: InvitationResolvers<ContextType>;
@@ -10008,18 +10858,31 @@ export type Resolvers<ContextType = Context> = {
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
   PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
+  PersonnelChange?: PersonnelChangeResolvers<ContextType>;
+  PersonnelChangeForm?: PersonnelChangeFormResolvers<ContextType>;
+  PersonnelChangeLine?: PersonnelChangeLineResolvers<ContextType>;
+  PersonnelChangePage?: PersonnelChangePageResolvers<ContextType>;
+  PersonnelChangeSortKey?: PersonnelChangeSortKeyResolvers;
+  PersonnelChangeStatus?: PersonnelChangeStatusResolvers;
+  PersonnelChangeTask?: PersonnelChangeTaskResolvers;
+  PersonnelChangeType?: PersonnelChangeTypeResolvers;
   Position?: PositionResolvers<ContextType>;
   Priority?: PriorityResolvers;
+  PromoteEmployeePayload?: PromoteEmployeePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;
   RefusedAccount?: RefusedAccountResolvers<ContextType>;
+  RegularisationForm?: RegularisationFormResolvers<ContextType>;
+  RegulariseEmployeePayload?: RegulariseEmployeePayloadResolvers<ContextType>;
   RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
   RemindTeamPayload?: RemindTeamPayloadResolvers<ContextType>;
+  ReportingPerson?: ReportingPersonResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVerificationCodePayload?: RequestVerificationCodePayloadResolvers<ContextType>;
   ResetEmployeePasswordPayload?: ResetEmployeePasswordPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ReversePersonnelChangePayload?: ReversePersonnelChangePayloadResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   RoleType?: RoleTypeResolvers;
   RunningPlan?: RunningPlanResolvers<ContextType>;
@@ -10041,6 +10904,7 @@ export type Resolvers<ContextType = Context> = {
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchKind?: SearchKindResolvers;
   SetRemindDatePayload?: SetRemindDatePayloadResolvers<ContextType>;
+  SettlePersonnelChangePayload?: SettlePersonnelChangePayloadResolvers<ContextType>;
   Sex?: SexResolvers;
   SheetCell?: SheetCellResolvers;
   SheetFormat?: SheetFormatResolvers;
@@ -10058,6 +10922,7 @@ export type Resolvers<ContextType = Context> = {
   TeamSteps?: TeamStepsResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
+  TransferEmployeePayload?: TransferEmployeePayloadResolvers<ContextType>;
   UndoEmployeeImportPayload?: UndoEmployeeImportPayloadResolvers<ContextType>;
   UngradedPage?: UngradedPageResolvers<ContextType>;
   UngradedPerson?: UngradedPersonResolvers<ContextType>;

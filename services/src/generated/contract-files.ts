@@ -20,6 +20,7 @@ import * as employeeDepartmentPeople from '@hengcai/shared/contract/employee/dep
 import * as employeeEmployee from '@hengcai/shared/contract/employee/employee';
 import * as employeeImport from '@hengcai/shared/contract/employee/import';
 import * as employeeInvitation from '@hengcai/shared/contract/employee/invitation';
+import * as employeePersonnelChange from '@hengcai/shared/contract/employee/personnelChange';
 import * as positionPositions from '@hengcai/shared/contract/position/positions';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
@@ -54,6 +55,7 @@ export const CONTRACT_FILES: readonly object[] = [
   employeeEmployee,
   employeeImport,
   employeeInvitation,
+  employeePersonnelChange,
   positionPositions,
   performanceAssessment,
   performanceCalibration,

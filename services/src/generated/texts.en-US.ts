@@ -3,6 +3,7 @@ import { texts as platform } from '../modules/platform/texts.en-US.ts';
 import { texts as session } from '../modules/session/texts.en-US.ts';
 import { texts as home } from '../modules/home/texts.en-US.ts';
 import { texts as org } from '../modules/org/texts.en-US.ts';
+import { texts as employeeChange } from '../modules/employee/change/texts.en-US.ts';
 import { texts as employee } from '../modules/employee/texts.en-US.ts';
 import { texts as performanceAssessment } from '../modules/performance/assessment/texts.en-US.ts';
 import { texts as performancePlan } from '../modules/performance/plan/texts.en-US.ts';
@@ -15,6 +16,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...session,
   ...home,
   ...org,
+  ...employeeChange,
   ...employee,
   ...performanceAssessment,
   ...performancePlan,

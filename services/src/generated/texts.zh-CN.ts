@@ -3,6 +3,7 @@ import { texts as platform } from '../modules/platform/texts.zh-CN.ts';
 import { texts as session } from '../modules/session/texts.zh-CN.ts';
 import { texts as home } from '../modules/home/texts.zh-CN.ts';
 import { texts as org } from '../modules/org/texts.zh-CN.ts';
+import { texts as employeeChange } from '../modules/employee/change/texts.zh-CN.ts';
 import { texts as employee } from '../modules/employee/texts.zh-CN.ts';
 import { texts as performanceAssessment } from '../modules/performance/assessment/texts.zh-CN.ts';
 import { texts as performancePlan } from '../modules/performance/plan/texts.zh-CN.ts';
@@ -15,6 +16,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...session,
   ...home,
   ...org,
+  ...employeeChange,
   ...employee,
   ...performanceAssessment,
   ...performancePlan,

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { ApprovalDecision, ApprovalStatus } from '@hengcai/shared/enums';
 import {
   decide,
+  handOn,
   resolveFlow,
   withdraw,
   type ApprovalAnswer,
@@ -9,7 +10,7 @@ import {
   type ApprovalRun,
   type ApprovalVote,
 } from '@hengcai/shared/rules/approval';
-import { isUniqueViolation } from '../db/sql.ts';
+import { isAnyOf, isUniqueViolation } from '../db/sql.ts';
 import { approval, approvalWaiting } from './tables.ts';
 import type { Ctx } from './context.ts';
 import { forbidden, notFound, refused } from './failure.ts';
@@ -84,6 +85,46 @@ export async function decideApproval(
 /** Takes the caller's own request back while nobody has decided. */
 export async function withdrawApproval(ctx: Ctx, approvalId: string): Promise<ApprovalView> {
   return change(ctx, approvalId, withdraw);
+}
+
+/** Those among some people for whose approval something waits. */
+export async function approversAmong(ctx: Ctx, empIds: readonly string[]): Promise<string[]> {
+  const rows = await ctx.tx
+    .selectDistinct({ empId: approvalWaiting.empId })
+    .from(approvalWaiting)
+    .where(and(eq(approvalWaiting.companyId, ctx.session.companyId), isAnyOf(approvalWaiting.empId, empIds)))
+    .orderBy(approvalWaiting.empId);
+  return rows.map(({ empId }) => empId);
+}
+
+/** What waits for somebody who has left waits for somebody else from now on. */
+export async function handApprovalsOn(ctx: Ctx, fromEmpId: string, toEmpId: string): Promise<void> {
+  const waiting = await ctx.tx
+    .select({ id: approvalWaiting.approvalId })
+    .from(approvalWaiting)
+    .where(and(eq(approvalWaiting.companyId, ctx.session.companyId), eq(approvalWaiting.empId, fromEmpId)));
+  const rows = await ctx.tx
+    .select()
+    .from(approval)
+    .where(
+      and(
+        eq(approval.companyId, ctx.session.companyId),
+        inArray(
+          approval.id,
+          waiting.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(approval.id)
+    .for('update');
+  for (const { id, run: stood } of rows) {
+    const run = handOn(stood, fromEmpId, toEmpId);
+    await ctx.tx
+      .update(approval)
+      .set({ run })
+      .where(and(eq(approval.companyId, ctx.session.companyId), eq(approval.id, id)));
+    await storeWaiting(ctx, id, run);
+  }
 }
 
 /** The newest request of each subject, by subject id. */

@@ -17,6 +17,7 @@ import { deptmanage } from './org/deptmanage.ts';
 import { departmentPeople } from './employee/department-people.ts';
 import { empmanage, empupdate } from './employee/employee.ts';
 import { invitations, accounts, invitationLink } from './employee/invitation.ts';
+import { personnelChange } from './employee/personnelChange.ts';
 import { positionmanage, rankmanage, jobfamilymanage } from './position/positions.ts';
 import { performanceview } from './performance/assessment.ts';
 import { performancecheck } from './performance/calibration.ts';
@@ -51,6 +52,7 @@ export const contract = {
   invitations,
   accounts,
   invitationLink,
+  personnelChange,
   positionmanage,
   rankmanage,
   jobfamilymanage,

@@ -188,3 +188,23 @@ export function withdraw(run: ApprovalRun, actorId: string): ApprovalAnswer {
   const acted = run.steps.some((step) => step.approvers.some((one) => one.decision !== ApprovalDecision.WAITING));
   return acted ? no('', 'WITHDRAW_TOO_LATE') : { ok: true, run: { ...run, state: ApprovalStatus.WITHDRAWN } };
 }
+
+/**
+ * Puts somebody in the place of another who is gone, at every step that is not over. Nobody approves their own request and
+ * nobody is asked twice at a step: there the one who is gone stays, unless the other is asked at that step already.
+ */
+export function handOn(run: ApprovalRun, from: string, to: string): ApprovalRun {
+  if (run.state !== ApprovalStatus.PENDING || to === run.submitterId) return run;
+  const steps = run.steps.map((step, i) => {
+    if (i < run.current || step.skipped) return step;
+    const there = step.approvers.find((one) => one.empId === to);
+    const waits = (one: Approver) => one.empId === from && one.decision === ApprovalDecision.WAITING;
+    const approvers = step.approvers.flatMap((one): Approver[] => {
+      if (!waits(one)) return [one];
+      if (there === undefined) return [{ ...one, empId: to, onBehalfOf: from }];
+      return there.decision === ApprovalDecision.WAITING ? [] : [one];
+    });
+    return { ...step, approvers };
+  });
+  return { ...run, steps };
+}

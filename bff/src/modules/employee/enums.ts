@@ -19,3 +19,9 @@ export const EmployeeImportThingKind = {
   JOB_FAMILY: 'jobFamily',
 } as const;
 export const EmployeeImportOutcome = words(ImportRow.shape.outcome.options);
+export const PersonnelChangeSortKey = {
+  EFFECTIVE_DATE: 'effectiveDate',
+  FILED_AT: 'filedAt',
+  NUMBER: 'empNumber',
+  NAME: 'empName',
+} as const;

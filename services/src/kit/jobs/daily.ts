@@ -1,3 +1,4 @@
+import type { Effect } from '@hengcai/shared/contract/kernel';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { company } from '../tables.ts';
 import { NOBODY } from '../calls.ts';
@@ -15,13 +16,22 @@ export function registerDailyStep(name: string, step: DailyStep): void {
   steps.set(name, step);
 }
 
+type DailyPasses = (transaction: <T>(effect: Effect, fn: (ctx: Ctx) => Promise<T>) => Promise<T>) => Promise<void>;
+const passes = new Map<string, DailyPasses>();
+
+/** The same for what takes a transaction for each thing it does, so that one that fails leaves the others; runs before the steps. */
+export function registerDailyPasses(name: string, run: DailyPasses): void {
+  if (passes.has(name)) throw new Error(`Two daily passes ${name}.`);
+  passes.set(name, run);
+}
+
 /** Runs the daily steps of every company whose day has begun, each step in a transaction of its own. */
 export async function runDailySteps(kernel: Kernel): Promise<void> {
   for (const one of await companiesDue(kernel)) {
     const session = { ...NOBODY, companyId: one.companyId, companyCode: one.code, timeZone: one.timeZone };
-    for (const [name, step] of steps) {
-      await inContext(kernel, { session, language: 'zh-CN', requestId: `daily-${name}` }, 'writes', step);
-    }
+    const asJob = (name: string) => ({ session, language: 'zh-CN' as const, requestId: `daily-${name}` });
+    for (const [name, run] of passes) await run((effect, fn) => inContext(kernel, asJob(name), effect, fn));
+    for (const [name, step] of steps) await inContext(kernel, asJob(name), 'writes', step);
     await kernel.db.withSystem('job', (tx) =>
       tx.update(company).set({ dailyDoneOn: one.today }).where(eq(company.companyId, one.companyId)),
     );

@@ -1,20 +1,23 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { PersonnelChangeType } from '@hengcai/shared/enums';
+import { changedFrom } from '@hengcai/shared/rules/employee/change-timeline';
 import type { Ctx } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
 import { insertMany } from '../../kit/insert-many.ts';
 import { updateMany } from '../../kit/update-many.ts';
 import type { Stored } from './current.ts';
-import { byPerson, heldOn, placeFrom } from './dated.ts';
+import { CAREER_COLUMN, employmentsOf, periodsOf, writePeriods, type EmploymentRow } from './career-rows.ts';
+import { heldOn } from './dated.ts';
 import type { Differences } from './diff.ts';
 import { careerColumnsOf } from './people.ts';
 import { CAREER_FIELDS } from './person.ts';
 import { employment, personnelChange } from './tables.ts';
 
-type EmploymentRow = typeof employment.$inferSelect;
-
-/** Whether the record was wrong (it is put right) or the person moves on a day (the past stays). */
-export type CareerChange = { kind: 'correction' } | { kind: 'transfer' | 'merge'; on: string };
+/**
+ * Whether the record was wrong (it is put right), the person moves on a day (the past stays), or the dated rows stand
+ * already (`change/apply.ts` writes them, because of changes in any order).
+ */
+export type CareerChange = { kind: 'correction' } | { kind: 'transfer' | 'merge'; on: string } | { kind: 'dated' };
 
 export interface ChangedPerson {
   stored: Stored;
@@ -36,15 +39,7 @@ export async function writeCareers(ctx: Ctx, people: readonly ChangedPerson[], h
   );
   await moveEntries(ctx, reentered, rows);
   if (how.kind === 'correction') await correct(ctx, moved, rows);
-  else await transfer(ctx, moved, rows, how);
-}
-
-async function employmentsOf(ctx: Ctx, empIds: readonly string[]): Promise<Map<string, EmploymentRow[]>> {
-  const rows = await ctx.tx
-    .select()
-    .from(employment)
-    .where(and(eq(employment.companyId, ctx.session.companyId), inArray(employment.empId, [...new Set(empIds)])));
-  return byPerson(rows);
+  else if (how.kind !== 'dated') await transfer(ctx, moved, rows, how);
 }
 
 async function moveEntries(
@@ -82,24 +77,19 @@ async function transfer(
   ctx: Ctx,
   people: readonly ChangedPerson[],
   rows: Map<string, EmploymentRow[]>,
-  { kind, on }: Exclude<CareerChange, { kind: 'correction' }>,
+  { kind, on }: Extract<CareerChange, { on: string }>,
 ): Promise<void> {
   const { companyId } = ctx.session;
-  const replaced: Partial<EmploymentRow>[] = [];
-  const ended: Partial<EmploymentRow>[] = [];
-  const added: (typeof employment.$inferInsert)[] = [];
-  for (const { stored, values } of people) {
-    const { empId } = stored;
-    // Before the entry there is nothing to keep: the first day is put right instead.
-    const from = on > values.entryDate ? on : values.entryDate;
-    const { replaces, ends, validTo } = placeFrom(rows.get(empId) ?? [], from);
-    if (replaces) replaced.push({ companyId, empId, validFrom: from, ...careerColumnsOf(values) });
-    else added.push({ companyId, empId, validFrom: from, validTo, ...careerColumnsOf(values) });
-    if (ends) ended.push({ companyId, empId, validFrom: ends.validFrom, validTo: from });
-  }
-  await updateMany(ctx.tx, employment, key, ended);
-  await updateMany(ctx.tx, employment, key, replaced);
-  await insertMany(ctx.tx, employment, added);
+  await writePeriods(
+    ctx,
+    people.map(({ stored: { empId }, changes }) => {
+      const own = rows.get(empId) ?? [];
+      const change = Object.fromEntries(
+        CAREER_FIELDS.flatMap((field) => (changes[field] ? [[CAREER_COLUMN[field], changes[field].after]] : [])),
+      );
+      return { empId, rows: own, periods: changedFrom(periodsOf(own), on, change) };
+    }),
+  );
   await insertMany(
     ctx.tx,
     personnelChange,

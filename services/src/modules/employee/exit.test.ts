@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ExitKind, EmployeeStatus } from '@hengcai/shared/enums';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
-import { checkExit, exitPeople } from './exit.ts';
+import { checkExit } from '@hengcai/shared/rules/employee/change-exit';
+import { exitPeople } from './exit.ts';
 import { companyWith, idOf } from './fixtures.ts';
 import type { EmployeeData } from './select.ts';
 

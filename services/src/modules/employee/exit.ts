@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { PersonnelChangeType } from '@hengcai/shared/enums';
-import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { checkExit, dayAfter } from '@hengcai/shared/rules/employee/change-exit';
 import { isAnyOf } from '../../db/sql.ts';
 import { appendAudits } from '../../kit/audit.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -9,6 +9,8 @@ import { insertMany } from '../../kit/insert-many.ts';
 import { updateMany } from '../../kit/update-many.ts';
 import { setAccountsEnabled } from '../session/public.ts';
 import { userAccount } from '../session/tables.ts';
+import { leave } from './change/leave.ts';
+import { changesById } from './change/rows.ts';
 import { inServiceOn } from './status.ts';
 import { employee, personnelChange } from './tables.ts';
 
@@ -17,37 +19,73 @@ export interface Exit {
   /** Last working day; the person is outgoing until it is over. */
   lastDay: string;
   exitKind: number;
+  /** Article of the Labour Contract Law; asked for where somebody files an involuntary exit. */
+  ground?: number | null;
   reason: string;
+  /** Id of the change it becomes; a new one when absent. */
+  changeId?: string;
 }
 
-/** What must be said of an exit (specification 5): a date and a reason. */
-export function checkExit(exit: Partial<Pick<Exit, 'lastDay' | 'reason'>>): RuleIssue[] {
-  return [
-    ...(exit.lastDay ? [] : [issue('lastDay', 'REQUIRED')]),
-    ...(exit.reason?.trim() ? [] : [issue('reason', 'REQUIRED')]),
-  ];
-}
-
-/** Records exits with their history; refuses whoever still leads somebody, because those people would have no superior. */
-export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void> {
-  const { companyId } = ctx.session;
-  const issues = exits.flatMap(checkExit);
-  if (issues.length > 0) throw refused(issues);
-  const ids = exits.map((exit) => exit.empId);
-  const leading = await ctx.tx
-    .selectDistinct({ bossId: employee.bossId })
+/**
+ * Who still reports to people who leave: not those who leave as well, and not those who were handed over to somebody else
+ * from the day after the last one at the latest.
+ */
+export async function stillLed(
+  ctx: Ctx,
+  exits: readonly { empId: string; lastDay: string }[],
+): Promise<{ empId: string; bossId: string }[]> {
+  const ids = exits.map(({ empId }) => empId);
+  const reports = await ctx.tx
+    .select({ empId: employee.id, bossId: employee.bossId })
     .from(employee)
     .where(
       and(
-        eq(employee.companyId, companyId),
+        eq(employee.companyId, ctx.session.companyId),
         isAnyOf(employee.bossId, ids),
         // A superior and the people below may leave together.
         sql`not ${isAnyOf(employee.id, ids)}`,
         inServiceOn(ctx.today),
         sql`${employee.lastDay} is null`,
       ),
+    )
+    .orderBy(employee.sortKey, employee.id);
+  if (reports.length === 0) return [];
+  const gone = new Map(exits.map(({ empId, lastDay }) => [empId, dayAfter(lastDay)]));
+  const handedOver = await ctx.tx
+    .select({ empId: personnelChange.empId, day: personnelChange.effectiveDate, lines: personnelChange.lines })
+    .from(personnelChange)
+    .where(
+      and(
+        eq(personnelChange.companyId, ctx.session.companyId),
+        eq(personnelChange.state, 'pending'),
+        isAnyOf(
+          personnelChange.empId,
+          reports.map(({ empId }) => empId),
+        ),
+      ),
     );
-  if (leading.length > 0) throw refused([{ field: 'empId', code: 'HAS_SUBORDINATES' }]);
+  const isHandedOver = (empId: string, bossId: string) =>
+    handedOver.some(
+      (change) =>
+        change.empId === empId &&
+        change.day <= (gone.get(bossId) ?? '') &&
+        change.lines.some(({ field, after }) => field === 'bossEmpId' && after !== bossId),
+    );
+  return reports.flatMap(({ empId, bossId }) =>
+    bossId === null || isHandedOver(empId, bossId) ? [] : [{ empId, bossId }],
+  );
+}
+
+/**
+ * Records exits with their history, whichever way they come: a form, a file, the demo. Refuses whoever still leads
+ * somebody, because those people would have no superior.
+ */
+export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void> {
+  const { companyId } = ctx.session;
+  const issues = exits.flatMap(checkExit);
+  if (issues.length > 0) throw refused(issues);
+  if ((await stillLed(ctx, exits)).length > 0) throw refused([{ field: 'empId', code: 'HAS_SUBORDINATES' }]);
+  const ids = exits.map((exit) => exit.empId);
   const people = await ctx.tx
     .select({ id: employee.id, name: employee.name, version: employee.version })
     .from(employee)
@@ -57,7 +95,7 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
   const known = exits.map((exit) => {
     const person = byId.get(exit.empId);
     if (!person) throw notFound();
-    return { ...exit, person };
+    return { ...exit, person, changeId: exit.changeId ?? ctx.newId() };
   });
   await updateMany(
     ctx.tx,
@@ -74,14 +112,15 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
   await insertMany(
     ctx.tx,
     personnelChange,
-    known.map(({ empId, lastDay, exitKind, reason }) => ({
+    known.map(({ empId, changeId, lastDay, exitKind, ground, reason }) => ({
       companyId,
-      id: ctx.newId(),
+      id: changeId,
       empId,
       changeType: PersonnelChangeType.EXIT,
-      state: lastDay < ctx.today ? ('effective' as const) : ('pending' as const),
+      state: 'pending' as const,
       effectiveDate: lastDay,
       exitKind,
+      exitGround: ground ?? null,
       reason,
       lines: [],
       createdBy: ctx.session.userId || null,
@@ -99,7 +138,9 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
       after: { lastDay },
     })),
   );
-  await closeAccountsOfLeavers(ctx);
+  // Whose last day is over has left with this.
+  const over = known.filter(({ lastDay }) => lastDay < ctx.today).map(({ changeId }) => changeId);
+  await leave(ctx, await changesById(ctx, over));
 }
 
 /** Disables the accounts of everybody whose last day is over; their sessions end with it. */

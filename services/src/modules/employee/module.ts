@@ -1,13 +1,15 @@
-import { and, eq, lt, lte, or } from 'drizzle-orm';
-import { PersonnelChangeType } from '@hengcai/shared/enums';
 import { PageRight } from '@hengcai/shared/enums';
 import { registerApprovers } from '../../kit/approval.ts';
 import { registerAuditedObject } from '../../kit/audited-objects.ts';
-import { registerDailyStep } from '../../kit/jobs/daily.ts';
+import { registerDailyPasses, registerDailyStep } from '../../kit/jobs/daily.ts';
 import { registerJob } from '../../kit/jobs/registry.ts';
 import { registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { registerTurnStep } from '../../kit/turn-master-key.ts';
 import { accountHandlers } from './accounts.ts';
+import { applyDueChanges } from './change/due.ts';
+import { buildChangesDemo } from './change/demo.ts';
+import { personnelChangeHandlers } from './change/handlers.ts';
+import { recordRegular, warnOfRegular } from './change/regular.ts';
 import { departmentPeopleHandlers } from './department-people.ts';
 import { empmanageHandlers } from './empmanage.ts';
 import { empupdateHandlers } from './empupdate.ts';
@@ -23,7 +25,6 @@ import { inviteByMail } from './invite/mail-job.ts';
 import './known.ts';
 import './merge.ts';
 import './search.ts';
-import { personnelChange } from './tables.ts';
 import { turnSecrets } from './turn-secrets.ts';
 import { visibleIdsOf } from './visible.ts';
 
@@ -33,6 +34,11 @@ const { EDIT, EXPORT, VISIT } = PageRight;
 const grants = { CEO: VISIT + EXPORT, hr: VISIT + EDIT + EXPORT };
 registerMenuGroup({ id: '20', parentId: null, order: 20, icon: 'employee' });
 registerPage({ path: '/employee/list', menu: { id: '2010', parentId: '20', order: 10, icon: 'list' }, grants });
+registerPage({
+  path: '/employee/personnel-changes',
+  menu: { id: '2020', parentId: '20', order: 20, icon: 'changes' },
+  grants,
+});
 registerPage({ path: '/employee/add', grants });
 registerPage({ path: '/employee/details', grants });
 
@@ -46,29 +52,23 @@ registerTurnStep(({ write }) => turnSecrets(write));
 
 registerAuditedObject('employee', async (ctx, empId) => (await visibleIdsOf(ctx, [empId])).has(empId), tellChanges);
 
-/** Entries and exits that were announced have happened; whoever has left signs in no more. */
-registerDailyStep('personnelChanges', async (ctx) => {
-  const due = or(
-    and(eq(personnelChange.changeType, PersonnelChangeType.ENTRY), lte(personnelChange.effectiveDate, ctx.today)),
-    // An exit is effective when the last day is over.
-    and(eq(personnelChange.changeType, PersonnelChangeType.EXIT), lt(personnelChange.effectiveDate, ctx.today)),
-  );
-  await ctx.tx
-    .update(personnelChange)
-    .set({ state: 'effective' })
-    .where(and(eq(personnelChange.companyId, ctx.session.companyId), eq(personnelChange.state, 'pending'), due));
-  await closeAccountsOfLeavers(ctx);
-});
+/** What was filed ahead takes effect on its day; whoever has left signs in no more. */
+registerDailyPasses('personnelChanges', applyDueChanges);
+registerDailyStep('accountsOfLeavers', closeAccountsOfLeavers);
+registerDailyStep('regularisations', recordRegular);
+registerDailyStep('endingProbations', warnOfRegular);
 
 registerDailyStep('imports', forgetImports);
 
 /** What the module brings beside its entries in the registries. */
 export const employee = {
+  demo: buildChangesDemo,
   handlers: {
     departmentPeople: departmentPeopleHandlers,
     empmanage: empmanageHandlers,
     empupdate: empupdateHandlers,
     invitations: invitationHandlers,
     accounts: accountHandlers,
+    personnelChange: personnelChangeHandlers,
   },
 };

@@ -14,12 +14,25 @@ import { visibleEmployees, visibleIdsOf } from './visible.ts';
 const REFERENCES = ['deptId', 'positionId', 'rankId', 'jobFamilyId', 'bossEmpId', 'virtualBossEmpId'] as const;
 export type References = Partial<Pick<PersonValues, (typeof REFERENCES)[number]>>;
 
-/** Where each reference must lead: to what there is today, and to people the caller may see. */
-function target(ctx: Ctx, field: (typeof REFERENCES)[number], id: string): SQL {
+/** When and by whom a reference is followed. */
+interface Follows {
+  /** The day it has to lead somewhere; today unless another one is named. */
+  on?: string;
+  /** Also to people the caller does not see: for what somebody filed who did, and the daily job does. */
+  anybody?: boolean;
+}
+
+/** Where each reference must lead: to what there is on the day, and to people the caller may see. */
+function target(
+  ctx: Ctx,
+  field: (typeof REFERENCES)[number],
+  id: string,
+  { on = ctx.today, anybody = false }: Follows,
+): SQL {
   const { companyId } = ctx.session;
   switch (field) {
     case 'deptId':
-      return sql`select 1 from ${deptVersion} where ${deptVersion.companyId} = ${companyId} and ${deptVersion.deptId} = ${id} and ${asOf(deptVersion, ctx.today)}`;
+      return sql`select 1 from ${deptVersion} where ${deptVersion.companyId} = ${companyId} and ${deptVersion.deptId} = ${id} and ${asOf(deptVersion, on)}`;
     case 'positionId':
       return sql`select 1 from ${position} where ${position.companyId} = ${companyId} and ${position.id} = ${id}`;
     case 'rankId':
@@ -27,15 +40,17 @@ function target(ctx: Ctx, field: (typeof REFERENCES)[number], id: string): SQL {
     case 'jobFamilyId':
       return sql`select 1 from ${jobFamily} where ${jobFamily.companyId} = ${companyId} and ${jobFamily.id} = ${id}`;
     default:
-      return sql`select 1 from ${employee} where ${visibleEmployees(ctx)} and ${inServiceOn(ctx.today)} and ${employee.id} = ${id}`;
+      return sql`select 1 from ${employee} where ${anybody ? eq(employee.companyId, companyId) : visibleEmployees(ctx)} and ${inServiceOn(on)} and ${employee.id} = ${id}`;
   }
 }
 
 /** One issue at each reference that leads nowhere; all are asked in one query. */
-export async function referenceIssues(ctx: Ctx, references: References): Promise<RuleIssue[]> {
+export async function referenceIssues(ctx: Ctx, references: References, follows: Follows = {}): Promise<RuleIssue[]> {
   const given = REFERENCES.flatMap((field) => (references[field] ? [{ field, id: references[field] }] : []));
   if (given.length === 0) return [];
-  const asked = given.map(({ field, id }) => sql`exists (${target(ctx, field, id)}) as ${sql.identifier(field)}`);
+  const asked = given.map(
+    ({ field, id }) => sql`exists (${target(ctx, field, id, follows)}) as ${sql.identifier(field)}`,
+  );
   const [found] = await rowsOf<Record<string, boolean>>(ctx.tx, sql`select ${sql.join(asked, sql`, `)}`);
   return given.flatMap(({ field }) => (found?.[field] ? [] : [issue(field, 'UNKNOWN_REFERENCE')]));
 }

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { businessDate, bytewise, companyId, id, instant, money, ref, version } from '../../db/columns.ts';
 import { department } from '../org/tables.ts';
 import { jobFamily, jobRank, position } from '../position/tables.ts';
@@ -216,7 +217,7 @@ export interface ChangeLine {
   after: string | number | null;
 }
 
-/** Entries, regularisations, transfers, exits (domain 2): the history a person reads, and what exit pages count. */
+/** Entries, regularisations, transfers, exits (domain 2), of today, ahead and past: what the page of changes lists. */
 export const personnelChange = pgTable(
   'personnel_change',
   {
@@ -224,10 +225,23 @@ export const personnelChange = pgTable(
     id: id(),
     empId: id('emp_id'),
     changeType: smallint('change_type').notNull(),
-    state: text('state', { enum: ['draft', 'pending', 'effective', 'cancelled'] }).notNull(),
+    state: text('state', { enum: ['draft', 'pending', 'effective', 'cancelled', 'reversed'] }).notNull(),
+    /** First day it holds; of an exit the last day in the company. */
     effectiveDate: businessDate('effective_date').notNull(),
     exitKind: smallint('exit_kind'),
+    /** Article of the Labour Contract Law that an employer ended the contract by. */
+    exitGround: smallint('exit_ground'),
     reason: text('reason'),
+    /** The change whose former values this one restores. */
+    reverses: ref('reverses'),
+    /** The exit this one came with: direct reports that were handed over, or moved up on the day. */
+    cameWith: ref('came_with'),
+    /** Departments that an exit left without a head; who comes back heads them again where nobody does. */
+    vacated: jsonb('vacated').$type<string[]>(),
+    /** What it leaves to HR; null once that is looked after. */
+    task: smallint('task'),
+    /** Why it could not take effect. */
+    failure: jsonb('failure').$type<RuleIssue>(),
     lines: jsonb('lines').$type<ChangeLine[]>().notNull(),
     createdBy: ref('created_by'),
     createdAt: instant('created_at').notNull(),
@@ -236,6 +250,13 @@ export const personnelChange = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('personnel_change_employee').on(t.companyId, t.empId, t.effectiveDate),
+    index('personnel_change_by_day').on(t.companyId, t.effectiveDate, t.id),
+    index('personnel_change_due')
+      .on(t.companyId, t.effectiveDate)
+      .where(sql`${t.state} = 'pending'`),
+    index('personnel_change_task')
+      .on(t.companyId)
+      .where(sql`${t.task} is not null`),
     foreignKey({
       name: 'personnel_change_employee_person',
       columns: [t.companyId, t.empId],

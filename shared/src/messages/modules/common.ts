@@ -116,12 +116,31 @@ export const labels = {
     COMMON: ['普通异动', 'General change'],
     EXIT: ['离职', 'Exit'],
     MERGE: ['部门合并', 'Department merge'],
+    PROMOTION: ['晋升', 'Promotion'],
+  },
+  PersonnelChangeStatus: {
+    PENDING: ['待生效', 'Pending'],
+    EFFECTIVE: ['已生效', 'Effective'],
+    CANCELLED: ['已取消', 'Cancelled'],
+    REVERSED: ['已撤销', 'Reversed'],
+  },
+  PersonnelChangeTask: {
+    FAILED: ['未能生效', 'Could not take effect'],
+    HEAD_VACANT: ['部门负责人空缺', 'Department without a head'],
+    MOVED_UP: ['核对新的直属上级', 'Check the new manager'],
   },
   ExitKind: {
     VOLUNTARY: ['主动离职', 'Voluntary'],
     INVOLUNTARY: ['被动离职', 'Involuntary'],
     RETIRE: ['退休', 'Retirement'],
     OTHER: ['其他', 'Other'],
+  },
+  ExitGround: {
+    AGREEMENT: ['协商一致（第 36 条）', 'Agreement (art. 36)'],
+    FAULT: ['过失性解除（第 39 条）', 'Fault of the employee (art. 39)'],
+    NO_FAULT: ['无过失性解除（第 40 条）', 'No fault of the employee (art. 40)'],
+    LAYOFF: ['经济性裁员（第 41 条）', 'Layoff (art. 41)'],
+    EXPIRY: ['合同终止（第 44 条）', 'End of the contract (art. 44)'],
   },
   NoticeStatus: {
     CLOSED: ['已关闭', 'Closed'],

@@ -1,4 +1,4 @@
-import { LuClipboardList, LuUsers } from 'react-icons/lu';
+import { LuArrowRightLeft, LuClipboardList, LuUsers } from 'react-icons/lu';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { employee: LuUsers, list: LuClipboardList };
+export const icons = { employee: LuUsers, list: LuClipboardList, changes: LuArrowRightLeft };

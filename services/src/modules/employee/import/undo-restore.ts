@@ -7,6 +7,7 @@ import { putBackInPlace, putBackRows } from '../../../kit/row-images.ts';
 import { removeAccounts, renameAccounts, setAccountsEnabled, setManyLoginNames } from '../../session/public.ts';
 import { loginName } from '../../session/tables.ts';
 import { auditDifferences } from '../audit.ts';
+import { refillHeadships } from '../change/leave.ts';
 import { storedPeople, type Stored } from '../current.ts';
 import { differences } from '../diff.ts';
 import { keepKeys } from '../people.ts';
@@ -145,17 +146,19 @@ async function letGo(ctx: Ctx, importId: string, empIds: readonly string[]): Pro
   await ctx.tx.delete(loginName).where(and(eq(loginName.companyId, companyId), isAnyOf(loginName.userId, userIds)));
 }
 
-/** The entries and moves an import wrote into people's history. */
-const forgetChanges = (ctx: Ctx, empIds: readonly string[], committedAt: Date) =>
-  ctx.tx
+/** The entries, moves and exits an import wrote into people's history; who has not left heads again what nobody else does. */
+async function forgetChanges(ctx: Ctx, empIds: readonly string[], committedAt: Date): Promise<void> {
+  const ofImport = and(
+    eq(personnelChange.companyId, ctx.session.companyId),
+    isAnyOf(personnelChange.empId, empIds),
+    eq(personnelChange.createdAt, committedAt),
+  );
+  const forgotten = await ctx.tx
     .delete(personnelChange)
-    .where(
-      and(
-        eq(personnelChange.companyId, ctx.session.companyId),
-        isAnyOf(personnelChange.empId, empIds),
-        eq(personnelChange.createdAt, committedAt),
-      ),
-    );
+    .where(ofImport)
+    .returning({ empId: personnelChange.empId, vacated: personnelChange.vacated });
+  await refillHeadships(ctx, forgotten);
+}
 
 async function restoreAccounts(ctx: Ctx, before: readonly Before[]): Promise<void> {
   const accounts = before.flatMap(({ empId, account }) => (account ? [{ empId, ...account }] : []));

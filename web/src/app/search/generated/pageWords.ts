@@ -13,6 +13,7 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'employee.title.employeeList': ['员工列表', 'Employee list', 'yuan gong lie biao'],
   'employee.title.employeeAdd': ['新增员工', 'Add employee', 'xin zeng yuan gong'],
   'employee.title.employeeDetails': ['员工详情', 'Employee details', 'yuan gong xiang qing'],
+  'employee.title.personnelChanges': ['人事异动', 'Personnel changes', 'ren shi yi dong'],
   'performance.title.ruleList': ['绩效设置', 'Performance settings', 'ji xiao she zhi'],
   'performance.title.ruleEdit': ['考核规则', 'Appraisal rule', 'kao he gui ze'],
   'performance.title.planList': ['考核管理', 'Appraisal management', 'kao he guan li'],

@@ -5,6 +5,7 @@ import { BackHeader } from '../../../ui/BackHeader';
 import { Avatar } from '../../../ui/Person';
 import { StatusDot } from '../../../ui/StatusDot';
 import { statusTone } from '../employeeStatus';
+import { ChangeMenu } from '../changes/ChangeMenu';
 import type { Profile } from '../sections';
 import { ResetPassword } from './ResetPassword';
 
@@ -21,7 +22,12 @@ export function EmployeeHeader({ profile }: { profile: Profile }) {
         </Box>
       }
       back="/employee/list"
-      actions={<ResetPassword profile={profile} />}
+      actions={
+        <>
+          {profile.editableGroups.includes('WORK') && <ChangeMenu employeeId={profile.id} />}
+          <ResetPassword profile={profile} />
+        </>
+      }
       state={<StatusDot tone={statusTone(profile.status)} label={label('EmployeeStatus', profile.status)} />}
     />
   );

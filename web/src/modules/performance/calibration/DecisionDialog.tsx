@@ -3,7 +3,7 @@ import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { outcome } from '../../../shared/save/outcome';
 import { toast } from '../../../ui/toast';
-import { TextDialog } from '../assessment/TextDialog';
+import { TextDialog } from '../../../ui/TextDialog';
 import { useMutationKey } from '../assessment/useMutationKey';
 import { useTold } from '../useTold';
 import { useRejectResultMutation, useVerifyResultMutation } from './calibration.gen';

@@ -7,7 +7,7 @@ import { confirm } from '../../../../ui/confirm';
 import { ActionButton } from '../ActionButton';
 import { useConfirmAssessmentMutation, useObjectToAssessmentMutation } from '../assessment.gen';
 import type { Assessment } from '../model';
-import { TextDialog } from '../TextDialog';
+import { TextDialog } from '../../../../ui/TextDialog';
 import { useTold } from '../../useTold';
 import { useMutationKey } from '../useMutationKey';
 

@@ -10,7 +10,7 @@ import { toast } from '../../../../ui/toast';
 import { ActionButton } from '../ActionButton';
 import { useSendBackScoresMutation } from '../assessment.gen';
 import { type Assessment, inPart, isByLevel, isFormula, type Role, sheetOf } from '../model';
-import { TextDialog } from '../TextDialog';
+import { TextDialog } from '../../../../ui/TextDialog';
 import { useMutationKey } from '../useMutationKey';
 import { useTold } from '../../useTold';
 import { achievedIssueOf, issueOf } from './scoreRows';

@@ -9,7 +9,7 @@ import { toast } from '../../../../ui/toast';
 import { ActionButton } from '../ActionButton';
 import { firstOf } from '../firstOf';
 import { type Assessment, partName } from '../model';
-import { TextDialog, type TextQuestion } from '../TextDialog';
+import { TextDialog, type TextQuestion } from '../../../../ui/TextDialog';
 import { cellOf, issuesOf } from './targetRows';
 import { useTold } from '../../useTold';
 import { useTargetDecisions } from './useTargetDecisions';

@@ -6,7 +6,7 @@ import { useT } from '../../../../i18n/useT';
 import { Can } from '../../../../session/Can';
 import { DropMenu } from '../../../../ui/DropMenu';
 import { IconAction } from '../../../../ui/IconAction';
-import { TextDialog, type TextQuestion } from '../../assessment/TextDialog';
+import { TextDialog, type TextQuestion } from '../../../../ui/TextDialog';
 import { earlierStatuses, type Plan, refusal, statusOf } from '../planModel';
 import { useRemind } from '../useRemind';
 import { ReturnDrawer } from './ReturnDrawer';

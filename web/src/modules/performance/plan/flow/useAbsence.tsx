@@ -6,7 +6,7 @@ import { change } from '../../../../shared/save/known';
 import { act } from '../../../../shared/save/outcome';
 import { confirm } from '../../../../ui/confirm';
 import { toast } from '../../../../ui/toast';
-import { TextDialog, type TextQuestion } from '../../assessment/TextDialog';
+import { TextDialog, type TextQuestion } from '../../../../ui/TextDialog';
 import { useTold } from '../../useTold';
 import { type PlanParticipantRowFragment, useMarkAbsentMutation } from '../plan.gen';
 

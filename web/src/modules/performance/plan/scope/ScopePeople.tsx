@@ -10,7 +10,7 @@ import { DropMenu } from '../../../../ui/DropMenu';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { Pager } from '../../../../ui/list/Pager';
 import { usePageAccess } from '../../../../ui/PageAccess';
-import { TextDialog } from '../../assessment/TextDialog';
+import { TextDialog } from '../../../../ui/TextDialog';
 import { TableImportDialog } from '../../file/TableImportDialog';
 import { type Plan, refusal } from '../planModel';
 import { useTold } from '../../useTold';

@@ -1,9 +1,9 @@
 import { Button, Field, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useT } from '../../../i18n/useT';
-import type { UserError } from '../../../ui/form/userErrors';
-import { DialogFrame } from '../../../ui/DialogFrame';
-import { TextArea } from '../../../ui/input/TextArea';
+import { useT } from '../i18n/useT';
+import type { UserError } from './form/userErrors';
+import { DialogFrame } from './DialogFrame';
+import { TextArea } from './input/TextArea';
 
 export interface TextQuestion {
   title: string;

@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { PersonnelChange } from '@hengcai/shared/contract/employee/personnelChange';
+import {
+  FieldGroup,
+  PageRight,
+  PersonnelChangeTask,
+  PersonnelChangeType,
+  type ExitGround,
+  type ExitKind,
+  type ValueOf,
+} from '@hengcai/shared/enums';
+import { FILED_TYPES } from '@hengcai/shared/rules/employee/change-fields';
+import { isAnyOf } from '../../../db/sql.ts';
+import type { Ctx } from '../../../kit/context.ts';
+import { hasRight } from '../../../kit/pages.ts';
+import { issueText } from '../../../messages/translate.ts';
+import { userAccount } from '../../session/tables.ts';
+import { FIELDS, type FieldName } from '../fields.ts';
+import { readerOf, readsGroup, readsOwnGroup, type Reader } from '../rights.ts';
+import { employee } from '../tables.ts';
+import { labelOfField, wordsIn } from '../words.ts';
+import { STATUS, type ChangeRow } from './rows.ts';
+
+export type ChangeData = z.output<typeof PersonnelChange>;
+
+/** The page on which changes are filed. */
+export const CHANGES_PAGE = '/employee/personnel-changes';
+
+/** Changes as the caller may read them, in the caller's language, in a fixed number of statements. */
+export async function changeData(ctx: Ctx, rows: readonly ChangeRow[]): Promise<ChangeData[]> {
+  if (rows.length === 0) return [];
+  const reader = await readerOf(ctx);
+  const lines = rows.flatMap((row) =>
+    row.lines.map((line) => ({ ...line, field: line.field as FieldName, empId: row.empId })),
+  );
+  const wordsOf = await wordsIn(
+    ctx,
+    null,
+    lines.filter(({ field, empId }) => reads(reader, empId, field)),
+  );
+  const people = await peopleOf(ctx, rows);
+  const filers = await filersOf(ctx, rows);
+  const mayEdit = hasRight(ctx.session, CHANGES_PAGE, PageRight.EDIT);
+  return rows.map((row) => {
+    const person = people.get(row.empId);
+    const work = readsWork(reader, row.empId);
+    const own = row.empId === ctx.session.empId;
+    return {
+      changeId: row.id,
+      empId: row.empId,
+      empNumber: person?.empNumber ?? '',
+      empName: person?.empName ?? '',
+      empNameEn: person?.empNameEn ?? null,
+      changeType: row.changeType as ChangeData['changeType'],
+      status: STATUS[row.state],
+      effectiveDate: row.effectiveDate,
+      lines: row.lines.map(({ field, before, after }) => {
+        const name = field as FieldName;
+        const [from, to] = reads(reader, row.empId, name) ? [wordsOf(name, before), wordsOf(name, after)] : [];
+        const label = labelOfField(ctx, name);
+        return from === undefined || to === undefined
+          ? { field, label, before: null, after: null, hidden: true }
+          : { field, label, before: from, after: to, hidden: false };
+      }),
+      exitKind: work ? (row.exitKind as ValueOf<typeof ExitKind> | null) : null,
+      ground: work ? (row.exitGround as ValueOf<typeof ExitGround> | null) : null,
+      reason: work ? row.reason : null,
+      reverses: row.reverses,
+      task: mayEdit ? (row.task as ChangeData['task']) : null,
+      taskText: mayEdit ? taskText(ctx, row) : null,
+      filedBy: row.createdBy === null ? null : (filers.get(row.createdBy) ?? null),
+      filedAt: row.createdAt.toISOString(),
+      cancellable: mayEdit && !own && isCancellable(row),
+      reversible: mayEdit && !own && isReversible(row),
+      version: row.version,
+    };
+  });
+}
+
+/** Whether a change is of a kind that is filed, and still ahead. */
+export const isCancellable = (row: ChangeRow): boolean =>
+  row.state === 'pending' && FILED_TYPES.some((type) => type === row.changeType);
+
+/** Whether a change has taken effect and can be taken back as far as it tells itself. */
+export const isReversible = (row: ChangeRow): boolean =>
+  row.state === 'effective' && row.reverses === null && FILED_TYPES.some((type) => type === row.changeType);
+
+/** Why somebody leaves, and every other reason, is a matter of their work. */
+export const readsWork = (reader: Reader, empId: string): boolean =>
+  (reader.empId === empId ? readsOwnGroup : readsGroup)(reader, FieldGroup.WORK);
+
+const reads = (reader: Reader, empId: string, field: FieldName): boolean =>
+  (reader.empId === empId ? readsOwnGroup : readsGroup)(reader, FIELDS[field].group);
+
+function taskText(ctx: Ctx, row: ChangeRow): string | null {
+  switch (row.task) {
+    case PersonnelChangeTask.FAILED:
+      return row.failure === null ? null : issueText(ctx.language, row.failure.code, row.failure.params);
+    case PersonnelChangeTask.HEAD_VACANT:
+      return ctx.t('change.task.headVacant');
+    case PersonnelChangeTask.MOVED_UP:
+      return ctx.t('change.task.movedUp');
+    default:
+      return null;
+  }
+}
+
+async function peopleOf(ctx: Ctx, rows: readonly ChangeRow[]) {
+  const people = await ctx.tx
+    .select({
+      empId: employee.id,
+      empNumber: employee.empNumber,
+      empName: employee.name,
+      empNameEn: employee.nameEn,
+    })
+    .from(employee)
+    .where(
+      and(
+        eq(employee.companyId, ctx.session.companyId),
+        isAnyOf(employee.id, [...new Set(rows.map(({ empId }) => empId))]),
+      ),
+    );
+  return new Map(people.map((person) => [person.empId, person]));
+}
+
+async function filersOf(ctx: Ctx, rows: readonly ChangeRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ createdBy }) => createdBy ?? []))];
+  if (ids.length === 0) return new Map();
+  const accounts = await ctx.tx
+    .select({ id: userAccount.id, name: userAccount.displayName })
+    .from(userAccount)
+    .where(and(eq(userAccount.companyId, ctx.session.companyId), isAnyOf(userAccount.id, ids)));
+  return new Map(accounts.map(({ id, name }) => [id, name]));
+}
+
+/** Types whose effect is the lines of their rows. */
+export const holdsLines = (changeType: number): boolean =>
+  changeType !== PersonnelChangeType.EXIT && changeType !== PersonnelChangeType.ENTRY;

@@ -1,0 +1,153 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { EmployeeType, PersonnelChangeType } from '@hengcai/shared/enums';
+import { addDays } from '@hengcai/shared/rules/dates';
+import type { Ctx } from '../../../kit/context.ts';
+import type { DemoCompany } from '../../../kit/demo.ts';
+import { jobRank } from '../../position/tables.ts';
+import { loginName, userAccount } from '../../session/tables.ts';
+import { employee } from '../tables.ts';
+import { fileChange, type Filing } from './file.ts';
+import { regularise } from './file-dates.ts';
+import { cancelChange, reverseChange } from './undo.ts';
+
+const { TRANSFER, PROMOTION, COMMON } = PersonnelChangeType;
+const PEOPLE = 12;
+
+interface Person {
+  empId: string;
+  deptId: string | null;
+  bossId: string | null;
+  rankId: string | null;
+  cityName: string | null;
+}
+
+/** Changes ahead, done, cancelled and reversed around the anchor, so that the page of changes shows life. */
+export async function buildChangesDemo(company: DemoCompany): Promise<void> {
+  const { anchor } = company;
+  const chinese = company.code === 'hengcai';
+  const say = (zh: string, en: string) => (chinese ? zh : en);
+  const people = await company.on(addDays(anchor, -9), (ctx) => settledPeople(ctx));
+  const [mover, riser, second, third, mistaken, changer] = people;
+  const place = people.find((one) => one.deptId !== mover?.deptId && one.bossId !== mover?.empId);
+  if (!mover || !riser || !second || !third || !mistaken || !changer || !place) return;
+  const file = (day: string, one: Person, more: Omit<Filing, 'empId' | 'version'>) =>
+    company.on(day, async (ctx) =>
+      fileChange(ctx, { ...more, empId: one.empId, version: await versionOf(ctx, one.empId) }),
+    );
+
+  const rank = await company.on(anchor, (ctx) => nextRank(ctx, riser.rankId));
+  await file(addDays(anchor, -9), second, {
+    changeType: COMMON,
+    effectiveDate: addDays(anchor, -7),
+    reason: say('常驻地调整', 'Moves to another office'),
+    values: { cityName: cityOtherThan(second, say('成都', 'Chengdu'), say('武汉', 'Wuhan')) },
+  });
+  const wrong = await file(addDays(anchor, -6), mistaken, {
+    changeType: COMMON,
+    effectiveDate: addDays(anchor, -6),
+    reason: null,
+    values: { employeeType: EmployeeType.OUTSOURCED },
+  });
+  await company.on(addDays(anchor, -5), (ctx) =>
+    reverseChange(ctx, {
+      changeId: wrong.id,
+      version: wrong.version,
+      reason: say('录错了人', 'Filed for the wrong person'),
+    }),
+  );
+  await file(addDays(anchor, -2), mover, {
+    changeType: TRANSFER,
+    effectiveDate: addDays(anchor, 15),
+    reason: say('支持新项目', 'Supports a new project'),
+    values: { deptId: place.deptId, bossEmpId: place.bossId },
+  });
+  if (rank !== null)
+    await file(addDays(anchor, -1), riser, {
+      changeType: PROMOTION,
+      effectiveDate: addDays(anchor, 30),
+      reason: say('年度晋升', 'Yearly promotion'),
+      values: { rankId: rank },
+    });
+  const dropped = await file(addDays(anchor, -4), third, {
+    changeType: COMMON,
+    effectiveDate: addDays(anchor, 10),
+    reason: say('转为兼职', 'Becomes part-time'),
+    values: { employeeType: EmployeeType.PART_TIME },
+  });
+  await company.on(addDays(anchor, -3), (ctx) => cancelChange(ctx, { changeId: dropped.id, version: dropped.version }));
+  await file(anchor, changer, {
+    changeType: COMMON,
+    effectiveDate: addDays(anchor, 20),
+    reason: say('家庭原因', 'For family reasons'),
+    values: { cityName: cityOtherThan(changer, say('杭州', 'Hangzhou'), say('苏州', 'Suzhou')) },
+  });
+  await company.on(anchor, (ctx) =>
+    regulariseEarly(ctx, addDays(anchor, 12), say('表现优秀，提前转正', 'Does very well')),
+  );
+}
+
+const cityOtherThan = ({ cityName }: Person, one: string, other: string) => (cityName === one ? other : one);
+
+/** People without reports and without an account visitors sign in with, who have been here for a year. */
+const settledPeople = (ctx: Ctx): Promise<Person[]> =>
+  ctx.tx
+    .select({
+      empId: employee.id,
+      deptId: employee.deptId,
+      bossId: employee.bossId,
+      rankId: employee.rankId,
+      cityName: employee.cityName,
+    })
+    .from(employee)
+    .where(
+      and(
+        eq(employee.companyId, ctx.session.companyId),
+        isNull(employee.lastDay),
+        lt(employee.entryDate, addDays(ctx.today, -365)),
+        noReports,
+        noCast,
+      ),
+    )
+    .orderBy(asc(employee.id))
+    .limit(PEOPLE);
+
+const noReports = sql`not exists (select 1 from ${employee} r where r.company_id = ${employee.companyId} and r.boss_id = ${employee.id})`;
+const noCast = sql`not exists (select 1 from ${userAccount} a join ${loginName} l on l.company_id = a.company_id
+  and l.user_id = a.id and l.kind = 'account' where a.company_id = ${employee.companyId} and a.emp_id = ${employee.id})`;
+
+async function versionOf(ctx: Ctx, empId: string): Promise<number> {
+  const [row] = await ctx.tx
+    .select({ version: employee.version })
+    .from(employee)
+    .where(and(eq(employee.companyId, ctx.session.companyId), eq(employee.id, empId)));
+  return row?.version ?? 0;
+}
+
+/** The next rank above; null for the highest. */
+async function nextRank(ctx: Ctx, rankId: string | null): Promise<string | null> {
+  const ranks = await ctx.tx
+    .select({ id: jobRank.id, grade: jobRank.grade })
+    .from(jobRank)
+    .where(eq(jobRank.companyId, ctx.session.companyId))
+    .orderBy(asc(jobRank.grade), asc(jobRank.id));
+  const now = ranks.find(({ id }) => id === rankId);
+  return ranks.find(({ grade }) => now && grade > now.grade)?.id ?? null;
+}
+
+/** Somebody whose probation ends later becomes regular earlier. */
+async function regulariseEarly(ctx: Ctx, day: string, reason: string): Promise<void> {
+  const [person] = await ctx.tx
+    .select({ empId: employee.id, version: employee.version })
+    .from(employee)
+    .where(
+      and(
+        eq(employee.companyId, ctx.session.companyId),
+        isNull(employee.lastDay),
+        sql`${employee.regularDate} > ${addDays(day, 10)}::date and ${employee.entryDate} < ${addDays(ctx.today, -30)}::date`,
+        noCast,
+      ),
+    )
+    .orderBy(asc(employee.regularDate), asc(employee.id))
+    .limit(1);
+  if (person) await regularise(ctx, { ...person, regularDate: day, reason });
+}

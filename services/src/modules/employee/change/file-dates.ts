@@ -1,0 +1,140 @@
+import { PersonnelChangeType } from '@hengcai/shared/enums';
+import { checkFiledExit, dayAfter } from '@hengcai/shared/rules/employee/change-exit';
+import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import type { Ctx } from '../../../kit/context.ts';
+import { notFound, refused } from '../../../kit/failure.ts';
+import { storedPeople, type Stored } from '../current.ts';
+import { exitPeople, stillLed, type Exit } from '../exit.ts';
+import { circleWith, referenceIssues } from '../references.ts';
+import { nameAndNumber } from '../rules.ts';
+import { visibleIdsOf } from '../visible.ts';
+import { dayIssues, lockForChange, record } from './file.ts';
+import { auditParams, changesById, changesOf, counts, type ChangeRow } from './rows.ts';
+import { tellAhead, tellDone } from './tell.ts';
+
+/** Whether somebody is made regular, or is about to be, by a change. */
+export const isRegularised = (changes: readonly ChangeRow[]): boolean =>
+  changes.some((row) => counts(row) && row.changeType === PersonnelChangeType.REGULARISE);
+
+/** Makes a person regular on a day (specification 5: it needs one). Later than agreed would be an extension of the probation. */
+export async function regularise(
+  ctx: Ctx,
+  filing: { empId: string; version: number; regularDate: string; reason: string | null },
+): Promise<ChangeRow> {
+  const { empId, regularDate, reason } = filing;
+  const stored = await lockForChange(ctx, filing, { regularDate });
+  const changes = await changesOf(ctx, [empId]);
+  const before = stored.values.regularDate;
+  const issues: RuleIssue[] = [...dayIssues(stored, regularDate, 'regularDate')];
+  if (isRegularised(changes)) issues.push(issue('regularDate', 'REGULAR_ALREADY'));
+  else if (before !== null && before < ctx.today && regularDate !== before)
+    issues.push(issue('regularDate', 'REGULAR_SINCE', { day: before }));
+  else if (before !== null && regularDate > before)
+    issues.push(issue('regularDate', 'PROBATION_EXTENDED', { day: before }));
+  if (issues.length > 0) throw refused(issues);
+  return record(ctx, stored, {
+    empId,
+    changeType: PersonnelChangeType.REGULARISE,
+    effectiveDate: regularDate,
+    reason,
+    lines: [{ field: 'regularDate', before, after: regularDate }],
+  });
+}
+
+/** Files an exit, the direct reports handed over with it; from the list, from a file and from here it is `exitPeople` that records it. */
+export async function fileExit(
+  ctx: Ctx,
+  filed: Omit<Exit, 'changeId'> & { version: number; handOverTo: string | null },
+): Promise<ChangeRow> {
+  const changeId = ctx.newId();
+  const filing = { ...filed, changeId };
+  const { empId, lastDay } = filing;
+  const stored = await lockForChange(ctx, filing, {});
+  const issues = checkFiledExit(filing);
+  if (stored.lastDay !== null) issues.push(issue('lastDay', 'EXIT_ALREADY_SET', { day: stored.lastDay }));
+  else if (lastDay < stored.values.entryDate) issues.push(issue('lastDay', 'EXIT_BEFORE_ENTRY'));
+  const after = (await changesOf(ctx, [empId])).filter((row) => row.state === 'pending' && row.effectiveDate > lastDay);
+  if (after.length > 0) issues.push(issue('lastDay', 'CHANGES_AFTER_EXIT', { count: after.length }));
+  if (issues.length > 0) throw refused(issues);
+  if (filing.handOverTo !== null) await handOver(ctx, filing, filing.handOverTo);
+  const led = await stillLed(ctx, [filing]);
+  if (led.length > 0)
+    throw refused(
+      issue('handOverTo', 'STILL_LEADS', {
+        people: await namesOf(
+          ctx,
+          led.map((one) => one.empId),
+        ),
+        count: led.length,
+      }),
+    );
+  await exitPeople(ctx, [filing]);
+  const [row] = await changesById(ctx, [changeId]);
+  if (!row) throw notFound();
+  await ctx.audit({
+    action: 'change.filed',
+    objectType: 'personnelChange',
+    objectId: row.id,
+    params: auditParams(row, stored.values.empName),
+  });
+  await (row.state === 'effective' ? tellDone(ctx, row) : tellAhead(ctx, row));
+  return row;
+}
+
+/** Gives everybody who still reports to somebody leaving another manager, from the day after the last. */
+async function handOver(ctx: Ctx, exit: Exit & { changeId: string }, toEmpId: string): Promise<void> {
+  const day = dayAfter(exit.lastDay);
+  if (toEmpId === exit.empId) throw refused(issue('handOverTo', 'OWN_SUPERIOR'));
+  const unknown = await referenceIssues(ctx, { bossEmpId: toEmpId }, { on: day });
+  if (unknown.length > 0) throw refused(issue('handOverTo', 'UNKNOWN_REFERENCE'));
+  const led = (await stillLed(ctx, [exit])).map(({ empId }) => empId);
+  // Who is out of the caller's sight is not moved by the caller.
+  const people = await storedPeople(ctx, [...(await visibleIdsOf(ctx, led))], true);
+  const moved = [...people.values()].filter(({ empId }) => empId !== toEmpId);
+  // Whoever takes over from among the reports goes to the leaver's own manager.
+  const chief = people.get(toEmpId);
+  const above = chief ? await managerOf(ctx, exit.empId) : null;
+  const bosses = new Map<string, string | null>(moved.map(({ empId }) => [empId, toEmpId]));
+  if (chief) bosses.set(toEmpId, above);
+  const circle = await circleWith(ctx, bosses, [...bosses.keys()]);
+  if (circle !== null) throw refused(issue('handOverTo', 'SUPERIOR_CIRCLE', { people: circle }));
+  for (const [empId, bossEmpId] of bosses) {
+    const stored = people.get(empId);
+    if (!stored) continue;
+    await refuseSecondChange(ctx, stored, day);
+    await record(ctx, stored, {
+      empId,
+      changeType: PersonnelChangeType.COMMON,
+      effectiveDate: day < stored.values.entryDate ? stored.values.entryDate : day,
+      reason: null,
+      lines: [{ field: 'bossEmpId', before: exit.empId, after: bossEmpId }],
+      cameWith: exit.changeId,
+    });
+  }
+}
+
+async function managerOf(ctx: Ctx, empId: string): Promise<string | null> {
+  return (await storedPeople(ctx, [empId], false)).get(empId)?.values.bossEmpId ?? null;
+}
+
+/** Somebody whose manager changes on that very day is handed over already, or has to be seen to by hand. */
+async function refuseSecondChange(ctx: Ctx, { empId }: Stored, day: string): Promise<void> {
+  const others = (await changesOf(ctx, [empId])).filter(
+    (row) => counts(row) && row.effectiveDate === day && row.lines.some(({ field }) => field === 'bossEmpId'),
+  );
+  if (others.length > 0)
+    throw refused(issue('handOverTo', 'REPORT_CHANGES_THAT_DAY', { people: await namesOf(ctx, [empId]), day }));
+}
+
+const NAMED = 10;
+
+/** Names and numbers of people for a refusal; out of sight the number alone. */
+async function namesOf(ctx: Ctx, empIds: readonly string[]): Promise<string> {
+  const visible = await visibleIdsOf(ctx, empIds);
+  const people = await storedPeople(ctx, empIds, false);
+  const names = empIds.slice(0, NAMED).flatMap((empId) => {
+    const values = people.get(empId)?.values;
+    return values ? [nameAndNumber(visible.has(empId) ? values.empName : '', values.empNumber)] : [];
+  });
+  return names.join(ctx.language === 'zh-CN' ? '、' : ', ') + (empIds.length > NAMED ? '…' : '');
+}

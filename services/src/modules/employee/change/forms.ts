@@ -1,0 +1,98 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { FieldGroup } from '@hengcai/shared/enums';
+import { nearRetirement } from '@hengcai/shared/rules/employee/change-exit';
+import { asOf } from '../../../kit/as-of.ts';
+import type { Ctx } from '../../../kit/context.ts';
+import { notFound } from '../../../kit/failure.ts';
+import { deptVersion } from '../../org/tables.ts';
+import { storedPeople } from '../current.ts';
+import { stillLed } from '../exit.ts';
+import { readerOf, readsGroup } from '../rights.ts';
+import { requireVisible } from '../save.ts';
+import { inServiceOn } from '../status.ts';
+import { employee } from '../tables.ts';
+import { visibleIdsOf } from '../visible.ts';
+import { isRegularised } from './file-dates.ts';
+import { changesAhead } from './list.ts';
+import { changesOf } from './rows.ts';
+
+const FAR = '9999-12-30';
+
+/** What every form needs of a person the caller sees. */
+export async function commonForm(ctx: Ctx, empId: string) {
+  const stored = await personOf(ctx, empId);
+  return {
+    empId,
+    version: stored.version,
+    entryDate: stored.values.entryDate,
+    regularDate: stored.values.regularDate,
+    lastDay: stored.lastDay,
+    ahead: await changesAhead(ctx, empId),
+  };
+}
+
+export async function regularForm(ctx: Ctx, empId: string) {
+  const form = await commonForm(ctx, empId);
+  const past = form.regularDate !== null && form.regularDate < ctx.today;
+  return { ...form, regular: past || isRegularised(await changesOf(ctx, [empId])) };
+}
+
+export async function exitForm(ctx: Ctx, empId: string) {
+  const { values } = await personOf(ctx, empId);
+  const reader = await readerOf(ctx);
+  const led = (await stillLed(ctx, [{ empId, lastDay: FAR }])).map((one) => one.empId);
+  const heads = await ctx.tx
+    .select({ deptId: deptVersion.deptId, deptName: deptVersion.name, deptNameEn: deptVersion.nameEn })
+    .from(deptVersion)
+    .where(
+      and(
+        eq(deptVersion.companyId, ctx.session.companyId),
+        eq(deptVersion.headEmpId, empId),
+        asOf(deptVersion, ctx.today),
+      ),
+    )
+    .orderBy(deptVersion.sort, deptVersion.deptId);
+  const birthDate = readsGroup(reader, FieldGroup.PERSONAL) ? values.birthDate : null;
+  return {
+    ...(await commonForm(ctx, empId)),
+    subordinates: await named(ctx, led),
+    virtualSubordinates: await named(ctx, await virtualReports(ctx, empId)),
+    heads,
+    contractEnd: readsGroup(reader, FieldGroup.CONTRACT) ? values.contractEnd : null,
+    nearRetirement: nearRetirement({ birthDate, entryDate: values.entryDate, sex: values.sex }, ctx.today),
+  };
+}
+
+async function personOf(ctx: Ctx, empId: string) {
+  await requireVisible(ctx, empId);
+  const stored = (await storedPeople(ctx, [empId], false)).get(empId);
+  if (!stored) throw notFound();
+  return stored;
+}
+
+async function virtualReports(ctx: Ctx, empId: string): Promise<string[]> {
+  const rows = await ctx.tx
+    .select({ empId: employee.id })
+    .from(employee)
+    .where(
+      and(
+        eq(employee.companyId, ctx.session.companyId),
+        eq(employee.virtualBossId, empId),
+        ne(sql`coalesce(${employee.bossId}, '')`, empId),
+        inServiceOn(ctx.today),
+      ),
+    )
+    .orderBy(employee.sortKey, employee.id);
+  return rows.map((row) => row.empId);
+}
+
+/** People by number, those the caller sees by name as well. */
+async function named(ctx: Ctx, empIds: readonly string[]) {
+  if (empIds.length === 0) return [];
+  const people = await storedPeople(ctx, empIds, false);
+  const visible = await visibleIdsOf(ctx, empIds);
+  return empIds.flatMap((empId) => {
+    const values = people.get(empId)?.values;
+    return values ? [{ empId, empNumber: values.empNumber, empName: visible.has(empId) ? values.empName : null }] : [];
+  });
+}

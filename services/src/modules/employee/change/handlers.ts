@@ -1,0 +1,52 @@
+import type { Contract } from '@hengcai/shared/contract/all';
+import { PersonnelChangeType } from '@hengcai/shared/enums';
+import type { Ctx, Handlers } from '../../../kit/context.ts';
+import { notFound } from '../../../kit/failure.ts';
+import { changeData, type ChangeData } from './data.ts';
+import { exportChanges } from './export.ts';
+import { fileExit, regularise } from './file-dates.ts';
+import { fileChange } from './file.ts';
+import { commonForm, exitForm, regularForm } from './forms.ts';
+import { listChanges } from './list.ts';
+import type { ChangeRow } from './rows.ts';
+import { cancelChange, reverseChange, settleChange } from './undo.ts';
+
+/** `/personnelChange`: what changes from a day on, filed, cancelled and reversed. */
+export const personnelChangeHandlers: Handlers<Contract['personnelChange']> = {
+  list: (input, ctx) => listChanges(ctx, input),
+  export: ({ filter, format }, ctx) => exportChanges(ctx, filter, format),
+
+  commoninterface: ({ empId }, ctx) => commonForm(ctx, empId),
+  regularinterface: ({ empId }, ctx) => regularForm(ctx, empId),
+  exitinterface: ({ empId }, ctx) => exitForm(ctx, empId),
+
+  relocate: ({ clientMutationId: _key, empId, version, changeType, effectiveDate, reason, ...values }, ctx) =>
+    answered(ctx, fileChange(ctx, { empId, version, changeType, effectiveDate, reason: reason || null, values })),
+  commonprocess: ({ clientMutationId: _key, empId, version, effectiveDate, reason, ...values }, ctx) =>
+    answered(
+      ctx,
+      fileChange(ctx, {
+        empId,
+        version,
+        changeType: PersonnelChangeType.COMMON,
+        effectiveDate,
+        reason: reason || null,
+        values,
+      }),
+    ),
+  regularprocess: ({ clientMutationId: _key, reason, ...filing }, ctx) =>
+    answered(ctx, regularise(ctx, { ...filing, reason: reason || null })),
+  exitprocess: ({ clientMutationId: _key, handOverTo, ground, ...filing }, ctx) =>
+    answered(ctx, fileExit(ctx, { ...filing, ground: ground ?? null, handOverTo: handOverTo ?? null })),
+
+  cancel: (asked, ctx) => answered(ctx, cancelChange(ctx, asked)),
+  reverse: ({ clientMutationId: _key, ...asked }, ctx) => answered(ctx, reverseChange(ctx, asked)),
+  settle: (asked, ctx) => answered(ctx, settleChange(ctx, asked)),
+};
+
+/** The change as the caller may read it. */
+async function answered(ctx: Ctx, writing: Promise<ChangeRow>): Promise<ChangeData> {
+  const [data] = await changeData(ctx, [await writing]);
+  if (!data) throw notFound();
+  return data;
+}

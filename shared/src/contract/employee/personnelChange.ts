@@ -1,0 +1,241 @@
+import * as z from 'zod';
+import {
+  EmployeeType,
+  ExitGround,
+  ExitKind,
+  PersonnelChangeStatus,
+  PersonnelChangeTask,
+  PersonnelChangeType,
+} from '../../enums.ts';
+import { LIMITS } from '../../rules/limits.ts';
+import {
+  ClientMutationId,
+  DateText,
+  Id,
+  Instant,
+  Keyword,
+  PageQuery,
+  pageOf,
+  pages,
+  post,
+  reads,
+  service,
+  Version,
+  writes,
+} from '../kernel.ts';
+
+const PAGE = '/employee/personnel-changes';
+const visiting = pages(PAGE, 'visit');
+const editing = pages(PAGE, 'edit');
+
+const Short = z.string().trim().max(LIMITS.shortText);
+const Reason = z.string().trim().max(LIMITS.reason);
+
+/** What a personnel change says of one field. */
+export const PersonnelChangeLine = z.object({
+  field: z.string().describe('the field, as in `Employee`'),
+  label: z.string().describe('what the field is called, in the language of the call'),
+  before: z.string().nullable().describe('what stands there before the day, in words; null: nothing, or hidden'),
+  after: z.string().nullable().describe('what holds from the day on, in words; null: nothing, or hidden'),
+  hidden: z.boolean().describe('the caller may not read the values'),
+});
+
+/** One personnel change: who, what, from which day on, and what became of it. */
+export const PersonnelChange = z.object({
+  changeId: Id.describe('the change'),
+  empId: Id,
+  empNumber: z.string(),
+  empName: z.string(),
+  empNameEn: z.string().nullable(),
+  changeType: z.enum(PersonnelChangeType),
+  status: z.enum(PersonnelChangeStatus),
+  effectiveDate: DateText.describe('first day it holds; of an exit the last day in the company'),
+  lines: z.array(PersonnelChangeLine).describe('what changes, field by field; empty for entries and exits'),
+  exitKind: z.enum(ExitKind).nullable().describe('null: no exit, or the caller may not read it'),
+  ground: z
+    .enum(ExitGround)
+    .nullable()
+    .describe('article of the Labour Contract Law; null: none was needed, or hidden'),
+  reason: z.string().nullable().describe('why; null: nobody said, or the caller may not read it'),
+  reverses: Id.nullable().describe('the change whose former values this one restores; null: it is no reversal'),
+  task: z.enum(PersonnelChangeTask).nullable().describe('what it leaves to HR; null: nothing'),
+  taskText: z.string().nullable().describe('the same as a sentence, in the language of the call'),
+  filedBy: z.string().nullable().describe('name of the account that filed it; null: it follows from a date'),
+  filedAt: Instant.describe('when it was filed'),
+  cancellable: z.boolean().describe('whether the caller may cancel it'),
+  reversible: z.boolean().describe('whether the caller may reverse it'),
+  version: Version,
+});
+
+export const PersonnelChangeFilter = z.object({
+  keyword: Keyword.optional().describe('part of name, English name, number or work email of the person'),
+  empId: Id.optional().describe('only changes of this person'),
+  changeTypes: z.array(z.enum(PersonnelChangeType)).max(7).optional().describe('only these types; absent: all'),
+  statuses: z.array(z.enum(PersonnelChangeStatus)).max(4).optional().describe('only these; absent: all'),
+  deptIds: z.array(Id).max(LIMITS.idsMax).optional().describe('people of these departments, with everybody below'),
+  effectiveFrom: DateText.optional().describe('effective on this day or later'),
+  effectiveTo: DateText.optional().describe('effective on this day or earlier'),
+  withTask: z.boolean().optional().describe('true: only what leaves something to HR'),
+});
+
+/** A person a form names, as far as the caller may see them. */
+const Named = z.object({
+  empId: Id,
+  empNumber: z.string(),
+  empName: z.string().nullable().describe('null: out of the caller’s sight'),
+});
+
+const person = z.object({ empId: Id });
+
+/** What every form needs of the person. */
+const Form = z.object({
+  empId: Id,
+  version: Version.describe('of the person; the call that files the change carries it'),
+  entryDate: DateText.describe('no change before this day'),
+  regularDate: DateText.nullable(),
+  lastDay: DateText.nullable().describe('no change after this day; null: no exit is filed'),
+  ahead: z.array(PersonnelChange).describe('changes of the person that lie ahead, the next first'),
+});
+
+const filed = {
+  clientMutationId: ClientMutationId,
+  empId: Id,
+  version: Version.describe('of the person, as the form was told'),
+};
+const dated = {
+  ...filed,
+  effectiveDate: DateText.describe('first day it holds: today, ahead, or back to the entry'),
+  reason: Reason.optional().describe('why; absent: nothing is said'),
+};
+
+/** The fields of a transfer: what is absent stays, null empties a field. */
+export const relocation = {
+  deptId: Id.optional(),
+  positionId: Id.nullish(),
+  rankId: Id.nullish(),
+  jobFamilyId: Id.nullish(),
+  bossEmpId: Id.nullish(),
+  virtualBossEmpId: Id.nullish(),
+  cityName: Short.nullish(),
+};
+const common = {
+  employeeType: z.enum(EmployeeType).optional(),
+  cityName: Short.nullish(),
+  bossEmpId: Id.nullish(),
+  virtualBossEmpId: Id.nullish(),
+  contractStart: DateText.nullish(),
+  contractEnd: DateText.nullish(),
+};
+
+const one = z.object({ changeId: Id.describe('the change'), version: Version });
+
+export const personnelChange = service('employee', '/personnelChange', {
+  list: post(reads, visiting, {
+    summary: 'Personnel changes of the people the caller may see, filtered, sorted and paged.',
+    body: PageQuery.extend({
+      filter: PersonnelChangeFilter.prefault({}),
+      sort: z.enum(['effectiveDate', 'filedAt', 'empNumber', 'empName']).default('effectiveDate'),
+      descending: z.boolean().default(true),
+    }),
+    data: pageOf(PersonnelChange),
+  }),
+  // An export leaves an audit entry, so it writes.
+  export: post(writes, pages(PAGE, 'export'), {
+    answers: 'file',
+    summary: 'The filtered personnel changes as a file, a row for each field that changes.',
+    body: z.object({ filter: PersonnelChangeFilter.prefault({}), format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+  }),
+  relocate: post(writes, editing, {
+    once: true,
+    summary:
+      'Files a transfer or a promotion of a person. Today or earlier it takes effect at once, later on its day; a field that changes on that day already is refused.',
+    body: z.object({
+      ...dated,
+      changeType: z
+        .literal([PersonnelChangeType.TRANSFER, PersonnelChangeType.PROMOTION])
+        .describe('3 a transfer, 7 a promotion'),
+      ...relocation,
+    }),
+    data: PersonnelChange,
+  }),
+  commoninterface: post(reads, editing, {
+    summary: 'What the form of a transfer, a promotion or a general change needs of a person.',
+    body: person,
+    data: Form,
+  }),
+  commonprocess: post(writes, editing, {
+    once: true,
+    summary: 'Files a general change of a person, in the way of `relocate`.',
+    body: z.object({ ...dated, ...common }),
+    data: PersonnelChange,
+  }),
+  regularinterface: post(reads, editing, {
+    summary: 'What the form of a regularisation needs of a person.',
+    body: person,
+    data: Form.extend({
+      regular: z.boolean().describe('true: the person is regular already, or a regularisation is filed'),
+    }),
+  }),
+  regularprocess: post(writes, editing, {
+    once: true,
+    summary:
+      'Makes a person regular on a day: the one the probation ends on, or an earlier one. A later one would extend the probation and is refused.',
+    body: z.object({
+      ...filed,
+      regularDate: DateText.describe('first day after the probation'),
+      reason: Reason.optional().describe('the opinion; absent: nothing is said'),
+    }),
+    data: PersonnelChange,
+  }),
+  exitinterface: post(reads, editing, {
+    summary:
+      'What the form of an exit needs of a person: who still reports to them, what they lead, what to look after.',
+    body: person,
+    data: Form.extend({
+      subordinates: z.array(Named).describe('direct reports; they have to be handed over'),
+      virtualSubordinates: z.array(Named).describe('people they are the dotted-line manager of: a warning'),
+      heads: z
+        .array(z.object({ deptId: Id, deptName: z.string(), deptNameEn: z.string().nullable() }))
+        .describe('departments that will have no head'),
+      contractEnd: DateText.nullable().describe('null: none, or the caller may not read it'),
+      nearRetirement: z
+        .boolean()
+        .nullable()
+        .describe('whether Labour Contract Law art. 42 no. 5 may protect the person today; null: not known'),
+    }),
+  }),
+  exitprocess: post(writes, editing, {
+    once: true,
+    summary:
+      'Files the exit of a person. Refused while people report to them, unless they are handed over; an involuntary one names its ground.',
+    body: z.object({
+      ...filed,
+      lastDay: DateText.describe('last day in the company'),
+      exitKind: z.enum(ExitKind),
+      ground: z.enum(ExitGround).nullish().describe('asked for when the exit is involuntary'),
+      reason: Reason.min(1),
+      handOverTo: Id.nullish().describe(
+        'who leads the direct reports from the day after; absent: nobody is handed over',
+      ),
+    }),
+    data: PersonnelChange,
+  }),
+  cancel: post(writes, editing, {
+    summary: 'Drops a change that has not taken effect yet.',
+    body: one,
+    data: PersonnelChange,
+  }),
+  reverse: post(writes, editing, {
+    once: true,
+    summary:
+      'Restores the values from before a change that has taken effect, from the same day on; refused where a later change touched them.',
+    body: one.extend({ clientMutationId: ClientMutationId, reason: Reason.min(1).describe('why') }),
+    data: PersonnelChange,
+  }),
+  settle: post(writes, editing, {
+    summary:
+      'Ends what a change left to HR: one that could not take effect is tried again, the others are looked after.',
+    body: one,
+    data: PersonnelChange,
+  }),
+});

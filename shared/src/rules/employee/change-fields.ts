@@ -1,0 +1,50 @@
+import { PersonnelChangeType, type ValueOf } from '../../enums.ts';
+
+/** Fields that a personnel change may hold, by the names of the contract. */
+export const CHANGE_FIELDS = [
+  'deptId',
+  'positionId',
+  'rankId',
+  'jobFamilyId',
+  'bossEmpId',
+  'virtualBossEmpId',
+  'employeeType',
+  'cityName',
+  'contractStart',
+  'contractEnd',
+] as const;
+export type ChangeField = (typeof CHANGE_FIELDS)[number];
+
+type ChangeType = ValueOf<typeof PersonnelChangeType>;
+
+const RELOCATION = [
+  'deptId',
+  'positionId',
+  'rankId',
+  'jobFamilyId',
+  'bossEmpId',
+  'virtualBossEmpId',
+  'cityName',
+] as const satisfies readonly ChangeField[];
+
+/** What each type of change may change; entries, regularisations and exits speak of dates alone. */
+export const FIELDS_OF_CHANGE: Readonly<Partial<Record<ChangeType, readonly ChangeField[]>>> = {
+  [PersonnelChangeType.TRANSFER]: RELOCATION,
+  [PersonnelChangeType.PROMOTION]: RELOCATION,
+  [PersonnelChangeType.COMMON]: [
+    'employeeType',
+    'cityName',
+    'bossEmpId',
+    'virtualBossEmpId',
+    'contractStart',
+    'contractEnd',
+  ],
+};
+
+/** A rise is one of rank or of position (decisions, "Promotion"). */
+export const risesIn = (fields: readonly string[]): boolean =>
+  fields.some((field) => field === 'rankId' || field === 'positionId');
+
+const { REGULARISE, TRANSFER, PROMOTION, COMMON, EXIT } = PersonnelChangeType;
+/** Types somebody files and may take back; entries and mergers are made where people join and departments merge. */
+export const FILED_TYPES: readonly ChangeType[] = [REGULARISE, TRANSFER, PROMOTION, COMMON, EXIT];

@@ -1,0 +1,71 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { formatDate, formatDateTime, localName, orDash } from '../../../i18n/format';
+import { useEnumLabel } from '../../../i18n/useEnumLabel';
+import { useT } from '../../../i18n/useT';
+import { Notice } from '../../../shared/Notice';
+import { Facts } from '../../../ui/Facts';
+import { ReadDrawer } from '../../../ui/ReadDrawer';
+import { detailsPath } from '../useEmployeeColumns';
+import { ChangeSummary } from './ChangeSummary';
+import { ChangeStatus, useChangeTitle } from './useChangeColumns';
+import type { ChangeRow } from './usePersonnelChanges';
+
+/** A change with everything it says. */
+export function ChangeDrawer({ change, onClose }: { change: ChangeRow; onClose: () => void }) {
+  const t = useT();
+  const label = useEnumLabel();
+  const title = useChangeTitle();
+  const { employee } = change;
+  return (
+    <ReadDrawer
+      title={t('employee.change.of', { type: title(change), name: localName(employee) })}
+      size="md"
+      onClose={onClose}
+    >
+      <Stack gap="5">
+        {change.taskText && (
+          <Notice tone="warning">
+            <Text fontWeight="medium">{label('PersonnelChangeTask', change.task)}</Text>
+            <Text>{change.taskText}</Text>
+          </Notice>
+        )}
+        <Facts
+          columns={2}
+          items={[
+            { label: t('employee.status'), value: <ChangeStatus change={change} /> },
+            {
+              label: t(change.type === 'EXIT' ? 'employee.change.lastDay' : 'employee.change.effectiveDate'),
+              value: formatDate(change.effectiveDate),
+            },
+            {
+              label: t('employee.name'),
+              value: employee ? <Link to={detailsPath(employee.id)}>{localName(employee)}</Link> : orDash(null),
+            },
+            { label: t('employee.number'), value: orDash(employee?.number) },
+            ...(change.type === 'EXIT'
+              ? [
+                  { label: t('employee.change.exitKind'), value: label('ExitKind', change.exitKind) },
+                  {
+                    label: t('employee.change.ground'),
+                    value: change.ground ? label('ExitGround', change.ground) : orDash(null),
+                  },
+                ]
+              : []),
+            { label: t('employee.change.filedBy'), value: change.filedBy ?? t('employee.change.byItself') },
+            { label: t('employee.change.filedAt'), value: formatDateTime(change.filedAt) },
+            { label: t('employee.change.reason'), value: orDash(change.reason), wide: true },
+          ]}
+        />
+        {change.lines.length > 0 && (
+          <Box>
+            <Text fontWeight="medium" mb="1">
+              {t('employee.change.what')}
+            </Text>
+            <ChangeSummary change={change} />
+          </Box>
+        )}
+      </Stack>
+    </ReadDrawer>
+  );
+}

@@ -1,0 +1,98 @@
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { formatDate, localName, orDash } from '../../../i18n/format';
+import { useEnumLabel } from '../../../i18n/useEnumLabel';
+import { useEnumOptions } from '../../../i18n/useEnumOptions';
+import { useT } from '../../../i18n/useT';
+import { DepartmentPickerField, EmployeePickerField } from '../../../shared/pickers/pickerFields';
+import { DateField, SelectField, TextAreaField, TextField } from '../../../ui/form/fields';
+import { FormGrid } from '../../../ui/form/FormGrid';
+import { useEmployeeReferences } from '../useEmployeeReferences';
+import { type ChangeInput, type ChangeValues, FIELDS_OF, LABELS } from './changeKinds';
+import type { PersonOfChangeFragment } from './personnelChanges.gen';
+import type { LoadedForm } from './useChangeForm';
+
+/** What stands there today, in words. */
+function useCurrent(person: PersonOfChangeFragment): (field: ChangeInput) => string {
+  const label = useEnumLabel();
+  return (field) => {
+    switch (field) {
+      case 'departmentId':
+        return localName(person.department);
+      case 'positionId':
+        return localName(person.position);
+      case 'rankId':
+        return orDash(person.rank?.name);
+      case 'jobFamilyId':
+        return orDash(person.jobFamily?.name);
+      case 'managerId':
+        return localName(person.manager);
+      case 'virtualManagerId':
+        return localName(person.virtualManager);
+      case 'city':
+        return orDash(person.city);
+      case 'type':
+        return label('EmployeeType', person.type);
+      case 'contractStart':
+        return formatDate(person.contractStart);
+      case 'contractEnd':
+        return formatDate(person.contractEnd);
+      default:
+        return orDash(null);
+    }
+  };
+}
+
+/** The day, the fields a kind of change may change with what stands there now, and the reason. */
+export function ChangeFields({ kind, form }: { kind: 'transfer' | 'promotion' | 'common'; form: LoadedForm }) {
+  const t = useT();
+  return (
+    <FormGrid>
+      <DateField<ChangeValues>
+        name="effectiveDate"
+        label={t('employee.change.effectiveDate')}
+        required
+        wide
+        help={t('employee.change.effectiveDate.hint')}
+        min={form.entryDate}
+        {...(form.lastDay && { max: form.lastDay })}
+      />
+      {FIELDS_OF[kind].map((field) => (
+        <ChangeFieldInput key={field} field={field} person={form.person} />
+      ))}
+      <TextAreaField<ChangeValues> name="reason" label={t('employee.change.reason')} maxLength={LIMITS.reason} wide />
+    </FormGrid>
+  );
+}
+
+function ChangeFieldInput({ field, person }: { field: ChangeInput; person: PersonOfChangeFragment }) {
+  const t = useT();
+  const options = useEnumOptions();
+  const references = useEmployeeReferences();
+  const current = useCurrent(person);
+  const common = {
+    name: field,
+    label: t(LABELS[field]),
+    help: t('employee.change.current', { value: current(field) }),
+  };
+  const placeholder = t('employee.change.unchanged');
+  switch (field) {
+    case 'departmentId':
+      return <DepartmentPickerField<ChangeValues> {...common} />;
+    case 'managerId':
+    case 'virtualManagerId':
+      return <EmployeePickerField<ChangeValues> {...common} />;
+    case 'positionId':
+      return <SelectField<ChangeValues> {...common} placeholder={placeholder} options={references.positions} />;
+    case 'rankId':
+      return <SelectField<ChangeValues> {...common} placeholder={placeholder} options={references.ranks} />;
+    case 'jobFamilyId':
+      return <SelectField<ChangeValues> {...common} placeholder={placeholder} options={references.jobFamilies} />;
+    case 'type':
+      return <SelectField<ChangeValues> {...common} placeholder={placeholder} options={options('EmployeeType')} />;
+    case 'contractStart':
+    case 'contractEnd':
+      return <DateField<ChangeValues> {...common} />;
+    default:
+      return <TextField<ChangeValues> {...common} placeholder={placeholder} maxLength={LIMITS.shortText} />;
+  }
+}

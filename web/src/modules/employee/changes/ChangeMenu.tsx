@@ -1,0 +1,29 @@
+import { Button } from '@chakra-ui/react';
+import { LuArrowRightLeft } from 'react-icons/lu';
+import { useT } from '../../../i18n/useT';
+import { Can } from '../../../session/Can';
+import { DropMenu } from '../../../ui/DropMenu';
+import { CHANGE_KINDS, filingPath } from './changeKinds';
+
+/** What changes from a day on is filed, not corrected: the way from a person's page to the forms. */
+export function ChangeMenu({ employeeId }: { employeeId: string }) {
+  const t = useT();
+  return (
+    <Can do="edit">
+      <DropMenu
+        trigger={
+          <Button>
+            <LuArrowRightLeft />
+            {t('employee.change.file')}
+          </Button>
+        }
+        entries={CHANGE_KINDS.map((kind) => ({
+          id: kind,
+          label: t(`employee.change.file.${kind}`),
+          to: filingPath(kind, employeeId),
+          onSelect: () => undefined,
+        }))}
+      />
+    </Can>
+  );
+}

@@ -1,0 +1,128 @@
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { Button, Text } from '@chakra-ui/react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { localName } from '../../../i18n/format';
+import { useEnumOptions } from '../../../i18n/useEnumOptions';
+import { useT } from '../../../i18n/useT';
+import { Notice } from '../../../shared/Notice';
+import { EmployeePickerField } from '../../../shared/pickers/pickerFields';
+import { DateField, RadioField, SelectField, TextAreaField } from '../../../ui/form/fields';
+import { FormGrid } from '../../../ui/form/FormGrid';
+import type { ChangeValues } from './changeKinds';
+import type { ExitFormQuery } from './personnelChanges.gen';
+import type { LoadedForm } from './useChangeForm';
+
+type Exit = NonNullable<ExitFormQuery['exitForm']>;
+
+const namesOf = (people: Exit['subordinates']): string =>
+  people.map(({ name, number }) => (name === null ? number : `${name} (${number})`)).join(', ');
+
+/** Last day, kind, ground and reason of an exit; who takes the direct reports over, and what the law protects. */
+export function ExitFields({ form, exit }: { form: LoadedForm; exit: Exit }) {
+  const t = useT();
+  const options = useEnumOptions();
+  const involuntary = useWatch<ChangeValues, 'exitKind'>({ name: 'exitKind' }) === 'INVOLUNTARY';
+  return (
+    <FormGrid>
+      {form.lastDay && (
+        <Notice tone="error">
+          <Text>{t('employee.change.exit.already', { date: form.lastDay })}</Text>
+        </Notice>
+      )}
+      <DateField<ChangeValues>
+        name="lastDay"
+        label={t('employee.change.lastDay')}
+        required
+        help={t('employee.change.lastDay.hint')}
+        min={form.entryDate}
+      />
+      <RadioField<ChangeValues>
+        name="exitKind"
+        label={t('employee.change.exitKind')}
+        required
+        wide
+        options={options('ExitKind')}
+      />
+      {involuntary && (
+        <SelectField<ChangeValues>
+          name="ground"
+          label={t('employee.change.ground')}
+          required
+          wide
+          options={options('ExitGround')}
+        />
+      )}
+      {involuntary && (
+        <Notice tone="warning">
+          <Text>{t('employee.change.exit.protected')}</Text>
+          {exit.nearRetirement && <Text fontWeight="medium">{t('employee.change.exit.nearRetirement')}</Text>}
+        </Notice>
+      )}
+      <TextAreaField<ChangeValues>
+        name="reason"
+        label={t('employee.change.reason')}
+        required
+        maxLength={LIMITS.reason}
+        wide
+      />
+      <Left exit={exit} />
+    </FormGrid>
+  );
+}
+
+/** Who and what the person leaves behind. */
+function Left({ exit }: { exit: Exit }) {
+  const t = useT();
+  const { setValue } = useFormContext<ChangeValues>();
+  const { subordinates, virtualSubordinates, heads } = exit;
+  const manager = exit.employee?.manager ?? null;
+  return (
+    <>
+      {subordinates.length > 0 && (
+        <Notice
+          tone="warning"
+          action={
+            manager && (
+              <HandOverButton
+                name={localName(manager)}
+                onHandOver={() => setValue('handOverToId', manager.id, { shouldDirty: true, shouldValidate: true })}
+              />
+            )
+          }
+        >
+          <Text fontWeight="medium">{t('employee.change.exit.subordinates', { count: subordinates.length })}</Text>
+          <Text>{namesOf(subordinates)}</Text>
+        </Notice>
+      )}
+      {subordinates.length > 0 && (
+        <EmployeePickerField<ChangeValues>
+          name="handOverToId"
+          label={t('employee.change.handOverTo')}
+          required
+          wide
+          help={t('employee.change.handOverTo.hint')}
+          chosen={manager}
+        />
+      )}
+      {virtualSubordinates.length > 0 && (
+        <Notice tone="warning">
+          <Text>{t('employee.change.exit.virtual', { people: namesOf(virtualSubordinates) })}</Text>
+        </Notice>
+      )}
+      {heads.length > 0 && (
+        <Notice tone="warning">
+          <Text>{t('employee.change.exit.heads', { departments: heads.map((one) => localName(one)).join(', ') })}</Text>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function HandOverButton({ name, onHandOver }: { name: string; onHandOver: () => void }) {
+  const t = useT();
+  return (
+    <Button size="sm" onClick={onHandOver}>
+      {t('employee.change.handOver', { name })}
+    </Button>
+  );
+}

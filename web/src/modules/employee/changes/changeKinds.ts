@@ -1,0 +1,90 @@
+import type { MessageId } from '../../../i18n/ids';
+
+/** What can be filed, in the order of the menu; the words stand in the address. */
+export const CHANGE_KINDS = ['transfer', 'promotion', 'regularisation', 'common', 'exit'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+export const isChangeKind = (word: string | null): word is ChangeKind => CHANGE_KINDS.some((kind) => kind === word);
+
+/** Where a change of somebody is filed. */
+export const filingPath = (kind: ChangeKind, employeeId: string): string =>
+  `/employee/personnel-changes?${new URLSearchParams({ file: kind, employee: employeeId }).toString()}`;
+
+/** The values of the forms; a value of '' stays as it is. */
+export interface ChangeValues {
+  effectiveDate: string;
+  reason: string;
+  departmentId: string;
+  positionId: string;
+  rankId: string;
+  jobFamilyId: string;
+  managerId: string;
+  virtualManagerId: string;
+  city: string;
+  type: string;
+  contractStart: string;
+  contractEnd: string;
+  regularDate: string;
+  lastDay: string;
+  exitKind: string;
+  ground: string;
+  handOverToId: string;
+}
+export type ChangeInput = keyof ChangeValues;
+
+export const BLANK: ChangeValues = {
+  effectiveDate: '',
+  reason: '',
+  departmentId: '',
+  positionId: '',
+  rankId: '',
+  jobFamilyId: '',
+  managerId: '',
+  virtualManagerId: '',
+  city: '',
+  type: '',
+  contractStart: '',
+  contractEnd: '',
+  regularDate: '',
+  lastDay: '',
+  exitKind: 'VOLUNTARY',
+  ground: '',
+  handOverToId: '',
+};
+
+const RELOCATION = [
+  'departmentId',
+  'positionId',
+  'rankId',
+  'jobFamilyId',
+  'managerId',
+  'virtualManagerId',
+  'city',
+] as const satisfies readonly ChangeInput[];
+
+/** The fields that a kind of change may change; regularisations and exits have forms of their own. */
+export const FIELDS_OF: Readonly<Record<'transfer' | 'promotion' | 'common', readonly ChangeInput[]>> = {
+  transfer: RELOCATION,
+  promotion: ['rankId', 'positionId', ...RELOCATION.filter((field) => field !== 'rankId' && field !== 'positionId')],
+  common: ['type', 'city', 'managerId', 'virtualManagerId', 'contractStart', 'contractEnd'],
+};
+
+export const LABELS: Readonly<Record<ChangeInput, MessageId>> = {
+  effectiveDate: 'employee.change.effectiveDate',
+  reason: 'employee.change.reason',
+  departmentId: 'employee.department',
+  positionId: 'employee.position',
+  rankId: 'employee.rank',
+  jobFamilyId: 'employee.jobFamily',
+  managerId: 'employee.manager',
+  virtualManagerId: 'employee.virtualManager',
+  city: 'employee.city',
+  type: 'employee.type',
+  contractStart: 'employee.contractStart',
+  contractEnd: 'employee.contractEnd',
+  regularDate: 'employee.regularDate',
+  lastDay: 'employee.change.lastDay',
+  exitKind: 'employee.change.exitKind',
+  ground: 'employee.change.ground',
+  handOverToId: 'employee.change.handOverTo',
+};

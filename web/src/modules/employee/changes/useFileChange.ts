@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { type DefaultValues, useForm } from 'react-hook-form';
+import { formatDate, localName } from '../../../i18n/format';
+import { useT } from '../../../i18n/useT';
+import { outcome } from '../../../shared/save/outcome';
+import { randomId } from '../../../ui/randomId';
+import type { Save } from '../../../ui/form/useSubmit';
+import { toast } from '../../../ui/toast';
+import { BLANK, type ChangeKind, type ChangeValues, FIELDS_OF } from './changeKinds';
+import {
+  type ExitGround,
+  type ExitKind,
+  type TransferEmployeeInput,
+  useChangeEmployeeMutation,
+  useExitEmployeeMutation,
+  usePromoteEmployeeMutation,
+  useRegulariseEmployeeMutation,
+  useTransferEmployeeMutation,
+} from './personnelChanges.gen';
+import type { LoadedForm } from './useChangeForm';
+
+const refetchQueries = ['PersonnelChangeList'];
+
+/** The form of a change: what was typed goes out under one key for every try, and a stale person is asked for anew. */
+export function useFileChange(
+  kind: ChangeKind,
+  { person, version, regularisation }: LoadedForm,
+  again: () => Promise<unknown>,
+) {
+  const t = useT();
+  const [clientMutationId] = useState(randomId);
+  const form = useForm<ChangeValues>({
+    defaultValues: {
+      ...BLANK,
+      regularDate: regularisation?.regularDate ?? '',
+    } satisfies DefaultValues<ChangeValues>,
+  });
+  const [transfer] = useTransferEmployeeMutation({ refetchQueries });
+  const [promote] = usePromoteEmployeeMutation({ refetchQueries });
+  const [change] = useChangeEmployeeMutation({ refetchQueries });
+  const [regularise] = useRegulariseEmployeeMutation({ refetchQueries });
+  const [exit] = useExitEmployeeMutation({ refetchQueries });
+
+  const send = async (values: ChangeValues) => {
+    const reason = values.reason.trim();
+    const base = { clientMutationId, employeeId: person.id, version };
+    if (kind === 'exit') {
+      const { exitKind, ground, handOverToId, lastDay } = values;
+      const { data } = await exit({
+        variables: {
+          input: {
+            ...base,
+            lastDay,
+            exitKind: exitKind as ExitKind,
+            reason,
+            ...(exitKind === 'INVOLUNTARY' && ground && { ground: ground as ExitGround }),
+            ...(handOverToId && { handOverToId }),
+          },
+        },
+      });
+      return data?.exitEmployee;
+    }
+    if (kind === 'regularisation') {
+      const input = { ...base, regularDate: values.regularDate, ...(reason && { reason }) };
+      return (await regularise({ variables: { input } })).data?.regulariseEmployee;
+    }
+    // What was left blank stays as it is.
+    const chosen = Object.fromEntries(
+      FIELDS_OF[kind].flatMap((field) => (values[field].trim() ? [[field, values[field].trim()]] : [])),
+    );
+    const input = { ...base, ...chosen, effectiveDate: values.effectiveDate, ...(reason && { reason }) };
+    if (kind === 'common') return (await change({ variables: { input } })).data?.changeEmployee;
+    const variables = { input: input satisfies TransferEmployeeInput };
+    if (kind === 'promotion') return (await promote({ variables })).data?.promoteEmployee;
+    return (await transfer({ variables })).data?.transferEmployee;
+  };
+
+  const save: Save<ChangeValues> = async (values) => {
+    const errors = await outcome(async () => {
+      const answer = await send(values);
+      const filed = answer?.personnelChange;
+      if (filed)
+        toast.success(
+          t(filed.status === 'PENDING' ? 'employee.change.filed.ahead' : 'employee.change.filed.done', {
+            name: localName(person),
+            date: formatDate(filed.effectiveDate),
+          }),
+        );
+      return answer;
+    });
+    if (errors.some(({ code }) => code === 'CONFLICT')) await again();
+    return errors;
+  };
+  return { form, save };
+}
