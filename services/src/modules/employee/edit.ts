@@ -23,7 +23,7 @@ export interface Because {
   importedFrom?: string;
   /** What was wrong is put right, by hand; it counts as no movement. */
   kind?: 'correction';
-  /** What whoever did it said. */
+  /** What whoever filed the change or corrected the value said. */
   reason?: string;
 }
 
