@@ -36,7 +36,7 @@ const open = (as: string, at = '/index') => product.open({ company, as, at });
 
 describe('the form', () => {
   it.each([
-    ['the administrator', 'admin', 'enterprise.title.templateList'],
+    ['the administrator', 'admin', 'employee.title.employeeList'],
     ['the head of the company', 'CEO', 'employee.title.employeeList'],
     ['HR', 'HR', 'performance.title.planList'],
     ['a manager', 'BOSS', 'performance.title.examine'],

@@ -13,7 +13,7 @@ interface Words {
 }
 const WORDS: Readonly<Record<string, Words>> = {
   hengcai: { lab: '创新实验室', labLater: '前沿技术实验室', abroad: '海外业务部' },
-  acme: { lab: 'Acme Lab', labLater: 'Acme Research Lab', abroad: 'Acme Overseas' },
+  acme: { lab: 'ACME Lab', labLater: 'ACME Research Lab', abroad: 'ACME Overseas' },
 };
 
 /** A laboratory that came, was renamed and became part of another department; a new department and a merge that are planned. */

@@ -255,7 +255,7 @@ describe.each(databases)('a session on %s', (database) => {
     const readerToken = await services.signIn(company.code, reader.userName);
     expect(await services.ok('rolemanage.getauthoritytype', { pageUrl: '/employee/list?x=1' }, readerToken)).toEqual({
       operations: [1],
-      elements: [],
+      elements: ['employee.import', 'employee.invite', 'employee.accounts'],
     });
     await services.as(company, 'writes', ({ tx }) =>
       tx.update(role).set({ readOnly: false }).where(eq(role.roleCode, 'hr')),

@@ -114,6 +114,13 @@ describe.each(releases.flatMap((release) => allDatabases.map((database) => ({ re
       const { services, company, engine } = there;
       const marked = await engine.run('select distinct edited from role_page where company_id = $1', [company.id]);
       expect(marked.rows).toEqual([{ edited: false }]);
+      const grants = async () =>
+        (
+          await engine.run(`select params from audit where company_id = $1 and action = 'company.pagesGranted'`, [
+            company.id,
+          ])
+        ).rows;
+      const before = await grants();
       // As if the release before had not known the one page, and HR had taken the other from everybody.
       await engine.run(`delete from role_page where path = '/employee/add'`);
       await engine.run(`update role_page set rights = 0, edited = true where path = '/employee/details'`);
@@ -131,11 +138,7 @@ describe.each(releases.flatMap((release) => allDatabases.map((database) => ({ re
         { role_code: 'CEO', path: '/employee/details', rights: 0, release: null },
         { role_code: 'hr', path: '/employee/details', rights: 0, release: null },
       ]);
-      const audited = await engine.run(
-        `select params from audit where company_id = $1 and action = 'company.pagesGranted'`,
-        [company.id],
-      );
-      expect(audited.rows).toEqual([{ params: { count: 1, release: version } }]);
+      expect((await grants()).slice(before.length)).toEqual([{ params: { count: 1, release: version } }]);
     });
   },
 );

@@ -11,7 +11,7 @@ import { idOf } from '../fixtures.ts';
 import { exitPeople } from '../exit.ts';
 import { codesOf, inviting, NEW_PASSWORD } from './invite-testing.ts';
 
-const { NEVER, INVITED, SIGNED_IN } = SignInStatus;
+const { NEVER, INVITED, SIGNED_IN, DISABLED } = SignInStatus;
 
 describe.each(databases)('an invitation on %s', (database) => {
   let mailbox: Awaited<ReturnType<typeof startMailServer>>;
@@ -71,7 +71,7 @@ describe.each(databases)('an invitation on %s', (database) => {
     expect(await kit.states(company.hr, ['new1', 'nomail', 'gone', 'hr1'])).toEqual({
       new1: INVITED,
       nomail: NEVER,
-      gone: NEVER,
+      gone: DISABLED,
       hr1: SIGNED_IN,
     });
     const token = kit.tokenIn(letters['new1'] ?? '');
