@@ -42,11 +42,11 @@ export const PersonnelChangeLine = z.object({
 
 /** One personnel change: who, what, from which day on, and what became of it. */
 export const PersonnelChange = z.object({
-  changeId: Id.describe('the change'),
+  changeId: Id.describe('which change it is'),
   empId: Id,
   empNumber: z.string(),
   empName: z.string(),
-  empNameEn: z.string().nullable(),
+  empNameEn: z.string().nullable().describe('name in Latin letters; null: there is none'),
   changeType: z.enum(PersonnelChangeType),
   status: z.enum(PersonnelChangeStatus),
   effectiveDate: DateText.describe('first day it holds; of an exit the last day in the company'),
@@ -59,7 +59,10 @@ export const PersonnelChange = z.object({
   reason: z.string().nullable().describe('why; null: nobody said, or the caller may not read it'),
   reverses: Id.nullable().describe('the change whose former values this one restores; null: it is no reversal'),
   task: z.enum(PersonnelChangeTask).nullable().describe('what it leaves to HR; null: nothing'),
-  taskText: z.string().nullable().describe('the same as a sentence, in the language of the call'),
+  taskText: z
+    .string()
+    .nullable()
+    .describe('the same as a sentence, in the language of the call; null: nothing is to be done'),
   filedBy: z.string().nullable().describe('name of the account that filed it; null: it follows from a date'),
   filedAt: Instant.describe('when it was filed'),
   cancellable: z.boolean().describe('whether the caller may cancel it'),
@@ -92,7 +95,7 @@ const Form = z.object({
   empId: Id,
   version: Version.describe('of the person; the call that files the change carries it'),
   entryDate: DateText.describe('no change before this day'),
-  regularDate: DateText.nullable(),
+  regularDate: DateText.nullable().describe('first day after the probation; null: there was none'),
   lastDay: DateText.nullable().describe('no change after this day; null: no exit is filed'),
   ahead: z.array(PersonnelChange).describe('changes of the person that lie ahead, the next first'),
 });
@@ -127,7 +130,7 @@ const common = {
   contractEnd: DateText.nullish(),
 };
 
-const one = z.object({ changeId: Id.describe('the change'), version: Version });
+const one = z.object({ changeId: Id.describe('which change it is'), version: Version });
 
 export const personnelChange = service('employee', '/personnelChange', {
   list: post(reads, visiting, {

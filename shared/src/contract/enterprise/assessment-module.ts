@@ -95,7 +95,7 @@ export const AssessmentTemplateDetail = AssessmentTemplate.extend({
 export const BaseModule = z.object({
   baseModuleCode: Id,
   baseModuleName: z.string(),
-  description: z.string().nullable(),
+  description: z.string().nullable().describe('what the template is for; null: nothing is said'),
   enabled: z.boolean().describe('false: withdrawn, and taken over by nobody any more'),
   contentCount: z.int().describe('published versions'),
   newestVersionName: z.string(),
