@@ -20,6 +20,9 @@ const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
   [/^Job$/, 'jobId'],
   [/^OrgDepartment/, 'deptId'],
   [/^Role/, 'roleCode'],
+  [/^BaseTemplate/, 'baseModuleCode'],
+  [/^Company/, 'companyId'],
+  [/^Position/, 'positionId'],
 ];
 
 function rowOf(world: World, name: string): string {

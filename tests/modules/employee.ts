@@ -26,8 +26,6 @@ async function changeByDate({ company, hr, boss, list, mark, services }: Cast): 
   await filed('PromoteEmployee', { ...ahead(30), positionId: ((positions as Data[])[0] as Data)['id'] });
   await filed('RegulariseEmployee', { regularDate: addDays(today, 5), reason: `${mark} opinion` });
   await hr.run('RegularisationForm', { employeeId });
-  // Somebody who leads people and a department.
-  await hr.run('ExitForm', { employeeId: company.bossIds[0] });
   const one = ({ id, version }: Data) => ({ id, version });
   await hr.run('CancelPersonnelChange', { input: one(transfer) });
   const done = await filed('ChangeEmployee', { ...ahead(0), type: 'PART_TIME' });

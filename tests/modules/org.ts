@@ -28,6 +28,8 @@ async function arrangeDepartments({ company, hr, mark, list }: Cast): Promise<vo
     input: { id: first, version: await version(first), name: `${mark} renamed`, headId: company.bossIds[0] },
   });
   await hr.run('OrgDepartmentHead', { id: first });
+  // Who leaves is told what they head.
+  await hr.run('ExitForm', { employeeId: company.bossIds[0] });
   await hr.run('CloseDepartment', { input: { id: third, version: await version(third) } });
   await hr.run('MergeDepartment', {
     input: { clientMutationId: mutationKey(), id: second, version: await version(second), targetId: first },

@@ -25,6 +25,8 @@ async function manageRoles({ hr, workerId, mark, list, company }: Cast): Promise
     },
   });
   await hr.run('RoleMatrix', { id: first['id'] });
+  // A shipped role has what it was shipped with beside what it has.
+  await hr.run('RoleMatrix', { id: 'hr' });
   await hr.run('SaveRolePages', {
     input: {
       ...(await now(first['id'])),

@@ -31,6 +31,9 @@ const BY_FIELD: Values = {
   path: '/index',
   language: 'EN_US',
   listKey: 'employee.list',
+  loginDomain: 'people.example.com',
+  miniProgramUrl: 'https://mini.example.com',
+  externalSystemUrl: 'https://hr.example.com',
   width: 120,
   'AdvanceAssessmentPlanInput.to': 'SCORING',
 };
