@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { shot } from './support/page-actions.ts';
@@ -11,19 +12,11 @@ import english from '../../bff/ide/messages/en-US.json' with { type: 'json' };
 const TEXTS = { 'zh-CN': chinese, 'en-US': english };
 /** A word of the IDE's own, in whichever language it stands there. */
 const said = (word: keyof typeof words) => new RegExp(`^(?:${word}|${words[word]})`);
-/** The examples in the order of their tabs. */
-const EXAMPLES = [
-  'WhoAmI',
-  'Notices',
-  'Reminders',
-  'Employees',
-  'Departments',
-  'Positions',
-  'Templates',
-  'AppraisalPlans',
-  'OneAppraisal',
-  'Jobs',
-];
+const FOLDER = new URL('../../bff/ide/examples/en-US/', import.meta.url);
+/** The names of the examples in the order of their tabs. */
+const EXAMPLES = readdirSync(FOLDER)
+  .sort()
+  .map((file) => /^query (\w+)/m.exec(readFileSync(new URL(file, FOLDER), 'utf8'))?.[1] ?? file);
 
 const editor = (page: Page) => page.getByRole('region', { name: said('Operation Editor') });
 const answer = (page: Page) => page.getByRole('region', { name: said('Result Window') });

@@ -38,6 +38,7 @@ export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
   '/employee/list': { open: importOfAFile },
   '/my-account': { open: dialogsOfTheAccount },
   '/employee/details': { from: { path: '/employee/list' } },
+  '/position/edit': { from: { path: '/position/management' } },
   '/performance/management/assess_set_details': { from: { path: '/performance/management' } },
   '/performance/setting/rule_template': { from: { path: '/performance/setting' } },
   [`${TEMPLATES}/detail`]: { from: { path: TEMPLATES } },

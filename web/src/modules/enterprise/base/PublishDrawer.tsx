@@ -36,6 +36,11 @@ export function PublishDrawer({
     defaultValues: { name: base?.name ?? '', description: base?.description ?? '', templateId: '' },
   });
   const { data } = usePublishableTemplatesQuery({ fetchPolicy: 'cache-and-network' });
+  const templates = data?.enabledAssessmentTemplates;
+  const help =
+    templates?.length === 0
+      ? t('enterprise.base.source.none')
+      : t(base ? 'enterprise.base.source.again' : 'enterprise.base.source.help');
   const [isFree] = useBaseTemplateNameFreeLazyQuery({ fetchPolicy: 'no-cache' });
   const [save] = usePublishBaseTemplateMutation();
   const published = useRef(false);
@@ -87,9 +92,9 @@ export function PublishDrawer({
         <SelectField<Values>
           name="templateId"
           label={t('enterprise.base.source')}
-          help={t(base ? 'enterprise.base.source.again' : 'enterprise.base.source.help')}
+          help={help}
           required={!base}
-          options={(data?.enabledAssessmentTemplates ?? []).map((one) => ({
+          options={(templates ?? []).map((one) => ({
             value: one.id,
             label: `${one.name} · ${one.enabledVersionName ?? ''}`,
           }))}

@@ -52,14 +52,22 @@ export function CompanyForm({ company, onReload }: { company: CompanyFullFragmen
               maxLength={LIMITS.companyName}
               disabled={!edit}
             />
-            <SelectField<Values>
-              name="timeZone"
-              label={t('enterprise.company.timeZone')}
-              required
-              options={zones}
-              disabled={!edit || !platformAdmin}
-              help={t(platformAdmin ? 'enterprise.company.timeZone.help' : 'enterprise.company.timeZone.platform')}
-            />
+            {platformAdmin && edit ? (
+              <SelectField<Values>
+                name="timeZone"
+                label={t('enterprise.company.timeZone')}
+                required
+                options={zones}
+                help={t('enterprise.company.timeZone.help')}
+              />
+            ) : (
+              <TextField<Values>
+                name="timeZone"
+                label={t('enterprise.company.timeZone')}
+                disabled
+                help={t('enterprise.company.timeZone.platform')}
+              />
+            )}
             {platformAdmin &&
               text('loginDomain', t('enterprise.company.loginDomain'), t('enterprise.company.loginDomain.help'), {
                 maxLength: LIMITS.webAddress,

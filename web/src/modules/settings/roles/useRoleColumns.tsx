@@ -79,8 +79,9 @@ export function useRoleColumns({ copy, rename, remove }: Actions): Column<Role>[
       header: t('settings.role.scope'),
       width: 200,
       maxWidth: 320,
+      wide: true,
       cell: (role) => (
-        <Box as="span" truncate title={scopeText(role)}>
+        <Box truncate title={scopeText(role)}>
           {scopeText(role)}
         </Box>
       ),
