@@ -72,7 +72,9 @@ async function addressesOf(eyes: Watched, path: string, visit: Visit, account: A
   const { from, search = '' } = visit;
   if (!from) return [path + search];
   if (!known.has(keyOf(account, path))) {
-    const above = { ...[PAGES[from.path] ?? {}].flat()[0], ...(from.search && { search: from.search }) };
+    const visits = [PAGES[from.path] ?? {}].flat();
+    const own = visits.find(({ as }) => as?.account === account?.account) ?? visits[0];
+    const above = { ...own, ...(from.search && { search: from.search }) };
     const [list = ''] = await addressesOf(eyes, from.path, above, account);
     await eyes.page.goto(list);
     await expect(eyes.page.locator(`main a[href*="${path}?"]`).first()).toBeVisible();
