@@ -7745,7 +7745,7 @@ export type RevokeApiTokenPayload = {
 
 /**
  * A named set of rights that is given to people: pages, elements on them, groups of employee data, and whom they show.
- * They belong together: what one role shows is never seen with the rights of another.
+ * Whoever has several roles has what all of them give.
  */
 export type Role = {
   __typename?: 'Role';
@@ -7784,7 +7784,7 @@ export type Role = {
 
 /**
  * A named set of rights that is given to people: pages, elements on them, groups of employee data, and whom they show.
- * They belong together: what one role shows is never seen with the rights of another.
+ * Whoever has several roles has what all of them give.
  */
 export type RoleMembersArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
