@@ -29,6 +29,6 @@ registerDeleteGuard('department', async (ctx, deptIds) => {
       where p.company_id = ${companyId} and not ${isOver(sql`p.status`)} and ${isAnyOf(sql`s.dept_id`, deptIds)} order by p.name`,
   );
   if (plans.length === 0) return [];
-  const names = plans.map(({ name }) => name).join('、');
+  const names = plans.map(({ name }) => name).join(ctx.language === 'zh-CN' ? '、' : ', ');
   return [{ field: 'deptId', code: 'DEPARTMENT_IN_PLANS', params: { count: plans.length, names } }];
 });

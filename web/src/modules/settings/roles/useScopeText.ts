@@ -18,7 +18,9 @@ export function useScopeText() {
     const names = (scope.departments ?? []).map(localName);
     if (names.length > 0) {
       const direct = scope.scope === 'DEPARTMENT_DIRECT';
-      return t(direct ? 'settings.scope.direct' : 'settings.scope.below', { names: names.join('、') });
+      return t(direct ? 'settings.scope.direct' : 'settings.scope.below', {
+        names: names.join(t('import.listSeparator')),
+      });
     }
     if (scope.scope === 'DESIGNATED')
       return t('settings.scope.people', {
