@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** What hangs fails, what is slow beside other load does not. */
+const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 /** One project a room: `npx vitest run --project=services`. */
 const room = (name: string, include: string[], more: object = {}) => ({
   oxc: { jsx: { runtime: 'automatic' as const } },
-  test: { name, root: name, include, ...more },
+  test: { name, root: name, include, ...PATIENT, ...more },
 });
-
-/** These start servers, databases or compilers, or load whole pages. */
-const SLOW = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** Files of a worker share its modules: loading a room anew for each file cost more than running most of them. */
 const SHARED = { isolate: false };
@@ -40,17 +40,17 @@ export default defineConfig({
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: [
       room('shared', ['src/**/*.test.ts'], SHARED),
-      room('services', ['src/**/*.test.ts'], { ...SLOW, ...SHARED }),
+      room('services', ['src/**/*.test.ts'], SHARED),
       withGraphql(room('bff', ['src/**/*.test.ts'], SHARED)),
-      room('web', ['src/**/*.test.{ts,tsx}'], { ...SLOW, ...SHARED }),
-      withGraphql(room('tests', ['**/*.test.ts'], { ...SLOW, ...SHARED, exclude: ['faults/**', 'components/**'] })),
+      room('web', ['src/**/*.test.{ts,tsx}'], SHARED),
+      withGraphql(room('tests', ['**/*.test.ts'], { ...SHARED, exclude: ['faults/**', 'components/**'] })),
       withGraphql({
         // As patient as journeys are: the first page of a worker loads the whole client.
         test: {
           name: 'components',
           root: 'tests/components',
           include: ['**/*.test.ts'],
-          ...SLOW,
+          ...PATIENT,
           ...SHARED,
           testTimeout: 120_000,
         },

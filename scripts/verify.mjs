@@ -6,7 +6,7 @@ import { runSteps } from './verify/run-steps.mjs';
 
 ensureInstalled();
 // Only now: the checks use packages.
-const { checks, checksOf, unitTests } = await import('./verify/steps.mjs');
+const { checks, checksOf, documentTests, unitTests } = await import('./verify/steps.mjs');
 
 const [option, base = 'HEAD'] = process.argv.slice(2);
 if (option && option !== '--changed') {
@@ -19,7 +19,7 @@ function stepsOfChange() {
   return changed.length > 0 ? checksOf(changed, there) : [];
 }
 
-const outcomes = await runSteps(option ? stepsOfChange() : [unitTests, ...checks]);
+const outcomes = await runSteps(option ? stepsOfChange() : [unitTests, documentTests, ...checks]);
 const failed = outcomes.filter(({ ok, skipped }) => !ok && !skipped);
 console.log(failed.length > 0 ? `\n${failed.length} of ${outcomes.length} checks failed` : '\nall checks passed');
 process.exit(failed.length > 0 ? 1 : 0);

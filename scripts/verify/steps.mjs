@@ -82,13 +82,20 @@ const vitest = (...more) =>
 /** Tests without a server, a database or a browser. */
 export const unitTests = { name: 'unit tests', run: vitest('run') };
 
+/** What is told of the contract to others: seconds, and missed by whoever adds a call. */
+export const documentTests = {
+  name: 'document of the contract',
+  run: tool('vitest', ['run', '--reporter=dot', '--project=services', 'src/openapi']),
+  of: (file) => /^shared\/src\/(?:contract|enums)\/|^services\/src\/openapi/.test(file),
+};
+
 /**
  * What a change of these files concerns: the files themselves by lint, format and the search for secrets, the rooms that
  * read them by the compiler, the unit tests that reach them, and the gates about them. `there` are those not deleted.
  * A change of what all checks stand on concerns everything.
  */
 export function checksOf(changed, there = changed) {
-  if (changed.some(isCommon)) return [unitTests, ...checks];
+  if (changed.some(isCommon)) return [unitTests, documentTests, ...checks];
   const linted = there.filter((file) => /\.(?:[cm]?[jt]s|tsx|graphql)$/.test(file));
   const related = linted.filter((file) => UNIT_ROOMS.some((room) => file.startsWith(`${room}/`)));
   const cached = ['--cache', '--cache-strategy=content', '--cache-location=.cache/eslint/', '--no-warn-ignored'];
@@ -98,7 +105,7 @@ export function checksOf(changed, there = changed) {
     ...(related.length > 0
       ? [{ name: 'unit tests that reach it', run: vitest('related', '--run', '--passWithNoTests', ...related) }]
       : []),
-    ...gates.filter(({ of }) => changed.some(of)),
+    ...[documentTests, ...gates].filter(({ of }) => changed.some(of)),
     ...(there.length > 0 ? [{ name: 'format of what changed', run: prettier(...there) }] : []),
     { name: 'no secrets in what changed', run: findings(() => findSecrets(undefined, there)) },
   ];

@@ -13,7 +13,15 @@ function refine({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSc
   if (jsonSchema.type === 'integer') jsonSchema.format = 'int32';
   if (jsonSchema.minimum === -Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-  if (zodSchema._zod.def.type === 'enum') nameMembers(zodSchema._zod.def.entries, jsonSchema);
+  const { def } = withoutWrappers(zodSchema)._zod;
+  if (def.type === 'enum' && !jsonSchema.$ref && !jsonSchema.anyOf) nameMembers(def.entries, jsonSchema);
+}
+
+/** The type within: what may be left out or has a default is wrapped, and a description of its own may stand outside. */
+function withoutWrappers(schema: z.core.$ZodTypes): z.core.$ZodTypes {
+  const { def } = schema._zod;
+  const wraps = def.type === 'optional' || def.type === 'default' || def.type === 'prefault';
+  return wraps ? withoutWrappers(def.innerType as z.core.$ZodTypes) : schema;
 }
 
 /** Numbers of a closed set mean nothing without their names. */
@@ -23,7 +31,9 @@ function nameMembers(entries: z.core.util.EnumLike, jsonSchema: Json): void {
   const named = members.map(([name, value]) => `${value} ${name}`).join(', ');
   jsonSchema.type = 'integer';
   const { description: note } = jsonSchema;
-  jsonSchema.description = typeof note === 'string' ? `${note} (${named})` : named;
+  // A wrapper takes over what its inside was called.
+  if (typeof note !== 'string') jsonSchema.description = named;
+  else if (!note.includes(named)) jsonSchema.description = `${note} (${named})`;
   jsonSchema['x-enum-varnames'] = members.map(([name]) => name);
 }
 

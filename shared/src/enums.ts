@@ -49,6 +49,10 @@ export const FieldGroup = {
   SALARY: 'salary',
 } as const;
 export const FieldRight = { NONE: 0, READ: 1, EDIT: 2 } as const;
+/** What an own field of a company holds. */
+export const CustomFieldType = { TEXT: 1, NUMBER: 2, DATE: 3, SELECT: 4, MULTI_SELECT: 5 } as const;
+/** Of a dictionary: closed by the product, shipped and open to more entries, made by the company. */
+export const DictionaryKind = { FIXED: 1, OPEN: 2, OWN: 3 } as const;
 export const Sex = { UNFILLED: 0, MALE: 1, FEMALE: 2 } as const;
 export const EmployeeType = { FULL_TIME: 1, PART_TIME: 2, INTERN: 3, OUTSOURCED: 4 } as const;
 export const Education = { UNFILLED: 0, HIGH_SCHOOL: 1, COLLEGE: 2, BACHELOR: 3, MASTER: 4, DOCTOR: 5 } as const;
@@ -66,6 +70,10 @@ export const PersonnelChangeType = {
 export const PersonnelChangeStatus = { PENDING: 1, EFFECTIVE: 2, CANCELLED: 3, REVERSED: 4 } as const;
 /** What a change leaves to HR: it could not take effect, a department has no head, people have another manager. */
 export const PersonnelChangeTask = { FAILED: 1, HEAD_VACANT: 2, MOVED_UP: 3 } as const;
+/** How far the evaluation of a position is. */
+export const EvaluationState = { DRAFT: 1, EVALUATING: 2, DONE: 3, APPLIED: 4 } as const;
+/** How a rank or a job family changed on a day; several at once may be true. */
+export const DescriptionChange = { SET_UP: 1, RENAMED: 2, MOVED: 3, REORDERED: 4, CLOSED: 9 } as const;
 export const ExitKind = { VOLUNTARY: 1, INVOLUNTARY: 2, RETIRE: 3, OTHER: 9 } as const;
 /** The article of the Labour Contract Law that an employer ends a contract by. */
 export const ExitGround = { AGREEMENT: 36, FAULT: 39, NO_FAULT: 40, LAYOFF: 41, EXPIRY: 44 } as const;
@@ -83,6 +91,7 @@ export const TodoType = {
   MY_TARGETS: 101,
   CALIBRATION: 102,
   STRUCTURE_CHANGE: 120,
+  POSITION_EVALUATION: 121,
 } as const;
 /** What a new company does before its first appraisal, in this order. */
 export const FirstStep = { IMPORT_PEOPLE: 1, SET_SUPERIORS: 2, INVITE_PEOPLE: 3, OPEN_PLAN: 4 } as const;
@@ -211,6 +220,8 @@ export const ApprovalDecision = { WAITING: 0, APPROVED: 1, REFUSED: 2, SKIPPED: 
 export const JobStatus = { QUEUED: 1, RUNNING: 2, DONE: 3, FAILED: 4 } as const;
 /** Whether a script's token works, or why it does not any more. */
 export const ApiTokenStatus = { ACTIVE: 1, EXPIRED: 2, REVOKED: 3, PASSWORD_CHANGED: 4, ACCOUNT_DISABLED: 5 } as const;
+/** What is written from templates: mails that ask people in, documents about a personnel change. */
+export const LetterKind = { INVITATION: 1, INVITATION_ELSEWHERE: 2, REGULARISATION: 3, LEAVING: 4 } as const;
 
 /** The union of the values of a closed set. */
 export type ValueOf<T extends Record<string, string | number>> = T[keyof T];

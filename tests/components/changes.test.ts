@@ -1,4 +1,5 @@
 import { beforeAll, it } from 'vitest';
+import { ExitKind } from '@hengcai/shared/enums';
 import { staffedCompany, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
@@ -7,10 +8,24 @@ import { startProduct } from './support/open.ts';
 const product = startProduct();
 let company: Staffed;
 let boss: string;
+let leaver: string;
 
 beforeAll(async () => {
   company = await staffedCompany(product.services, 2);
   [boss = ''] = company.bossIds;
+  const empId = company.staffIds[1] ?? '';
+  const [person] = await product.services.ok<{ version: number; empName: string }[]>(
+    'empmanage.getallempinfo',
+    { empIds: [empId] },
+    company.adminToken,
+  );
+  const exit = { lastDay: '2027-01-31', exitKind: ExitKind.VOLUNTARY, reason: '个人发展' };
+  await product.services.ok(
+    'personnelChange.exitprocess',
+    { clientMutationId: 'letter-of-leaving', empId, version: person?.version, ...exit },
+    company.adminToken,
+  );
+  leaver = person?.empName ?? '';
 });
 
 const open = (query: string) =>
@@ -40,4 +55,27 @@ it('S5.096 an exit names who still reports to the person, and hands them over wi
   await fill('employee.change.reason', '个人发展');
   await press('employee.change.file');
   await expect(dialog).toContainText(say('ui.form.requiredChoice', { label: say('employee.change.handOverTo') }));
+});
+
+it('S3.080 a certificate of leaving is written from the wording in use, mended by hand and kept', async () => {
+  const page = await open('?type=EXIT');
+  const { say, press, fill } = actionsOn(page);
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: say('ui.table.actions') })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: say('employee.change.letter') }).click();
+  const dialog = page.getByRole('dialog');
+  const body = dialog.getByLabel(say('employee.change.letter.body'));
+  await expect(body).toHaveValue(new RegExp(`${leaver}.*2027年1月31日`));
+  await fill('employee.change.letter.body', '兹证明。{{name}}');
+  await press('employee.change.letter.write');
+  // What the server refuses stands at its field.
+  await expect(dialog).toContainText('{{name}}');
+  await fill('employee.change.letter.body', '兹证明，经人工修改。');
+  await press('employee.change.letter.write');
+  await expect(dialog).toContainText(say('employee.change.letter.kept'));
+  await dialog.getByRole('button', { name: say('ui.view') }).click();
+  await expect(dialog.getByRole('article')).toContainText('兹证明，经人工修改。');
 });

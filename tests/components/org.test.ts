@@ -88,3 +88,37 @@ describe('departments', () => {
       await expect(page.getByRole('button', { name: say(id), exact: true })).toHaveCount(0);
   });
 });
+
+describe('chart', () => {
+  const card = (page: Awaited<ReturnType<typeof open>>['page'], name: string) =>
+    page.getByRole('treeitem', { name: new RegExp(name) });
+
+  it('shows who leads what with how many people, folds, and walks by keyboard', async () => {
+    const { page, say } = await open('/org/chart');
+    await expect(card(page, 'Department sales')).toContainText(say('org.vacant'));
+    await expect(card(page, 'Department sales')).toContainText(say('org.chart.counts', { count: '0', all: '1' }));
+    await expect(card(page, 'Department sales')).toHaveAttribute('aria-expanded', 'true');
+    await expect(card(page, 'Department east')).toHaveAttribute('aria-level', '3');
+    await card(page, 'Department sales').click();
+    await expect(page.getByRole('region', { name: 'Department sales' })).toContainText('Department sales');
+    await card(page, 'Department sales').press('ArrowLeft');
+    await expect(card(page, 'Department east')).toHaveCount(0);
+    await card(page, 'Department sales').press('ArrowRight');
+    await expect(card(page, 'Department east')).toBeVisible();
+    await card(page, 'Department sales').press('ArrowRight');
+    await expect(card(page, 'Department (east|west)').first()).toBeFocused();
+  });
+
+  it('a search unfolds the way to what it finds', async () => {
+    const { page, say, field } = await open('/org/chart');
+    await card(page, 'Department sales').press('ArrowLeft');
+    await expect(card(page, 'Department west')).toHaveCount(0);
+    await field('org.chart.search').fill('west');
+    await expect(card(page, 'Department west')).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: say('org.chart.hits', { at: '1', count: '1' }) }),
+    ).toBeVisible();
+    await field('org.chart.search').fill('nowhere');
+    await expect(page.getByText(say('org.chart.noHit'))).toBeVisible();
+  });
+});

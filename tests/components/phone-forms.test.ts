@@ -65,8 +65,11 @@ describe('targets on a phone', () => {
     await weight.pressSequentially('6a0');
     await expect(weight).toHaveValue('60');
     await expect(page.getByText('Weights 60%')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Priority' }).click();
+    const priority = page.getByRole('combobox', { name: 'Priority' });
+    await priority.click();
     await page.getByRole('option', { name: say('enum.Priority.URGENT'), exact: true }).click();
+    // Its list gives the focus back once it is closed, not before.
+    await expect(priority).toBeFocused();
     await page.getByRole('textbox', { name: 'Description' }).fill('多签约');
     // A date that is none is kept, and says so once it is left.
     const date = page.getByRole('textbox', { name: 'Start date' });

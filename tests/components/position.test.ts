@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, it } from 'vitest';
 import { peopleFor } from '@hengcai/services/src/modules/employee/fixtures.ts';
 import { createGrades, createPositions, createRanks } from '@hengcai/services/src/modules/position/public.ts';
+import { jobRankVersion } from '@hengcai/services/src/modules/position/tables.ts';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
 import { type Page, startProduct } from './support/open.ts';
@@ -11,12 +13,18 @@ beforeAll(async () => {
   const made = await product.services.createTestCompany();
   company = made.code;
   await product.services.as(made, 'writes', async (ctx) => {
-    const [gradeId, rankId, positionId, free] = [ctx.newId(), ctx.newId(), ctx.newId(), ctx.newId()];
+    const [gradeId, rankId, renamed] = [ctx.newId(), ctx.newId(), ctx.newId()];
+    const [positionId, free] = [ctx.newId(), ctx.newId()];
     await createGrades(ctx, [
       { gradeId: ctx.newId(), name: '专家' },
       { gradeId, name: '骨干' },
     ]);
     await createRanks(ctx, [{ rankId, code: 'P5', name: 'P5', grade: 5, gradeId }]);
+    await createRanks(ctx, [{ rankId: renamed, code: 'R6', name: 'T6', grade: 6, gradeId }]);
+    const { companyId } = ctx.session;
+    await ctx.tx.update(jobRankVersion).set({ validFrom: '2026-10-20' }).where(eq(jobRankVersion.thingId, renamed));
+    const former = { companyId, thingId: renamed, validFrom: '2026-01-01', validTo: '2026-10-20' };
+    await ctx.tx.insert(jobRankVersion).values({ ...former, name: 'P6', grade: 6, gradeId });
     await createPositions(ctx, [
       { positionId, code: 'DEV', name: '工程师', rankId, plannedHeadcount: 3, responsibilities: '写代码' },
       { positionId: free, code: 'QA', name: '测试员' },
@@ -100,4 +108,15 @@ it('S5.088 a grade of a name there is already is refused at its field', async ()
   await form.getByRole('textbox').fill('骨干');
   await within(form).press('ui.save');
   await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('S3.059 what a rank was called on a day stands beside what it is called now, and the change with both names', async () => {
+  const page = await open(`/position/history-rank?day=2026-10-15`);
+  const { say } = actionsOn(page);
+  await expect(rowOf(page, 'T6')).toContainText('P6');
+  await expect(rowOf(page, 'T6')).toContainText('2026-10-20');
+  await page.getByRole('link', { name: say('position.past.tab.changes') }).click();
+  const change = page.getByRole('row', { name: /2026-10-20/ });
+  await expect(change).toContainText(say('position.history.change', { before: 'P6', after: 'T6' }));
+  await expect(change).toContainText(say('enum.DescriptionChange.RENAMED'));
 });

@@ -76,11 +76,12 @@ describe('the form', () => {
 
   it('S8.024 S7.016 a wrong password is told without saying what was wrong, and the right one still works', async () => {
     const page = await login();
-    const { field, press } = actionsOn(page);
+    const { agree, field, press, say } = actionsOn(page);
     await sendSignIn(page, { company, as: 'E001', password: 'Wrong2026' });
     await expect(page.getByRole('alert').first()).toContainText('错误');
     await field('session.password').fill(TEST_PASSWORD);
     await press('session.login.submit');
+    await agree(say('session.exists.title'), say('session.exists.action'));
     await expect(page).toHaveURL(/\/index$/);
   });
 

@@ -13,7 +13,6 @@ import { sampleOf, type Ids } from './samples.ts';
 const SHORT: Readonly<Record<string, string>> = {
   'performanceflow.getbesideemp': 'everybody of the walk is in the plan whose appraisals it looks at',
   'performancecheck.getungradeemp': 'everybody of the walk with targets is graded at its end',
-  'imageControl.list': 'nobody in the walk is linked with somebody',
   'company.list': 'all but the platform have their own company alone',
 };
 

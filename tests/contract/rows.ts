@@ -22,6 +22,7 @@ export const ROWS: Readonly<Record<string, string>> = {
   filterId: 'list_filter',
   userId: 'user_account',
   imageUserId: 'user_account',
+  imageEmpId: 'employee',
   linkId: 'identity_link',
   messageId: 'stage_reminder',
   noticeId: 'notice',

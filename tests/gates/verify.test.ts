@@ -82,6 +82,7 @@ describe('what changed', () => {
     expect(concerned('schema/org.graphql')).toEqual(expect.arrayContaining(['types of bff', 'generated files']));
     expect(concerned('web/src/i18n/messages/zh-CN/org.json')).toContain('messages in both languages');
     expect(concerned('services/src/a.test.ts')).toContain('requirements named by tests exist');
+    expect(concerned('shared/src/contract/settings/roles.ts')).toContain('document of the contract');
     expect(concerned('README.md')).toEqual(['format of what changed', 'no secrets in what changed']);
   });
 

@@ -40,6 +40,9 @@ const SEVERAL: Readonly<Record<string, string>> = {
   logout: 'ends a session and tries nothing',
   revokeApiToken: 'ends a token of the own',
   unlinkIdentity: 'ends a link of the own',
+  addIdentityLink: 'names two people and tries nothing',
+  changeIdentityLink: 'sets a day',
+  removeIdentityLink: 'ends a link',
 };
 
 const ROOT = path.join(import.meta.dirname, '../..');

@@ -4,8 +4,19 @@ import type { ModuleProof } from '../operations/modules.ts';
 import { mutationKey, type Data } from '../operations/stack.ts';
 
 export const proof: ModuleProof = {
-  walk: [['files personnel changes and takes them back', changeByDate]],
-  rows: { changeId: 'personnel_change', handOverTo: 'employee' },
+  walk: [
+    ['files personnel changes and takes them back', changeByDate],
+    ['arranges fields and gives rights on them', arrangeFields],
+    ['keeps dictionaries', keepDictionaries],
+    ['adds fields of its own', addFields],
+  ],
+  rows: {
+    changeId: 'personnel_change',
+    handOverTo: 'employee',
+    letterId: 'letter',
+    fieldId: 'custom_field',
+    fieldIds: 'custom_field',
+  },
   // Each reads the person beside the form.
   budgets: { ChangeForm: 6, RegularisationForm: 6, ExitForm: 6 },
 };
@@ -44,7 +55,7 @@ async function changeByDate({ company, hr, boss, list, mark, services }: Cast): 
 async function leaves({ company, hr, mark }: Pick<Cast, 'company' | 'hr' | 'mark'>, today: string): Promise<void> {
   const employeeId = company.staffIds[7] ?? '';
   const { exitForm } = await hr.run('ExitForm', { employeeId });
-  await hr.run('ExitEmployee', {
+  const { exitEmployee } = await hr.run('ExitEmployee', {
     input: {
       clientMutationId: mutationKey(),
       employeeId,
@@ -53,5 +64,70 @@ async function leaves({ company, hr, mark }: Pick<Cast, 'company' | 'hr' | 'mark
       exitKind: 'VOLUNTARY',
       reason: `${mark} leaves`,
     },
+  });
+  const changeId = ((exitEmployee as Data)['personnelChange'] as Data)['id'];
+  const { changeLetterForm } = await hr.run('ChangeLetterForm', { changeId, language: 'EN_US' });
+  const { subject, body } = changeLetterForm as Data;
+  const { writeChangeLetter } = await hr.run('WriteChangeLetter', {
+    input: { clientMutationId: mutationKey(), changeId, language: 'EN_US', subject, body: `${mark} ${String(body)}` },
+  });
+  await hr.run('ChangeLetterForm', { changeId, language: 'EN_US' });
+  await hr.run('ExportChangeLetter', { input: { id: ((writeChangeLetter as Data)['letter'] as Data)['id'] } });
+}
+
+/** Another order of the groups without one field, and a right of a role; both are put back. */
+async function arrangeFields({ hr }: Cast): Promise<void> {
+  const layout = async () => (await hr.run('EmployeeFieldLayout'))['employeeFieldLayout'] as Data;
+  const arrange = async (groups: string[], hiddenFields: string[]) =>
+    hr.run('ArrangeEmployeeFields', { input: { groups, hiddenFields, version: (await layout())['version'] } });
+  const groups = ((await layout())['groups'] as { group: string }[]).map(({ group }) => group);
+  await arrange(groups.toReversed(), ['politicalStatus']);
+  await arrange(groups, []);
+  const ceo = async () =>
+    ((await hr.run('EmployeeFieldRoles'))['employeeFieldRoles'] as Data[]).find(({ id }) => id === 'CEO') as Data;
+  for (const right of ['NONE', 'READ'])
+    await hr.run('SaveEmployeeFieldRights', {
+      input: { id: 'CEO', version: (await ceo())['version'], fieldRights: [{ group: 'BANK', right }] },
+    });
+}
+
+/** A dictionary of the company with two entries: renamed, sorted, one disabled and enabled again. */
+async function keepDictionaries({ hr, mark }: Cast): Promise<void> {
+  const made = (answer: Data) => (Object.values(answer)[0] as Data)['dictionary'] as Data;
+  const { id } = made(await hr.run('AddDictionaryEntry', { input: { name: `${mark} dictionary` } }));
+  const dictionaryId = id as string;
+  await hr.run('AddDictionaryEntry', { input: { dictionaryId, name: `${mark} one` } });
+  await hr.run('AddDictionaryEntry', { input: { dictionaryId, name: `${mark} two` } });
+  const now = async () => {
+    const { dictionaries } = await hr.run('Dictionaries', { ids: [dictionaryId] });
+    return (dictionaries as { version: number; entries: { code: string }[] }[])[0]!;
+  };
+  const { entries, version } = await now();
+  const codes = entries.map(({ code }) => code).toReversed();
+  await hr.run('OrderDictionary', { input: { dictionaryId, codes, version } });
+  const one = async () => ({ dictionaryId, code: codes[0], version: (await now()).version });
+  await hr.run('RenameDictionaryEntry', { input: { ...(await one()), name: `${mark} second` } });
+  await hr.run('DisableDictionaryEntry', { input: await one() });
+  await hr.run('EnableDictionaryEntry', { input: await one() });
+}
+
+/** Two fields of the company, one of them renamed, with a value of somebody in the other. */
+async function addFields({ company, hr, mark }: Cast): Promise<void> {
+  const add = async (name: string): Promise<Data> => {
+    const input = { clientMutationId: mutationKey(), name: `${mark} ${name}`, group: 'CONTACT', type: 'TEXT' };
+    return ((await hr.run('AddCustomField', { input }))['addCustomField'] as Data)['customField'] as Data;
+  };
+  const first = await add('first');
+  const { id, version } = await add('second');
+  await hr.run('UpdateCustomField', {
+    input: { id, version, name: `${mark} other`, group: 'CONTACT', required: false, enabled: true },
+  });
+  const fields = (await hr.run('CustomFields'))['customFields'] as { id: string }[];
+  await hr.run('OrderCustomFields', { input: { ids: fields.map((field) => field.id).toReversed() } });
+  const employeeId = company.staffIds[5] ?? '';
+  const { employee } = await hr.run('EmployeeDetails', { id: employeeId });
+  const customValues = [{ fieldId: first['id'], values: [`${mark} value`] }];
+  await hr.run('UpdateEmployeeContact', {
+    input: { id: employeeId, version: (employee as Data)['version'], customValues },
   });
 }

@@ -44,6 +44,7 @@ async function arrangeDepartments({ company, hr, mark, list }: Cast): Promise<vo
     await plan('last', '2099-03-01'),
   ];
   await hr.run('WithdrawDepartmentChanges', { input: { ids: [withdrawn] } });
+  await hr.run('Organisation');
   await hr.run('ExportDepartments', { input: { format: 'XLSX' } });
   await list(hr, 'OrgMembers', (pageSize) => ({ departmentId: rootId, includeBelow: true, ...page(pageSize) }));
 }

@@ -7,12 +7,15 @@ export const proof: ModuleProof = {
     ['sets up grades and ranks', setUpRanks],
     ['sets up job families', setUpFamilies],
     ['sets up positions', setUpPositions],
+    ['evaluates positions', evaluatePositions],
   ],
   rows: {
     parentJobFamilyId: 'job_family',
     highestRankId: 'job_rank',
     gradeId: 'job_grade',
     'rankmanage.listgrade.id': 'job_grade',
+    evaluationId: 'position_evaluation',
+    evaluatorId: 'employee',
   },
   // A row is named with what it refers to: department, family and ranks of a position, the grade of a rank.
   budgets: {
@@ -25,6 +28,18 @@ export const proof: ModuleProof = {
     UpdateRank: 2,
     JobFamilyList: 2,
     UpdateJobFamily: 2,
+    RankPast: 3,
+    RankChanges: 3,
+    JobFamilyPast: 2,
+    JobFamilyChanges: 2,
+    PositionEvaluationList: 3,
+    PositionEvaluation: 4,
+    EvaluationOptions: 2,
+    UpdatePositionEvaluation: 2,
+    StartPositionEvaluation: 2,
+    FinishPositionEvaluation: 2,
+    ScorePositionEvaluation: 2,
+    ApplyPositionEvaluation: 2,
   },
 };
 
@@ -63,6 +78,9 @@ async function setUpRanks(cast: Cast): Promise<void> {
     jobGradeId: renamed['id'],
   });
   await list(hr, 'RankList', page);
+  const day = await today(cast);
+  await list(hr, 'RankPast', (pageSize) => ({ day, ...page(pageSize) }));
+  await list(hr, 'RankChanges', page);
 }
 
 async function setUpFamilies(cast: Cast): Promise<void> {
@@ -78,6 +96,9 @@ async function setUpFamilies(cast: Cast): Promise<void> {
   });
   await did(hr, 'DeleteJobFamily', versioned(gone));
   await list(hr, 'JobFamilyList', page);
+  const day = await today(cast);
+  await list(hr, 'JobFamilyPast', (pageSize) => ({ day, ...page(pageSize) }));
+  await list(hr, 'JobFamilyChanges', page);
 }
 
 async function setUpPositions({ hr, list, mark, company }: Cast): Promise<void> {
@@ -113,4 +134,40 @@ async function setUpPositions({ hr, list, mark, company }: Cast): Promise<void> 
   await list(hr, 'PositionIncumbents', (pageSize) => ({ id, ...page(pageSize) }));
   await list(hr, 'PositionAudit', (pageSize) => ({ id, ...page(pageSize) }));
   await hr.run('ExportPositions', { input: {} });
+}
+
+/** The grades have their names in ten characters; factors and answers bear the mark. */
+async function evaluatePositions({ hr, boss, worker, workerId, company, list, mark }: Cast): Promise<void> {
+  const { evaluationOptions, grades } = await hr.run('EvaluationOptions');
+  const [high, low] = (grades as unknown as Data[]).map(({ id }) => id);
+  const levels = ['1', '2'].map((points) => ({ label: `${mark} level ${points}`, points }));
+  await did(hr, 'SaveEvaluationOptions', {
+    version: (evaluationOptions as Data)['version'],
+    factors: [{ name: `${mark} factor`, weight: '100', dimensions: [{ name: `${mark} dimension`, levels }] }],
+    bands: [
+      { from: '0', jobGradeId: low },
+      { from: '1.5', jobGradeId: high },
+    ],
+  });
+  const { positions } = await hr.run('EvaluablePositions');
+  const marked = (positions as unknown as Data[]).filter(({ name }) => String(name).includes(mark));
+  const bossId = company.bossIds[0];
+  const set = async (position: Data | undefined) =>
+    (await did(hr, 'AddPositionEvaluation', { positionId: position?.['id'], evaluatorIds: [workerId] }))[
+      'detail'
+    ] as Data;
+  const at = (detail: unknown) => versioned((detail as Data)['evaluation'] as Data);
+  const [first, gone] = [await set(marked[0]), await set(marked[1])];
+  await did(hr, 'DeletePositionEvaluation', at(gone));
+  await set(marked[1]);
+  const wider = await did(hr, 'UpdatePositionEvaluation', { ...at(first), evaluatorIds: [workerId, bossId] });
+  await did(hr, 'StartPositionEvaluation', at(wider['detail']));
+  const id = first['id'] as string;
+  for (const person of [worker, boss])
+    await person.run('PositionEvaluationList', { filter: { waiting: true }, page: { pageNo: 1, pageSize: 10 } });
+  const scored = await did(worker, 'ScorePositionEvaluation', { id, choices: [1], submit: true });
+  const done = await did(hr, 'FinishPositionEvaluation', at(scored['detail']));
+  await did(hr, 'ApplyPositionEvaluation', { ...at(done['detail']), validFrom: AHEAD });
+  await hr.run('PositionEvaluation', { id });
+  await list(hr, 'PositionEvaluationList', page);
 }

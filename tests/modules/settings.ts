@@ -47,9 +47,54 @@ async function manageRoles({ hr, workerId, mark, list, company }: Cast): Promise
   await hr.run('DeleteRole', { input: await now(gone['id']) });
 }
 
+/** Two accounts without a person; one is renamed, gets another password, is shut out and let in again. */
+async function manageAccounts({ hr, mark, list }: Cast): Promise<void> {
+  const make = async (account: string): Promise<Data> => {
+    const input = { name: `${mark} ${account}`, account, clientMutationId: randomUUID() };
+    return ((await hr.run('CreateUserAccount', { input }))['createUserAccount'] as Data)['userAccount'] as Data;
+  };
+  const { id } = await make('walk.first');
+  await make('walk.second');
+  await list(hr, 'UserAccounts', (size) => ({ filter: { keyword: 'walk' }, ...page(size) }));
+  const now = async () => {
+    const { version } = (await hr.run('UserAccountDetail', { id }))['userAccount'] as Data;
+    return { id, version: version as number };
+  };
+  await hr.run('RenameUserAccount', { input: { ...(await now()), name: `${mark} renamed`, account: 'walk.renamed' } });
+  await hr.run('ResetUserAccountPassword', { input: { id, clientMutationId: randomUUID() } });
+  await hr.run('SignOutUserAccount', { input: { id } });
+  await hr.run('DisableUserAccount', { input: await now() });
+  await hr.run('EnableUserAccount', { input: await now() });
+}
+
+/** How the company signs in is looked at, tried and saved as it is. */
+async function manageSignIn({ hr }: Cast): Promise<void> {
+  const { version } = (await hr.run('SignInSettings'))['signInSettings'] as Data;
+  await hr.run('TestSignInSettings', { input: { loginWay: 'DEFAULT' } });
+  await hr.run('SaveSignInSettings', { input: { loginWay: 'DEFAULT', version } });
+}
+
+/** Two people may act as somebody else, one as the head of a department; one of them no longer. */
+async function linkIdentities({ hr, workerId, list, company }: Cast): Promise<void> {
+  const [first, second] = company.staffIds;
+  const add = async (as: Data, employeeId = workerId) =>
+    ((await hr.run('AddIdentityLink', { input: { employeeId, ...as } }))['addIdentityLink'] as Data)['id'] as string;
+  const id = await add({ actsAsEmployeeId: first === workerId ? second : first, validTo: '2027-12-31' });
+  await add({ departmentId: company.deptIds[0] });
+  const gone = await add({ departmentId: company.deptIds[0] }, first === workerId ? second : first);
+  await list(hr, 'IdentityLinks', (size) => page(size));
+  await hr.run('ChangeIdentityLink', { input: { id, version: 1, validTo: null } });
+  await hr.run('RemoveIdentityLink', { input: { id: gone } });
+}
+
 export const proof: ModuleProof = {
-  walk: [['roles', manageRoles]],
-  rows: { roleCode: 'role', toRoleCode: 'role', copyOf: 'role' },
+  walk: [
+    ['roles', manageRoles],
+    ['accounts', manageAccounts],
+    ['signing in', manageSignIn],
+    ['linked identities', linkIdentities],
+  ],
+  rows: { roleCode: 'role', toRoleCode: 'role', copyOf: 'role', systemUserId: 'user_account' },
   budgets: {
     Roles: 3,
     RoleDetail: 3,

@@ -39,6 +39,7 @@ const HANDED_ON: Readonly<Record<string, readonly string[]>> = {
   OrderGrades: ['GradeList'],
   UpdatePosition: ['PositionAudit'],
   WithdrawPositionChange: ['PositionAudit'],
+  CreateUserAccount: ['UserAccounts'],
   EnableAccounts: ['EmployeeList'],
   InviteByMail: ['InvitationCounts', 'EmployeeList'],
   InviteByCards: ['InvitationCounts', 'EmployeeList'],

@@ -22,6 +22,8 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   AuthorityScope: shared.AuthorityScope,
   FieldGroup: shared.FieldGroup,
   FieldRight: shared.FieldRight,
+  CustomFieldType: shared.CustomFieldType,
+  DictionaryKind: shared.DictionaryKind,
   Sex: shared.Sex,
   EmployeeType: shared.EmployeeType,
   Education: shared.Education,
@@ -30,6 +32,8 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   PersonnelChangeType: shared.PersonnelChangeType,
   PersonnelChangeStatus: shared.PersonnelChangeStatus,
   PersonnelChangeTask: shared.PersonnelChangeTask,
+  EvaluationState: shared.EvaluationState,
+  DescriptionChange: shared.DescriptionChange,
   ExitKind: shared.ExitKind,
   ExitGround: shared.ExitGround,
   NoticeStatus: shared.NoticeStatus,
@@ -63,6 +67,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   ApprovalDecision: shared.ApprovalDecision,
   JobStatus: shared.JobStatus,
   ApiTokenStatus: shared.ApiTokenStatus,
+  LetterKind: shared.LetterKind,
   Language: common.Language,
   SheetFormat: common.SheetFormat,
   DocumentFormat: common.DocumentFormat,
@@ -82,6 +87,9 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   AssessmentConfirmationOutcome: performance.AssessmentConfirmationOutcome,
   AssessmentConfirmationParty: performance.AssessmentConfirmationParty,
   PageElementKind: settings.PageElementKind,
+  SignInName: settings.SignInName,
+  SignInProviderMatch: settings.SignInProviderMatch,
+  UserAccountLock: settings.UserAccountLock,
 };
 
 type Value<T> = T[keyof T];
@@ -102,6 +110,8 @@ export type NoticeStatus = Value<typeof shared.NoticeStatus>;
 export type FirstStep = Value<typeof shared.FirstStep>;
 export type DepartmentChangeKind = Value<typeof org.DepartmentChangeKind>;
 export type DepartmentChangeFieldName = Value<typeof org.DepartmentChangeFieldName>;
+export type CustomFieldType = Value<typeof shared.CustomFieldType>;
+export type DictionaryKind = Value<typeof shared.DictionaryKind>;
 export type EmployeeStatus = Value<typeof shared.EmployeeStatus>;
 export type EmployeeType = Value<typeof shared.EmployeeType>;
 export type Sex = Value<typeof shared.Sex>;
@@ -122,6 +132,8 @@ export type PersonnelChangeTask = Value<typeof shared.PersonnelChangeTask>;
 export type ExitKind = Value<typeof shared.ExitKind>;
 export type ExitGround = Value<typeof shared.ExitGround>;
 export type PersonnelChangeSortKey = Value<typeof employee.PersonnelChangeSortKey>;
+export type EvaluationState = Value<typeof shared.EvaluationState>;
+export type DescriptionChange = Value<typeof shared.DescriptionChange>;
 export type PositionSortKey = Value<typeof position.PositionSortKey>;
 export type RankSortKey = Value<typeof position.RankSortKey>;
 export type JobFamilySortKey = Value<typeof position.JobFamilySortKey>;
@@ -150,8 +162,12 @@ export type AssessmentRuleType = Value<typeof shared.AssessmentRuleType>;
 export type ForceCheck = Value<typeof shared.ForceCheck>;
 export type ForceScope = Value<typeof shared.ForceScope>;
 export type AssessmentOutsiderCode = Value<typeof shared.AssessmentOutsiderCode>;
+export type LetterKind = Value<typeof shared.LetterKind>;
 export type AssessmentColumnType = Value<typeof shared.AssessmentColumnType>;
 export type ScoreMethod = Value<typeof shared.ScoreMethod>;
+export type UserAccountLock = Value<typeof settings.UserAccountLock>;
 export type FieldRight = Value<typeof shared.FieldRight>;
 export type AuthorityScope = Value<typeof shared.AuthorityScope>;
 export type PageElementKind = Value<typeof settings.PageElementKind>;
+export type SignInName = Value<typeof settings.SignInName>;
+export type SignInProviderMatch = Value<typeof settings.SignInProviderMatch>;

@@ -14,8 +14,11 @@ import type { AssessmentRuleType } from './enums.ts';
 import type { AuthorityScope } from './enums.ts';
 import type { BossStage } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
+import type { CustomFieldType } from './enums.ts';
 import type { DepartmentChangeFieldName } from './enums.ts';
 import type { DepartmentChangeKind } from './enums.ts';
+import type { DescriptionChange } from './enums.ts';
+import type { DictionaryKind } from './enums.ts';
 import type { DocumentFormat } from './enums.ts';
 import type { Education } from './enums.ts';
 import type { EmployeeImportAmountPeriod } from './enums.ts';
@@ -28,6 +31,7 @@ import type { EmployeeStage } from './enums.ts';
 import type { EmployeeStatus } from './enums.ts';
 import type { EmployeeType } from './enums.ts';
 import type { EmploymentStatus } from './enums.ts';
+import type { EvaluationState } from './enums.ts';
 import type { ExitGround } from './enums.ts';
 import type { ExitKind } from './enums.ts';
 import type { FieldGroup } from './enums.ts';
@@ -40,6 +44,7 @@ import type { IdType } from './enums.ts';
 import type { JobFamilySortKey } from './enums.ts';
 import type { JobStatus } from './enums.ts';
 import type { Language } from './enums.ts';
+import type { LetterKind } from './enums.ts';
 import type { ListDensity } from './enums.ts';
 import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
@@ -60,25 +65,29 @@ import type { SearchKind } from './enums.ts';
 import type { Sex } from './enums.ts';
 import type { SheetCell } from './enums.ts';
 import type { SheetFormat } from './enums.ts';
+import type { SignInName } from './enums.ts';
+import type { SignInProviderMatch } from './enums.ts';
 import type { SignInStatus } from './enums.ts';
 import type { StarterKit } from './enums.ts';
 import type { SyncSystemType } from './enums.ts';
 import type { TargetStatus } from './enums.ts';
 import type { TodoType } from './enums.ts';
+import type { UserAccountLock } from './enums.ts';
 import type { ViewScoreAt } from './enums.ts';
 import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ReportingPersonRow, HeadedDepartmentRow } from '../modules/employee/rows.ts';
+import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow } from '../modules/compensation/rows.ts';
+import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, CustomFieldRow, CustomValueRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
-import type { DepartmentRow, DepartmentChangeRow } from '../modules/org/rows.ts';
+import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow } from '../modules/org/rows.ts';
 import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
-import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow } from '../modules/position/rows.ts';
+import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
-import type { RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow } from '../modules/settings/rows.ts';
+import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow } from '../modules/settings/rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | Promise<T | null> | (() => Promise<T | null>) | null;
 export type InputMaybe<T> = T | null;
@@ -125,6 +134,34 @@ export type AcceptInvitationPayload = {
   userName?: Maybe<Scalars['String']['output']>;
 };
 
+/** A new field of employee data. */
+export type AddCustomFieldInput = {
+  /** Made by the client, so that this happens once however often it is sent: 8 to 64 characters. */
+  clientMutationId: Scalars['String']['input'];
+  /** The dictionary of a field of choices, by `Dictionary.id`. */
+  dictionaryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The group it is to stand in. */
+  group: FieldGroup;
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** In English; left out, there is none, and the name is shown. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Whether forms insist on a value. */
+  required?: Scalars['Boolean']['input'];
+  /** What it is to hold, which cannot be changed afterwards. */
+  type: CustomFieldType;
+};
+
+/** A new entry. */
+export type AddDictionaryEntryInput = {
+  /** Which dictionary; left out, a new one of this name is made. */
+  dictionaryId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** In English; left out, there is none, and the name is shown. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new employee. What is left out is empty, where the field says nothing else. */
 export type AddEmployeeInput = {
   /** Number of the bank account in full. It is never shown in full again. */
@@ -146,6 +183,8 @@ export type AddEmployeeInput = {
   contractEnd?: InputMaybe<Scalars['Date']['input']>;
   /** First day of the labour contract. */
   contractStart?: InputMaybe<Scalars['Date']['input']>;
+  /** Own fields of the company that are changed with it; one that is left out stays as it is. */
+  customValues?: InputMaybe<Array<CustomValueInput>>;
   /** Id of the department the person belongs to. */
   departmentId: Scalars['ID']['input'];
   /** Highest education the person has finished; UNFILLED when left out. */
@@ -229,6 +268,27 @@ export type AddGradePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Who may act as whom. Exactly one of `actsAsEmployeeId` and `departmentId` is given. */
+export type AddIdentityLinkInput = {
+  /** As whom; null when it is the head of a department. */
+  actsAsEmployeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** As the head of which department, now and whoever it will be; null when it is a person. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who may act as somebody else. */
+  employeeId: Scalars['ID']['input'];
+  /** Last day on which it may be used; null for no end. */
+  validTo?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What came of letting somebody act as somebody else. */
+export type AddIdentityLinkPayload = {
+  __typename?: 'AddIdentityLinkPayload';
+  /** Id of the new link; null when it was refused. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** A job family to be set up. */
 export type AddJobFamilyInput = {
   /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
@@ -246,6 +306,39 @@ export type AddJobFamilyPayload = {
   __typename?: 'AddJobFamilyPayload';
   /** The job family as it is now; null when the input was refused. */
   jobFamily?: Maybe<JobFamily>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A wording to be added. */
+export type AddLetterTemplateInput = {
+  /** Plain text, at most 5000 characters. */
+  body: Scalars['String']['input'];
+  /** What is written from it. */
+  kind: LetterKind;
+  /** Language of the letter. */
+  language: Language;
+  /** Name, at most 50 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** Subject or title, at most 100 characters. */
+  subject: Scalars['String']['input'];
+};
+
+/** An evaluation to be set up. */
+export type AddPositionEvaluationInput = {
+  /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Ids of the people who evaluate, in order, at most 20. */
+  evaluatorIds: Array<Scalars['ID']['input']>;
+  /** Id of the position; it has no evaluation that is not applied. */
+  positionId: Scalars['ID']['input'];
+};
+
+/** What became of a new evaluation. */
+export type AddPositionEvaluationPayload = {
+  __typename?: 'AddPositionEvaluationPayload';
+  /** The evaluation as it is now; null when the input was refused. */
+  detail?: Maybe<PositionEvaluationDetail>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -420,6 +513,25 @@ export type ApiTokenPage = {
 
 export type { ApiTokenStatus };
 
+/** From when on a position has its grade. */
+export type ApplyPositionEvaluationInput = {
+  /** Id of the evaluation. */
+  id: Scalars['ID']['input'];
+  /** First day: at most 31 days back, or any day ahead. */
+  validFrom: Scalars['Date']['input'];
+  /** Version that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the grade. */
+export type ApplyPositionEvaluationPayload = {
+  __typename?: 'ApplyPositionEvaluationPayload';
+  /** The evaluation as it is now; null when the input was refused. */
+  detail?: Maybe<PositionEvaluationDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Numbers for the tabs of the appraisal page. */
 export type AppraisalTabs = {
   __typename?: 'AppraisalTabs';
@@ -560,6 +672,25 @@ export type ApproverDecision = {
 };
 
 export type { ApproverKind };
+
+/** Another order of the groups of employee data. */
+export type ArrangeEmployeeFieldsInput = {
+  /** Every group once, in the new order. */
+  groups: Array<FieldGroup>;
+  /** Names of the fields to do without, as in `Employee`; left out, they stay as they are. */
+  hiddenFields?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Version of what was changed. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of arranging the groups. */
+export type ArrangeEmployeeFieldsPayload = {
+  __typename?: 'ArrangeEmployeeFieldsPayload';
+  /** The groups as they are now; null when the change was refused. */
+  layout?: Maybe<EmployeeFieldLayout>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
 
 /**
  * One person's appraisal in one plan, as far as the caller may see it: what was to be reached, the scores, the result,
@@ -2054,6 +2185,61 @@ export type ChangeEmployeePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Until when a link may be used. */
+export type ChangeIdentityLinkInput = {
+  /** Which link. */
+  id: Scalars['ID']['input'];
+  /** Last day on which it may be used; null for no end. */
+  validTo?: InputMaybe<Scalars['Date']['input']>;
+  /** The `version` that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of changing until when a link may be used. */
+export type ChangeIdentityLinkPayload = {
+  __typename?: 'ChangeIdentityLinkPayload';
+  /** Id of the link; null when it was refused. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The version of the link from now on; null when it was refused. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A letter about a personnel change, as it was written. */
+export type ChangeLetter = {
+  __typename?: 'ChangeLetter';
+  /** Its text. */
+  body: Scalars['String']['output'];
+  /** Id of the letter. */
+  id: Scalars['ID']['output'];
+  /** Which letter it is; null when the services report a kind this release does not know. */
+  kind?: Maybe<LetterKind>;
+  /** Language of the letter; null when the services report one this release does not know. */
+  language?: Maybe<Language>;
+  /** Its title. */
+  subject: Scalars['String']['output'];
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
+  /** Name of the account that wrote it; null when the account is gone. */
+  writtenBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is needed to write a letter about a personnel change. */
+export type ChangeLetterForm = {
+  __typename?: 'ChangeLetterForm';
+  /** What is left to be filled in by hand, because it is not known or the caller may not read it. */
+  blanks: Array<Scalars['String']['output']>;
+  /** Text as it would stand. */
+  body: Scalars['String']['output'];
+  /** Which letter it is; null when the services report a kind this release does not know. */
+  kind?: Maybe<LetterKind>;
+  /** Letters that were written, the last first; those with facts that the caller may not read are left out. */
+  letters: Array<ChangeLetter>;
+  /** Title as it would stand. */
+  subject: Scalars['String']['output'];
+};
+
 /** The old password and the new one. */
 export type ChangePasswordInput = {
   /** The new password: 8-16 characters with a digit, a lower-case and an upper-case letter, different from the old one. */
@@ -2283,6 +2469,27 @@ export type CreateRolePayload = {
   userErrors: Array<UserError>;
 };
 
+/** An account without a person, to be made. */
+export type CreateUserAccountInput = {
+  /** Account name it signs in with, at most 50 characters; nobody else may sign in with it. */
+  account: Scalars['String']['input'];
+  /** Made by the client, so that a repeated request makes one account. */
+  clientMutationId: Scalars['ID']['input'];
+  /** What it is shown as, at most 50 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** What came of making an account. */
+export type CreateUserAccountPayload = {
+  __typename?: 'CreateUserAccountPayload';
+  /** The password it signs in with first, told this once; null when it was refused. */
+  initialPassword?: Maybe<Scalars['String']['output']>;
+  /** The new account; null when it was refused. */
+  userAccount?: Maybe<UserAccount>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** The account that is signed in, and the person it belongs to. */
 export type CurrentUser = {
   __typename?: 'CurrentUser';
@@ -2368,6 +2575,57 @@ export type CurrentUser = {
   syncOpen: Scalars['Boolean']['output'];
   /** Which system that is; NONE without one, null when the services report one this release does not know. */
   syncSystem?: Maybe<SyncSystemType>;
+};
+
+/** A field of employee data that the company has added. */
+export type CustomField = {
+  __typename?: 'CustomField';
+  /** The dictionary its values are chosen from, by `Dictionary.id`; null when it holds no choices. */
+  dictionaryId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is in use; nobody sees the others, and their values stay. */
+  enabled: Scalars['Boolean']['output'];
+  /** The group it stands in, whose rights are its rights; null when the services report one this release does not know. */
+  group?: Maybe<FieldGroup>;
+  /** Identifies the field. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** In English; null when there is none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Whether forms insist on a value. */
+  required: Scalars['Boolean']['output'];
+  /** What it holds; null when the services report a type this release does not know. */
+  type?: Maybe<CustomFieldType>;
+  /** Number of the last change. Send it back with the next one. */
+  version: Scalars['Int']['output'];
+};
+
+/** What came of changing a field. */
+export type CustomFieldPayload = {
+  __typename?: 'CustomFieldPayload';
+  /** The field as it is now; null when the change was refused. */
+  customField?: Maybe<CustomField>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+export type { CustomFieldType };
+
+/** What somebody has in an own field of the company. */
+export type CustomValue = {
+  __typename?: 'CustomValue';
+  /** Which field, by `CustomField.id`. */
+  fieldId: Scalars['ID']['output'];
+  /** The text, the number, the day as YYYY-MM-DD, or the codes of the entries that were chosen. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** What somebody is to have in an own field of the company. */
+export type CustomValueInput = {
+  /** Which field, by `CustomField.id`. */
+  fieldId: Scalars['ID']['input'];
+  /** As in `CustomValue`; an empty list empties the field. */
+  values: Array<Scalars['String']['input']>;
 };
 
 /** A range of days; both ends belong to it. */
@@ -2463,6 +2721,14 @@ export type DeleteJobFamilyPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A wording to be deleted. */
+export type DeleteLetterTemplateInput = {
+  /** Id of the template. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Which filter to delete. */
 export type DeleteListFilterInput = {
   /** Id of the filter. */
@@ -2513,6 +2779,21 @@ export type DeletePayload = {
   __typename?: 'DeletePayload';
   /** Id of what was deleted; null when the deletion was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which evaluation goes. */
+export type DeletePositionEvaluationInput = {
+  /** Id of the evaluation. */
+  id: Scalars['ID']['input'];
+  /** Version that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of an evaluation that was to go. */
+export type DeletePositionEvaluationPayload = {
+  __typename?: 'DeletePositionEvaluationPayload';
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -2665,6 +2946,63 @@ export type { DepartmentChangeFieldName };
 
 export type { DepartmentChangeKind };
 
+export type { DescriptionChange };
+
+/** Which changes a list holds; what is left out does not limit it. */
+export type DescriptionChangeFilterInput = {
+  /** Only changes of this day and later ones. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Part of a code, or of a name before or after. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only changes of these kinds. */
+  kinds?: InputMaybe<Array<DescriptionChange>>;
+  /** Only changes up to this day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What may be chosen for a field, in the order of the company. */
+export type Dictionary = {
+  __typename?: 'Dictionary';
+  /** What may be chosen, with what no longer may. */
+  entries: Array<DictionaryEntry>;
+  /** Name of the field, as in `Employee`, of a shipped one; 32 digits of one of the company. */
+  id: Scalars['ID']['output'];
+  /** Where it comes from; null when the services report a kind this release does not know. */
+  kind?: Maybe<DictionaryKind>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** In English; null when there is none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Number of the last change. Send it back with the next one. */
+  version: Scalars['Int']['output'];
+};
+
+/** One thing that may be chosen. */
+export type DictionaryEntry = {
+  __typename?: 'DictionaryEntry';
+  /** What is stored of a person; it stays as it is, whatever the entry is called. */
+  code: Scalars['String']['output'];
+  /** Whether it is offered; who has one that is not keeps it. */
+  enabled: Scalars['Boolean']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** In English; null when there is none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Whether it came with the product; reports rely on its code. */
+  shipped: Scalars['Boolean']['output'];
+};
+
+export type { DictionaryKind };
+
+/** What came of changing a dictionary. */
+export type DictionaryPayload = {
+  __typename?: 'DictionaryPayload';
+  /** The dictionary as it is now; null when the change was refused. */
+  dictionary?: Maybe<Dictionary>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** Which template to take away from new plans. */
 export type DisableAssessmentTemplateInput = {
   /** Id of the template. */
@@ -2674,6 +3012,33 @@ export type DisableAssessmentTemplateInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** An entry that is to be offered no more. */
+export type DisableDictionaryEntryInput = {
+  /** Which entry. */
+  code: Scalars['String']['input'];
+  /** Which dictionary. */
+  dictionaryId: Scalars['ID']['input'];
+  /** Version of the dictionary that was changed. */
+  version: Scalars['Int']['input'];
+};
+
+/** An account to be disabled. */
+export type DisableUserAccountInput = {
+  /** Which account. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of disabling an account. */
+export type DisableUserAccountPayload = {
+  __typename?: 'DisableUserAccountPayload';
+  /** The account as it is now; null when it was refused. */
+  userAccount?: Maybe<UserAccount>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** How many people stand on one level, against how many should. */
@@ -2725,6 +3090,8 @@ export type Employee = {
   contractEnd?: Maybe<Scalars['Date']['output']>;
   /** First day of the labour contract; null when empty, or without the right on CONTRACT. */
   contractStart?: Maybe<Scalars['Date']['output']>;
+  /** What stands in the company's own fields; one without a value, or of a group the caller may not read, is not there. */
+  customValues: Array<CustomValue>;
   /** The department the person belongs to today; null when the person belongs to none, or without the right on WORK. */
   department?: Maybe<Department>;
   /** The groups of data the caller may edit of this person; empty when none. */
@@ -2816,6 +3183,55 @@ export type Employee = {
    * none, without the right on WORK, or when the caller may not see the boss.
    */
   virtualManager?: Maybe<Employee>;
+};
+
+/** A field of employee data. */
+export type EmployeeField = {
+  __typename?: 'EmployeeField';
+  /** Whether it is always shown, because nobody can be kept without it. */
+  fixed: Scalars['Boolean']['output'];
+  /** What people call it, in the language of the caller. */
+  label: Scalars['String']['output'];
+  /** Its name in `Employee`, e.g. `phone`. */
+  name: Scalars['String']['output'];
+  /** Whether the company uses it; pages, forms and files leave out the others. */
+  shown: Scalars['Boolean']['output'];
+};
+
+/** A group of employee data with its fields. */
+export type EmployeeFieldGroup = {
+  __typename?: 'EmployeeFieldGroup';
+  /** Its fields, in their order. */
+  fields: Array<EmployeeField>;
+  /** Which group; null when the services report one this release does not know. */
+  group?: Maybe<FieldGroup>;
+};
+
+/** How a company shows its people: groups of data in an order, and the fields it does without. */
+export type EmployeeFieldLayout = {
+  __typename?: 'EmployeeFieldLayout';
+  /** Every group once, in the order in which they stand on the page of a person. */
+  groups: Array<EmployeeFieldGroup>;
+  /** Number of the last change. Send it back with the next one. */
+  version: Scalars['Int']['output'];
+};
+
+/** What one role may do with the groups of employee data. */
+export type EmployeeFieldRole = {
+  __typename?: 'EmployeeFieldRole';
+  /** Every group once, with the right. */
+  fieldRights: Array<RoleFieldRight>;
+  /** Identifies the role, as in `Role`. */
+  id: Scalars['ID']['output'];
+  /** Name of the role, in the language of the caller where it is a shipped one. */
+  name: Scalars['String']['output'];
+  /**
+   * Kind of role; an administrator may edit every group, which nobody changes. Null when the services report one this
+   * release does not know.
+   */
+  type?: Maybe<RoleType>;
+  /** Number of the last change. Send it back with the next one. */
+  version: Scalars['Int']['output'];
 };
 
 /** Which of the values asked about nobody has yet. A value that was not asked about counts as free. */
@@ -3347,6 +3763,16 @@ export type EnableAssessmentRuleInput = {
   version: Scalars['Int']['input'];
 };
 
+/** An entry that is to be offered again. */
+export type EnableDictionaryEntryInput = {
+  /** Which entry. */
+  code: Scalars['String']['input'];
+  /** Which dictionary. */
+  dictionaryId: Scalars['ID']['input'];
+  /** Version of the dictionary that was changed. */
+  version: Scalars['Int']['input'];
+};
+
 /** Which version of a template new plans shall take. */
 export type EnableTemplateContentInput = {
   /** Id of the version of its content. */
@@ -3355,6 +3781,23 @@ export type EnableTemplateContentInput = {
   templateId: Scalars['ID']['input'];
   /** The `version` of the template as you read it; an older one is refused with CONFLICT. */
   version: Scalars['Int']['input'];
+};
+
+/** An account to be enabled. */
+export type EnableUserAccountInput = {
+  /** Which account. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of enabling an account. */
+export type EnableUserAccountPayload = {
+  __typename?: 'EnableUserAccountPayload';
+  /** The account as it is now; null when it was refused. */
+  userAccount?: Maybe<UserAccount>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** What became of ending the maintenance notice. */
@@ -3382,6 +3825,61 @@ export type EndingProbations = {
   total: Scalars['Int']['output'];
 };
 
+/** Totals that mean one grade. */
+export type EvaluationBand = {
+  __typename?: 'EvaluationBand';
+  /** Lowest total of the band, which goes up to the next one. */
+  from: Scalars['Decimal']['output'];
+  /** The grade of such totals. */
+  jobGrade?: Maybe<Grade>;
+};
+
+/** Totals that mean one grade. */
+export type EvaluationBandInput = {
+  /** Lowest total of the band; the first begins at 0. */
+  from: Scalars['Decimal']['input'];
+  /** Id of the grade. */
+  jobGradeId: Scalars['ID']['input'];
+};
+
+/** A question about a position. */
+export type EvaluationDimension = {
+  __typename?: 'EvaluationDimension';
+  /** Its answers, as they are shown. */
+  levels: Array<EvaluationLevel>;
+  /** The question. */
+  name: Scalars['String']['output'];
+};
+
+/** A question about a position. */
+export type EvaluationDimensionInput = {
+  /** Its answers, at least two. */
+  levels: Array<EvaluationLevelInput>;
+  /** The question, at most 50 characters, unique in its factor. */
+  name: Scalars['String']['input'];
+};
+
+/** Something positions are looked at for, such as the impact they have. */
+export type EvaluationFactor = {
+  __typename?: 'EvaluationFactor';
+  /** Its questions; their points are added. */
+  dimensions: Array<EvaluationDimension>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What it counts, of 100. */
+  weight: Scalars['Decimal']['output'];
+};
+
+/** Something positions are looked at for. */
+export type EvaluationFactorInput = {
+  /** Its questions, at least one. */
+  dimensions: Array<EvaluationDimensionInput>;
+  /** Its name, at most 50 characters, unique among the factors. */
+  name: Scalars['String']['input'];
+  /** What it counts, of 100. */
+  weight: Scalars['Decimal']['input'];
+};
+
 /**
  * Somebody's wish that the caller evaluate them. In a 360 assessment people are evaluated by colleagues around them, not
  * by their superior alone.
@@ -3395,6 +3893,39 @@ export type EvaluationInvitation = {
   /** The form to be filled in; null when it is not there any more. */
   template?: Maybe<AssessmentTemplate>;
 };
+
+/** An answer to a question about a position. */
+export type EvaluationLevel = {
+  __typename?: 'EvaluationLevel';
+  /** The answer in words. */
+  label: Scalars['String']['output'];
+  /** What it is worth. */
+  points: Scalars['Decimal']['output'];
+};
+
+/** An answer to a question about a position. */
+export type EvaluationLevelInput = {
+  /** The answer in words, at most 200 characters. */
+  label: Scalars['String']['input'];
+  /** What it is worth, 0 or more. */
+  points: Scalars['Decimal']['input'];
+};
+
+/** What positions are evaluated by: factors with weights, and which total means which grade. */
+export type EvaluationOptions = {
+  __typename?: 'EvaluationOptions';
+  /** Which grade a total means, upwards. */
+  bands: Array<EvaluationBand>;
+  /** What positions are looked at for, in order; empty until it was said. */
+  factors: Array<EvaluationFactor>;
+  /**
+   * Number of the last change, 0 before the first. Send it back with the next one, so that nobody's work is overwritten
+   * unseen. It is 0 for those an evaluation began with.
+   */
+  version: Scalars['Int']['output'];
+};
+
+export type { EvaluationState };
 
 /** An exit. */
 export type ExitEmployeeInput = {
@@ -3485,6 +4016,12 @@ export type ExportAssessmentResultsInput = {
 export type ExportCalibrationInput = {
   /** Id of the plan. */
   planId: Scalars['ID']['input'];
+};
+
+/** A letter to be downloaded. */
+export type ExportChangeLetterInput = {
+  /** Id of the letter. */
+  id: Scalars['ID']['input'];
 };
 
 /** A file of departments. */
@@ -3584,6 +4121,23 @@ export type FilePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which evaluation ends. */
+export type FinishPositionEvaluationInput = {
+  /** Id of the evaluation. */
+  id: Scalars['ID']['input'];
+  /** Version that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of an evaluation that was to end. */
+export type FinishPositionEvaluationPayload = {
+  __typename?: 'FinishPositionEvaluationPayload';
+  /** The evaluation as it is now; null when the input was refused. */
+  detail?: Maybe<PositionEvaluationDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 export type { FirstStep };
 
 /** A step of a new company, and whether it is done. */
@@ -3646,6 +4200,40 @@ export type HomeOverview = {
 };
 
 export type { IdType };
+
+/** That an account may act as another one, or as the head of a department it supports as HR. */
+export type IdentityLink = {
+  __typename?: 'IdentityLink';
+  /** Name of whom the account may act as; null when it is the head of a department. */
+  actsAsName?: Maybe<Scalars['String']['output']>;
+  /** Employee number of whom the account may act as; null when it is the head of a department, or no employee. */
+  actsAsNumber?: Maybe<Scalars['String']['output']>;
+  /** Name of the department as whose head HR may act; null when it is a person. */
+  departmentName?: Maybe<Scalars['String']['output']>;
+  /** Identifies the link. */
+  id: Scalars['ID']['output'];
+  /** Name of who may act as somebody else. */
+  userName: Scalars['String']['output'];
+  /** Employee number of who may act; null when the account belongs to no employee. */
+  userNumber?: Maybe<Scalars['String']['output']>;
+  /** Last day on which the link may be used; null when it has no end. */
+  validTo?: Maybe<Scalars['Date']['output']>;
+  /** Goes up with each change; what is sent back with a change to notice somebody else's. */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of links between accounts. */
+export type IdentityLinkPage = {
+  __typename?: 'IdentityLinkPage';
+  /** The links. */
+  items: Array<IdentityLink>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most links on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Links on all pages together. */
+  total: Scalars['Int']['output'];
+};
 
 /** What somebody is told who opens an invitation. */
 export type Invitation = {
@@ -3826,12 +4414,64 @@ export type JobFamily = {
   version: Scalars['Int']['output'];
 };
 
+/** A change of a job family on a day. */
+export type JobFamilyChange = {
+  __typename?: 'JobFamilyChange';
+  /** What it is from then on; null when it was closed. */
+  after?: Maybe<JobFamilyVersion>;
+  /** What it was until then; null when it was set up. */
+  before?: Maybe<JobFamilyVersion>;
+  /** First day of what it was changed to. */
+  changedOn: Scalars['Date']['output'];
+  /** The job family as it is today. */
+  jobFamily?: Maybe<JobFamily>;
+  /** What changed, one kind or several; null stands for a kind this release does not know. */
+  kinds: Array<Maybe<DescriptionChange>>;
+};
+
+/** A page of changes of job families. */
+export type JobFamilyChangePage = {
+  __typename?: 'JobFamilyChangePage';
+  /** The rows of this page. */
+  items: Array<JobFamilyChange>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** Which job families a list holds; what is left out does not limit it. */
 export type JobFamilyFilterInput = {
   /** True: only those that are closed. False: only those that are not. */
   closed?: Scalars['Boolean']['input'];
   /** Part of a name or code; all when left out. */
   keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A job family as it was on a day. */
+export type JobFamilyOnDay = {
+  __typename?: 'JobFamilyOnDay';
+  /** People in service who had it on that day, whoever asks. */
+  held: Scalars['Int']['output'];
+  /** The job family as it is today. */
+  jobFamily?: Maybe<JobFamily>;
+  /** What it was on that day. */
+  version: JobFamilyVersion;
+};
+
+/** A page of job families as they were on a day. */
+export type JobFamilyOnDayPage = {
+  __typename?: 'JobFamilyOnDayPage';
+  /** The rows of this page. */
+  items: Array<JobFamilyOnDay>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** A page of job families. */
@@ -3856,6 +4496,19 @@ export type JobFamilySortInput = {
 };
 
 export type { JobFamilySortKey };
+
+/** What a job family was from one day to another. */
+export type JobFamilyVersion = {
+  __typename?: 'JobFamilyVersion';
+  /** What it was called. */
+  name: Scalars['String']['output'];
+  /** The family it was part of; null when it stood at the top. */
+  parent?: Maybe<JobFamily>;
+  /** First day it was like this. */
+  validFrom: Scalars['Date']['output'];
+  /** First day it no longer was; null when it still is. */
+  validTo?: Maybe<Scalars['Date']['output']>;
+};
 
 /** An item a job could not process. */
 export type JobItemError = {
@@ -3910,6 +4563,115 @@ export type KeepSessionPayload = {
 };
 
 export type { Language };
+
+export type { LetterKind };
+
+/** A kind of mail or letter. */
+export type LetterKindInfo = {
+  __typename?: 'LetterKindInfo';
+  /** Which kind; null when the services report one this release does not know. */
+  kind?: Maybe<LetterKind>;
+  /** What may be written into it. */
+  placeholders: Array<LetterPlaceholder>;
+  /** How it is worded as shipped, in each language. */
+  wordings: Array<LetterWording>;
+};
+
+/** Something that differs from letter to letter, e.g. the name of whom it is written to. */
+export type LetterPlaceholder = {
+  __typename?: 'LetterPlaceholder';
+  /** It cannot stand in the subject. */
+  bodyOnly: Scalars['Boolean']['output'];
+  /** What stands there in a letter, in the language of the request. */
+  meaning: Scalars['String']['output'];
+  /** Its name; in a text it is written in double braces. */
+  name: Scalars['String']['output'];
+  /** The body cannot do without it. */
+  required: Scalars['Boolean']['output'];
+};
+
+/** A letter as it would be written. */
+export type LetterPreview = {
+  __typename?: 'LetterPreview';
+  /** What is left to be filled in by hand, because it is not known or the caller may not read it. */
+  blanks: Array<Scalars['String']['output']>;
+  /** Plain text. */
+  body: Scalars['String']['output'];
+  /** Subject or title. */
+  subject: Scalars['String']['output'];
+};
+
+/** Words of a letter, and whom it is written to. */
+export type LetterPreviewInput = {
+  /** Plain text, at most 5000 characters. */
+  body: Scalars['String']['input'];
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** What is written. */
+  kind: LetterKind;
+  /** Language of the letter. */
+  language: Language;
+  /** Subject or title, at most 100 characters. */
+  subject: Scalars['String']['input'];
+};
+
+/** A wording of a kind of letter in one language: shipped, or the company's own. */
+export type LetterTemplate = {
+  __typename?: 'LetterTemplate';
+  /** Plain text with placeholders. */
+  body: Scalars['String']['output'];
+  /** Id of the template; of a shipped wording its kind and language. */
+  id: Scalars['ID']['output'];
+  /** Whether letters of its kind and language are written from it. */
+  inUse: Scalars['Boolean']['output'];
+  /** What is written from it; null when the services report a kind this release does not know. */
+  kind?: Maybe<LetterKind>;
+  /** Language of the letter; null when the services report one this release does not know. */
+  language?: Maybe<Language>;
+  /** Name, unique in the company; null when it is the shipped wording. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Whether it came with the product; those cannot be changed. */
+  shipped: Scalars['Boolean']['output'];
+  /** Subject of the mail or title of the document, with placeholders. */
+  subject: Scalars['String']['output'];
+  /** When it was changed last; null when it is the shipped wording. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen; null when it is the shipped wording. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of letter templates. */
+export type LetterTemplatePage = {
+  __typename?: 'LetterTemplatePage';
+  /** The wordings on this page. */
+  items: Array<LetterTemplate>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** What became of a wording. */
+export type LetterTemplatePayload = {
+  __typename?: 'LetterTemplatePayload';
+  /** The wording as it is now; null when it was refused. */
+  letterTemplate?: Maybe<LetterTemplate>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** The words of a letter in one language. */
+export type LetterWording = {
+  __typename?: 'LetterWording';
+  /** Plain text with placeholders. */
+  body: Scalars['String']['output'];
+  /** Language of the words; null when the services report one this release does not know. */
+  language?: Maybe<Language>;
+  /** Subject of the mail or title of the document, with placeholders. */
+  subject: Scalars['String']['output'];
+};
 
 /** How many people of a group stand on each level, against how many should. */
 export type LevelDistribution = {
@@ -4353,14 +5115,27 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Sets the first password with the token of an invitation, which works once. */
   acceptInvitation?: Maybe<AcceptInvitationPayload>;
+  /** Adds a field to a group of employee data, behind the others. */
+  addCustomField?: Maybe<CustomFieldPayload>;
+  /** Adds an entry to a dictionary, behind the others; without a dictionary it makes one. */
+  addDictionaryEntry?: Maybe<DictionaryPayload>;
   /** Adds an employee, with an account whose first password has to be changed when the person first signs in. */
   addEmployee?: Maybe<AddEmployeePayload>;
   /** Adds a grade above all others. */
   addGrade?: Maybe<AddGradePayload>;
+  /**
+   * Lets somebody act as another person, or as HR as the head of a department. What is done so is recorded with both names.
+   * Whoever is no administrator gives nobody an account with a role of its own, and oneself none.
+   */
+  addIdentityLink?: Maybe<AddIdentityLinkPayload>;
   /** Sets up a job family as of today. */
   addJobFamily?: Maybe<AddJobFamilyPayload>;
+  /** Adds a wording. Letters are written from it once it is put to use. */
+  addLetterTemplate?: Maybe<LetterTemplatePayload>;
   /** Sets up a position as of today. */
   addPosition?: Maybe<AddPositionPayload>;
+  /** Sets up the evaluation of a position; nobody is asked before it is started. */
+  addPositionEvaluation?: Maybe<AddPositionEvaluationPayload>;
   /** Sets up a rank as of today. */
   addRank?: Maybe<AddRankPayload>;
   /** Puts people into a role. Who is in it already stays. */
@@ -4372,10 +5147,14 @@ export type Mutation = {
    * communication, and at last archives it.
    */
   advanceAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Gives the position the grade that its evaluation came to, from a day on. */
+  applyPositionEvaluation?: Maybe<ApplyPositionEvaluationPayload>;
   /** Approves the targets of a person, where it is the caller's turn in the approval flow. */
   approveTargets?: Maybe<AssessmentPayload>;
   /** Approves the targets of several people at once, and lists those where that was not possible. */
   approveTargetsOfMany?: Maybe<ApproveTargetsOfManyPayload>;
+  /** Puts the groups of employee data in an order, and says which fields the company does without. */
+  arrangeEmployeeFields?: Maybe<ArrangeEmployeeFieldsPayload>;
   /** Writes the targets of a person as the superior, where the plan allows that. They count as approved. */
   assignTargets?: Maybe<AssessmentPayload>;
   /** Adjusts the score or level of one person during calibration. What it was before, and why, is kept. */
@@ -4384,6 +5163,8 @@ export type Mutation = {
   cancelPersonnelChange?: Maybe<CancelPersonnelChangePayload>;
   /** Files a general change of a person: kind of employment, contract, manager or city from a day on. */
   changeEmployee?: Maybe<ChangeEmployeePayload>;
+  /** Changes until when a link may be used. */
+  changeIdentityLink?: Maybe<ChangeIdentityLinkPayload>;
   /**
    * Changes the caller's own password. It ends every session of the account, including this one: sign in again with the
    * new password.
@@ -4422,6 +5203,8 @@ export type Mutation = {
   createDepartment?: Maybe<SaveDepartmentPayload>;
   /** Makes a role, empty or as a copy of another one without its members. */
   createRole?: Maybe<CreateRolePayload>;
+  /** Makes an account without a person, for an administrator who is not an employee. Administrators alone can do this. */
+  createUserAccount?: Maybe<CreateUserAccountPayload>;
   /** Deletes a plan that never opened. */
   deleteAssessmentPlan?: Maybe<DeletePayload>;
   /** Deletes a rule that no plan uses. */
@@ -4438,6 +5221,8 @@ export type Mutation = {
   deleteGrade?: Maybe<DeleteGradePayload>;
   /** Deletes a job family without people, positions and families. One that was used before stays for the past, closed as of today. */
   deleteJobFamily?: Maybe<DeleteJobFamilyPayload>;
+  /** Deletes a wording that is not in use. Letters that were written stay. */
+  deleteLetterTemplate?: Maybe<DeletePayload>;
   /** Deletes a saved filter: one of the caller's own, or a shared one where the caller may share. */
   deleteListFilter?: Maybe<DeleteListFilterPayload>;
   /** Deletes reminders of the caller that were read; unread ones stay. */
@@ -4446,6 +5231,8 @@ export type Mutation = {
   deleteNotice?: Maybe<DeleteNoticePayload>;
   /** Deletes a position nobody is in, now or ahead. One that was used before stays for the past, closed as of today. */
   deletePosition?: Maybe<DeletePositionPayload>;
+  /** Deletes an evaluation that has not been applied, with all its answers. */
+  deletePositionEvaluation?: Maybe<DeletePositionEvaluationPayload>;
   /** Deletes a rank nobody has, now or ahead, and no position names. One that was used before stays for the past, closed as of today. */
   deleteRank?: Maybe<DeleteRankPayload>;
   /** Deletes a role, which takes it from its members. Administrator, head of the company and the default roles stay. */
@@ -4456,6 +5243,13 @@ export type Mutation = {
   deleteTemplateContent?: Maybe<DeletePayload>;
   /** Takes a template away from new plans. Plans that use it keep their version. */
   disableAssessmentTemplate?: Maybe<SaveAssessmentTemplatePayload>;
+  /** Takes an entry out of what is offered. Who has it keeps it, readable. */
+  disableDictionaryEntry?: Maybe<DictionaryPayload>;
+  /**
+   * Disables an account: whoever uses it is signed out at once, and its API tokens end. Nothing it did is lost. The last
+   * administrator stays.
+   */
+  disableUserAccount?: Maybe<DisableUserAccountPayload>;
   /**
    * Enables or disables the accounts of employees. Whoever is signed in with a disabled account is signed out at once.
    * Those for whom it cannot be done are named with the reason; the others are done.
@@ -4463,8 +5257,12 @@ export type Mutation = {
   enableAccounts?: Maybe<EnableAccountsPayload>;
   /** Switches a rule on or off for new plans. */
   enableAssessmentRule?: Maybe<SaveAssessmentRulePayload>;
+  /** Offers an entry again. */
+  enableDictionaryEntry?: Maybe<DictionaryPayload>;
   /** Makes a version the one that new plans take, and freezes it: it can no longer be changed or deleted. */
   enableTemplateContent?: Maybe<SaveAssessmentTemplatePayload>;
+  /** Lets a disabled account sign in again. */
+  enableUserAccount?: Maybe<EnableUserAccountPayload>;
   /**
    * Ends the maintenance notice at once, also one that has not begun; where there is none, nothing happens. Only the
    * platform's administrator may.
@@ -4481,6 +5279,8 @@ export type Mutation = {
    * in, it comes back as `POST /files/importAdjustingAssessed?planCode=…`, with `check=true` to be told what it would do.
    */
   exportCalibration?: Maybe<FilePayload>;
+  /** Makes the address of a letter as PDF. It works for five minutes. */
+  exportChangeLetter?: Maybe<FilePayload>;
   /** Makes a file of all departments of today, with the columns of the import. */
   exportDepartments?: Maybe<ExportDepartmentsPayload>;
   /**
@@ -4502,6 +5302,8 @@ export type Mutation = {
   exportPlanScope?: Maybe<FilePayload>;
   /** Makes a file of positions with their job descriptions. */
   exportPositions?: Maybe<ExportPositionsPayload>;
+  /** Ends an evaluation with the totals there are; whoever has not submitted is left out. */
+  finishPositionEvaluation?: Maybe<FinishPositionEvaluationPayload>;
   /**
    * Makes a link for the first password of each person, to print as QR codes. They are answered this once and kept
    * nowhere; asking again makes new ones.
@@ -4585,8 +5387,12 @@ export type Mutation = {
    * address.
    */
   openInvitation?: Maybe<OpenInvitationPayload>;
+  /** Puts the own fields in an order, which holds within each group. */
+  orderCustomFields?: Maybe<OrderCustomFieldsPayload>;
   /** Puts the departments right below one into an order. */
   orderDepartments?: Maybe<OrderDepartmentsPayload>;
+  /** Puts the entries of a dictionary in an order. */
+  orderDictionary?: Maybe<DictionaryPayload>;
   /** Puts the grades into an order. */
   orderGrades?: Maybe<OrderGradesPayload>;
   /** Files a promotion of a person: a new rank or position from a day on, with whatever else changes. */
@@ -4617,12 +5423,18 @@ export type Mutation = {
    * result), and lists those who have nothing to do.
    */
   remindTeam?: Maybe<RemindTeamPayload>;
+  /** Removes a link; whoever acts by it is back as oneself with the next click. */
+  removeIdentityLink?: Maybe<RemoveIdentityLinkPayload>;
   /** Takes one person out of a plan. The form stays and comes back with the person. */
   removePlanPerson?: Maybe<AssessmentPlanPayload>;
   /** Takes people out of a role. The last administrator stays. */
   removeRoleMembers?: Maybe<RemoveRoleMembersPayload>;
+  /** Renames an entry, or a dictionary of the company. Who has the entry keeps it under the new name. */
+  renameDictionaryEntry?: Maybe<DictionaryPayload>;
   /** Gives a role another name. Administrator, head of the company and the two default roles keep theirs. */
   renameRole?: Maybe<RenameRolePayload>;
+  /** Renames an account without a person. What an employee is called and signs in with is changed at the employee. */
+  renameUserAccount?: Maybe<RenameUserAccountPayload>;
   /**
    * Mails a link for setting a new password to the work email of an account. The answer is the same whether there is
    * such an account or not, so that nobody learns who works here.
@@ -4643,6 +5455,11 @@ export type Mutation = {
    * 30 minutes.
    */
   resetPassword?: Maybe<ResetPasswordPayload>;
+  /**
+   * Gives an account another initial password to hand over. It holds for seven days and must be changed when signing in;
+   * whoever uses the account is signed out, and its API tokens end.
+   */
+  resetUserAccountPassword?: Maybe<ResetUserAccountPasswordPayload>;
   /**
    * Returns a plan to an earlier stage, so that what was frozen can be edited again. Nothing is cleared; confirmations
    * no longer count.
@@ -4670,6 +5487,10 @@ export type Mutation = {
    * domain and closing are decided by administrators of the platform.
    */
   saveCompany?: Maybe<SaveCompanyPayload>;
+  /** Sets what one role may do with some groups of employee data. Nobody gives more than they hold, administrators aside. */
+  saveEmployeeFieldRights?: Maybe<SaveEmployeeFieldRightsPayload>;
+  /** Saves what positions are evaluated by; evaluations that have begun keep what they began with. */
+  saveEvaluationOptions?: Maybe<SaveEvaluationOptionsPayload>;
   /**
    * Saves the language in which mails and messages are written to the caller. The language of answers follows each
    * request instead.
@@ -4697,6 +5518,11 @@ export type Mutation = {
   /** Puts pages of the caller's own menu on the home page. */
   saveShortcuts?: Maybe<SaveShortcutsPayload>;
   /**
+   * Saves how the people of the company sign in, after trying it: a directory must find the caller before the company
+   * switches to it, an identity provider must have signed the caller in before.
+   */
+  saveSignInSettings?: Maybe<SaveSignInSettingsPayload>;
+  /**
    * Announces maintenance to the people of all companies. It takes the place of the notice that is not over yet, if there
    * is one. Only the platform's administrator may.
    */
@@ -4708,6 +5534,8 @@ export type Mutation = {
    * instead.
    */
   saveTemplateContent?: Maybe<SaveTemplateContentPayload>;
+  /** Saves the answers of the caller, who evaluates, or submits them for good. */
+  scorePositionEvaluation?: Maybe<ScorePositionEvaluationPayload>;
   /** Sends a submitted sheet of scores back to who filled it in, to be changed and submitted again. */
   sendBackScores?: Maybe<AssessmentPayload>;
   /** Asks for a message in the morning of a day with what is planned then, or takes that wish back. */
@@ -4717,6 +5545,8 @@ export type Mutation = {
    * after.
    */
   settlePersonnelChange?: Maybe<SettlePersonnelChangePayload>;
+  /** Signs an account out everywhere, also where others act as it. Its password and API tokens stay. */
+  signOutUserAccount?: Maybe<SignOutUserAccountPayload>;
   /**
    * Begins a sign-in at a company's identity provider, i.e. at the sign-in page the company runs itself. The answer says
    * where to lead the browser; the provider sends it back to `/auth-login`.
@@ -4727,6 +5557,8 @@ export type Mutation = {
    * the right to edit all three.
    */
   startPlanFromKit?: Maybe<AssessmentPlanPayload>;
+  /** Starts an evaluation: it keeps the factors of today, and the evaluators are told. */
+  startPositionEvaluation?: Maybe<StartPositionEvaluationPayload>;
   /** Stops a plan for good, without a result. */
   stopAssessmentPlan?: Maybe<AssessmentPlanPayload>;
   /**
@@ -4746,6 +5578,8 @@ export type Mutation = {
    * came from it before. Nothing is enabled by this.
    */
   takeOverBaseTemplate?: Maybe<TakeOverBaseTemplatePayload>;
+  /** Tries how the people of the company would sign in, and saves nothing. */
+  testSignInSettings?: Maybe<TestSignInSettingsPayload>;
   /** Files a transfer of a person: another department, position, rank, manager or city from a day on. */
   transferEmployee?: Maybe<TransferEmployeePayload>;
   /** Takes people out of one role and puts them into another, in one go. */
@@ -4758,6 +5592,8 @@ export type Mutation = {
   undoEmployeeImport?: Maybe<UndoEmployeeImportPayload>;
   /** Removes the link to another account of the caller. */
   unlinkIdentity?: Maybe<UnlinkIdentityPayload>;
+  /** Renames a field, moves it to another group, or takes it out of use and back. Its values stay. */
+  updateCustomField?: Maybe<CustomFieldPayload>;
   /** Renames a department, moves it below another, or changes who heads it, from today or another day. */
   updateDepartment?: Maybe<SaveDepartmentPayload>;
   /** Changes the bank account an employee's salary is paid to. */
@@ -4780,6 +5616,8 @@ export type Mutation = {
   updateGrade?: Maybe<UpdateGradePayload>;
   /** Renames or moves a job family from a day on; what it was before stays known. */
   updateJobFamily?: Maybe<UpdateJobFamilyPayload>;
+  /** Changes a wording. Letters that were written keep their text. */
+  updateLetterTemplate?: Maybe<LetterTemplatePayload>;
   /**
    * Changes what may still change in an open plan: what is closed or locked for now, when people are reminded, and what
    * they see of their result.
@@ -4787,10 +5625,14 @@ export type Mutation = {
   updateOpenAssessmentPlan?: Maybe<AssessmentPlanPayload>;
   /** Describes a position anew from a day on; what it was before stays known. */
   updatePosition?: Maybe<UpdatePositionPayload>;
+  /** Changes who evaluates, until the evaluation is done. */
+  updatePositionEvaluation?: Maybe<UpdatePositionEvaluationPayload>;
   /** Describes a rank anew from a day on; what it was before stays known. */
   updateRank?: Maybe<UpdateRankPayload>;
   /** Changes whether a role only reads, and what it may do with field groups of employee data. */
   updateRole?: Maybe<UpdateRolePayload>;
+  /** Says from which wording letters of a kind in a language are written from now on. */
+  useLetterTemplate?: Maybe<LetterTemplatePayload>;
   /** Says that a result that was sent back and scored again is right. */
   verifyResult?: Maybe<CalibrateAssessmentPayload>;
   /** Takes planned changes back before their day, all of them or none. */
@@ -4799,6 +5641,8 @@ export type Mutation = {
   withdrawPositionChange?: Maybe<WithdrawPositionChangePayload>;
   /** Takes submitted targets back, as long as nobody has decided about them. */
   withdrawTargets?: Maybe<AssessmentPayload>;
+  /** Keeps the exact text of a letter about a regularisation or an exit. */
+  writeChangeLetter?: Maybe<WriteChangeLetterPayload>;
 };
 
 
@@ -4808,6 +5652,24 @@ export type Mutation = {
  */
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddCustomFieldArgs = {
+  input: AddCustomFieldInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddDictionaryEntryArgs = {
+  input: AddDictionaryEntryInput;
 };
 
 
@@ -4833,6 +5695,15 @@ export type MutationAddGradeArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationAddIdentityLinkArgs = {
+  input: AddIdentityLinkInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationAddJobFamilyArgs = {
   input: AddJobFamilyInput;
 };
@@ -4842,8 +5713,26 @@ export type MutationAddJobFamilyArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationAddLetterTemplateArgs = {
+  input: AddLetterTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationAddPositionArgs = {
   input: AddPositionInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddPositionEvaluationArgs = {
+  input: AddPositionEvaluationInput;
 };
 
 
@@ -4887,6 +5776,15 @@ export type MutationAdvanceAssessmentPlanArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationApplyPositionEvaluationArgs = {
+  input: ApplyPositionEvaluationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationApproveTargetsArgs = {
   input: ApproveTargetsInput;
 };
@@ -4898,6 +5796,15 @@ export type MutationApproveTargetsArgs = {
  */
 export type MutationApproveTargetsOfManyArgs = {
   input: ApproveTargetsOfManyInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationArrangeEmployeeFieldsArgs = {
+  input: ArrangeEmployeeFieldsInput;
 };
 
 
@@ -4934,6 +5841,15 @@ export type MutationCancelPersonnelChangeArgs = {
  */
 export type MutationChangeEmployeeArgs = {
   input: ChangeEmployeeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationChangeIdentityLinkArgs = {
+  input: ChangeIdentityLinkInput;
 };
 
 
@@ -5040,6 +5956,15 @@ export type MutationCreateRoleArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationCreateUserAccountArgs = {
+  input: CreateUserAccountInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationDeleteAssessmentPlanArgs = {
   input: DeleteAssessmentPlanInput;
 };
@@ -5085,6 +6010,15 @@ export type MutationDeleteJobFamilyArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationDeleteLetterTemplateArgs = {
+  input: DeleteLetterTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationDeleteListFilterArgs = {
   input: DeleteListFilterInput;
 };
@@ -5114,6 +6048,15 @@ export type MutationDeleteNoticeArgs = {
  */
 export type MutationDeletePositionArgs = {
   input: DeletePositionInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeletePositionEvaluationArgs = {
+  input: DeletePositionEvaluationInput;
 };
 
 
@@ -5166,6 +6109,24 @@ export type MutationDisableAssessmentTemplateArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationDisableDictionaryEntryArgs = {
+  input: DisableDictionaryEntryInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDisableUserAccountArgs = {
+  input: DisableUserAccountInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationEnableAccountsArgs = {
   input: EnableAccountsInput;
 };
@@ -5184,8 +6145,26 @@ export type MutationEnableAssessmentRuleArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationEnableDictionaryEntryArgs = {
+  input: EnableDictionaryEntryInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationEnableTemplateContentArgs = {
   input: EnableTemplateContentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationEnableUserAccountArgs = {
+  input: EnableUserAccountInput;
 };
 
 
@@ -5222,6 +6201,15 @@ export type MutationExportAssessmentResultsArgs = {
  */
 export type MutationExportCalibrationArgs = {
   input: ExportCalibrationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportChangeLetterArgs = {
+  input: ExportChangeLetterInput;
 };
 
 
@@ -5267,6 +6255,15 @@ export type MutationExportPlanScopeArgs = {
  */
 export type MutationExportPositionsArgs = {
   input: ExportPositionsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationFinishPositionEvaluationArgs = {
+  input: FinishPositionEvaluationInput;
 };
 
 
@@ -5436,8 +6433,26 @@ export type MutationOpenInvitationArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationOrderCustomFieldsArgs = {
+  input: OrderCustomFieldsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationOrderDepartmentsArgs = {
   input: OrderDepartmentsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationOrderDictionaryArgs = {
+  input: OrderDictionaryInput;
 };
 
 
@@ -5526,6 +6541,15 @@ export type MutationRemindTeamArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationRemoveIdentityLinkArgs = {
+  input: RemoveIdentityLinkInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationRemovePlanPersonArgs = {
   input: RemovePlanPersonInput;
 };
@@ -5544,8 +6568,26 @@ export type MutationRemoveRoleMembersArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationRenameDictionaryEntryArgs = {
+  input: RenameDictionaryEntryInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationRenameRoleArgs = {
   input: RenameRoleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRenameUserAccountArgs = {
+  input: RenameUserAccountInput;
 };
 
 
@@ -5582,6 +6624,15 @@ export type MutationResetEmployeePasswordArgs = {
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationResetUserAccountPasswordArgs = {
+  input: ResetUserAccountPasswordInput;
 };
 
 
@@ -5663,6 +6714,24 @@ export type MutationSaveAssessmentTemplateArgs = {
  */
 export type MutationSaveCompanyArgs = {
   input: SaveCompanyInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveEmployeeFieldRightsArgs = {
+  input: SaveEmployeeFieldRightsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveEvaluationOptionsArgs = {
+  input: SaveEvaluationOptionsInput;
 };
 
 
@@ -5760,6 +6829,15 @@ export type MutationSaveShortcutsArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSaveSignInSettingsArgs = {
+  input: SaveSignInSettingsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSaveSystemNoticeArgs = {
   input: SaveSystemNoticeInput;
 };
@@ -5780,6 +6858,15 @@ export type MutationSaveTargetsArgs = {
  */
 export type MutationSaveTemplateContentArgs = {
   input: SaveTemplateContentInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationScorePositionEvaluationArgs = {
+  input: ScorePositionEvaluationInput;
 };
 
 
@@ -5814,6 +6901,15 @@ export type MutationSettlePersonnelChangeArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSignOutUserAccountArgs = {
+  input: SignOutUserAccountInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationStartExternalLoginArgs = {
   input: StartExternalLoginInput;
 };
@@ -5825,6 +6921,15 @@ export type MutationStartExternalLoginArgs = {
  */
 export type MutationStartPlanFromKitArgs = {
   input: StartPlanFromKitInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationStartPositionEvaluationArgs = {
+  input: StartPositionEvaluationInput;
 };
 
 
@@ -5877,6 +6982,15 @@ export type MutationTakeOverBaseTemplateArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationTestSignInSettingsArgs = {
+  input: TestSignInSettingsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationTransferEmployeeArgs = {
   input: TransferEmployeeInput;
 };
@@ -5906,6 +7020,15 @@ export type MutationUndoEmployeeImportArgs = {
  */
 export type MutationUnlinkIdentityArgs = {
   input: UnlinkIdentityInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateCustomFieldArgs = {
+  input: UpdateCustomFieldInput;
 };
 
 
@@ -6012,6 +7135,15 @@ export type MutationUpdateJobFamilyArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdateLetterTemplateArgs = {
+  input: UpdateLetterTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUpdateOpenAssessmentPlanArgs = {
   input: UpdateOpenAssessmentPlanInput;
 };
@@ -6030,6 +7162,15 @@ export type MutationUpdatePositionArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdatePositionEvaluationArgs = {
+  input: UpdatePositionEvaluationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUpdateRankArgs = {
   input: UpdateRankInput;
 };
@@ -6041,6 +7182,15 @@ export type MutationUpdateRankArgs = {
  */
 export type MutationUpdateRoleArgs = {
   input: UpdateRoleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUseLetterTemplateArgs = {
+  input: UseLetterTemplateInput;
 };
 
 
@@ -6077,6 +7227,15 @@ export type MutationWithdrawPositionChangeArgs = {
  */
 export type MutationWithdrawTargetsArgs = {
   input: WithdrawTargetsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationWriteChangeLetterArgs = {
+  input: WriteChangeLetterInput;
 };
 
 /** Which of the caller's own appraisals are meant; all conditions given must hold. */
@@ -6159,6 +7318,21 @@ export type OpenInvitationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Another order of the own fields. */
+export type OrderCustomFieldsInput = {
+  /** The id of every own field once, in the new order. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What came of ordering the own fields. */
+export type OrderCustomFieldsPayload = {
+  __typename?: 'OrderCustomFieldsPayload';
+  /** The fields in their new order; null when it was refused. */
+  customFields?: Maybe<Array<CustomField>>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** An order of departments. */
 export type OrderDepartmentsInput = {
   /** All departments right below it, the first one first. */
@@ -6180,6 +7354,16 @@ export type OrderDepartmentsPayload = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Another order of the entries. */
+export type OrderDictionaryInput = {
+  /** The code of every entry once, in the new order. */
+  codes: Array<Scalars['String']['input']>;
+  /** Which dictionary. */
+  dictionaryId: Scalars['ID']['input'];
+  /** Version of the dictionary that was changed. */
+  version: Scalars['Int']['input'];
+};
+
 /** All grades in an order. */
 export type OrderGradesInput = {
   /** Every grade in use, the highest first. */
@@ -6193,6 +7377,51 @@ export type OrderGradesPayload = {
   grades?: Maybe<Array<Grade>>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** The organisation on a day. */
+export type Organisation = {
+  __typename?: 'Organisation';
+  /** The day it is shown as of: today. */
+  day: Scalars['Date']['output'];
+  /** All departments, superior ones before those below them, siblings in their order; the first is the company itself. */
+  departments: Array<OrganisationUnit>;
+};
+
+/** Who leads a department on a day, as a chart names the person. */
+export type OrganisationHead = {
+  __typename?: 'OrganisationHead';
+  /** Id of the employee. */
+  employeeId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** English name; null when none is given. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Employee number. */
+  number: Scalars['String']['output'];
+};
+
+/** A department as it is on the day of the organisation it was asked for with. */
+export type OrganisationUnit = {
+  __typename?: 'OrganisationUnit';
+  /** Code; it is the same on all days. */
+  code: Scalars['String']['output'];
+  /** Id of the department, the same on all days. */
+  departmentId: Scalars['ID']['output'];
+  /** Whether somebody leads it on that day, also somebody the caller may not see. */
+  hasHead: Scalars['Boolean']['output'];
+  /** Who leads it on that day; null while nobody does, or when the caller may not see the person. */
+  head?: Maybe<OrganisationHead>;
+  /** People who work directly in the department on that day. Of a day ahead those of today, where planned merges lead them. */
+  headcount: Scalars['Int']['output'];
+  /** Name on that day. */
+  name: Scalars['String']['output'];
+  /** English name on that day; null when none is given. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Id of the department above it on that day; null for the company itself. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** The same with the people of everything below it. */
+  totalHeadcount: Scalars['Int']['output'];
 };
 
 /** Three rights on a page. */
@@ -6298,6 +7527,8 @@ export type PersonnelChange = {
   ground?: Maybe<ExitGround>;
   /** Id of the change. */
   id: Scalars['ID']['output'];
+  /** The letter that the caller may write about it; null when there is none. */
+  letterKind?: Maybe<LetterKind>;
   /** What changes, field by field; empty for entries and exits. */
   lines: Array<PersonnelChangeLine>;
   /** Why; null when nobody said, or when the caller may not read it. */
@@ -6418,6 +7649,8 @@ export type Position = {
   id: Scalars['ID']['output'];
   /** The group of related jobs it belongs to; null when none is given. */
   jobFamily?: Maybe<JobFamily>;
+  /** The grade its evaluation came to; null when none has been applied. */
+  jobGrade?: Maybe<Grade>;
   /** Job title. */
   name: Scalars['String']['output'];
   /** English job title; null when none is given. */
@@ -6428,6 +7661,95 @@ export type Position = {
   rank?: Maybe<Rank>;
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
+};
+
+/** An evaluation of a position by several people. */
+export type PositionEvaluation = {
+  __typename?: 'PositionEvaluation';
+  /** From which day on the position has the grade; null while it is not applied. */
+  appliedFrom?: Maybe<Scalars['Date']['output']>;
+  /** When it was set up. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How many people evaluate. */
+  evaluatorCount: Scalars['Int']['output'];
+  /** Highest of these totals; null as the mean is. */
+  highest?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the evaluation. */
+  id: Scalars['ID']['output'];
+  /** The grade that the mean means; null as the mean is. */
+  jobGrade?: Maybe<Grade>;
+  /** Lowest of these totals; null as the mean is. */
+  lowest?: Maybe<Scalars['Decimal']['output']>;
+  /** Whether the caller may start, end, apply and delete evaluations. */
+  manageable: Scalars['Boolean']['output'];
+  /** Mean of the totals submitted, to eight places; null when nobody has, or when the caller is an evaluator and it is not done. */
+  mean?: Maybe<Scalars['Decimal']['output']>;
+  /** The position that is evaluated. */
+  position?: Maybe<Position>;
+  /** How far it is; null stands for a state this release does not know. */
+  state?: Maybe<EvaluationState>;
+  /** How many of them have submitted. */
+  submittedCount: Scalars['Int']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
+  /** Whether the caller is an evaluator who has still to submit. */
+  waitsForMe: Scalars['Boolean']['output'];
+};
+
+/** An evaluation with its factors and answers. */
+export type PositionEvaluationDetail = {
+  __typename?: 'PositionEvaluationDetail';
+  /** The evaluation. */
+  evaluation: PositionEvaluation;
+  /** All evaluators for whoever manages evaluations or once it is done; else only the caller. */
+  evaluators: Array<PositionEvaluator>;
+  /** Id of the evaluation. */
+  id: Scalars['ID']['output'];
+  /** What it is evaluated by: as it was when it began, until then as it is today. */
+  options: EvaluationOptions;
+};
+
+/** Which evaluations a list holds; what is left out does not limit it. */
+export type PositionEvaluationFilterInput = {
+  /** Part of the title or code of the position. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this position. */
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that are so far. */
+  state?: InputMaybe<EvaluationState>;
+  /** Only those in which the caller has still to submit. */
+  waiting?: Scalars['Boolean']['input'];
+};
+
+/** A page of evaluations. */
+export type PositionEvaluationPage = {
+  __typename?: 'PositionEvaluationPage';
+  /** The evaluations on this page. */
+  items: Array<PositionEvaluation>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Somebody who evaluates a position, with the answers. */
+export type PositionEvaluator = {
+  __typename?: 'PositionEvaluator';
+  /**
+   * For each question, in the order of the factors, the place of the answer chosen, from 0; null for one that is not
+   * answered. Empty for others who have not submitted.
+   */
+  choices: Array<Maybe<Scalars['Int']['output']>>;
+  /** Who it is; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Whether it is the caller. */
+  isMe: Scalars['Boolean']['output'];
+  /** When the answers were submitted; null before. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the answers come to; null before they are submitted. */
+  total?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** Which positions a list holds; what is left out does not limit it. */
@@ -6489,6 +7811,8 @@ export type PositionVersion = {
   highestRank?: Maybe<Rank>;
   /** The job family it belongs to; null when none is given. */
   jobFamily?: Maybe<JobFamily>;
+  /** The grade its evaluation came to; null when none had been applied. */
+  jobGrade?: Maybe<Grade>;
   /** Job title. */
   name: Scalars['String']['output'];
   /** English job title; null when none is given. */
@@ -6642,8 +7966,15 @@ export type Query = {
    * person.
    */
   changeForm?: Maybe<PersonnelChangeForm>;
+  /**
+   * The letter about a regularisation or an exit as it would be written today, and those that were written. Refused with
+   * `NOT_FOUND` when the caller may not see the person.
+   */
+  changeLetterForm?: Maybe<ChangeLetterForm>;
   /** The cities people work in, each once, for the choices of a filter. */
   cities?: Maybe<Array<Scalars['String']['output']>>;
+  /** The fields of employee data that the company has added, in their order, with those nobody uses any more. */
+  customFields?: Maybe<Array<CustomField>>;
   /** One department as it is today; null when there is none with this id. */
   department?: Maybe<Department>;
   /**
@@ -6658,8 +7989,20 @@ export type Query = {
    * The first is the company itself.
    */
   departments?: Maybe<Array<Department>>;
+  /** What people choose from where a field is no free text: the shipped dictionaries first, then the company's own by name. */
+  dictionaries?: Maybe<Array<Dictionary>>;
   /** One employee; null when there is none with this id or the caller may not see the person. */
   employee?: Maybe<Employee>;
+  /**
+   * The groups of employee data in the order of the company, with the fields that its pages, forms and files show. What
+   * somebody may see of a person, `Employee.maskedFields` says.
+   */
+  employeeFieldLayout?: Maybe<EmployeeFieldLayout>;
+  /**
+   * What each role may do with each group of employee data: the shipped roles first, then the company's own by name. Needs
+   * the page `/employee/field`.
+   */
+  employeeFieldRoles?: Maybe<Array<EmployeeFieldRole>>;
   /**
    * Whether an employee number, a work email or a login account is still free, to be asked while a form is filled in.
    * Saving checks it again.
@@ -6691,6 +8034,8 @@ export type Query = {
   employees?: Maybe<EmployeePage>;
   /** The templates that new plans may use. */
   enabledAssessmentTemplates?: Maybe<Array<AssessmentTemplate>>;
+  /** What positions are evaluated by; null when the caller may visit neither `/position/evaluate` nor `/position/evaluate/options`. */
+  evaluationOptions?: Maybe<EvaluationOptions>;
   /** What is needed to file the exit of a person; null when the caller may not see the person. */
   exitForm?: Maybe<ExitForm>;
   /**
@@ -6708,6 +8053,8 @@ export type Query = {
    * departments that the person supports as HR. Null when that could not be found out.
    */
   identities?: Maybe<Array<LinkedIdentity>>;
+  /** Who of the company may act as whom, by the name of who may. Needs the page `/setting/imagecontrol`. */
+  identityLinks?: Maybe<IdentityLinkPage>;
   /**
    * How many people an invitation would reach, and who is left out and why; null when the services cannot invite or the
    * caller may not.
@@ -6720,10 +8067,22 @@ export type Query = {
   job?: Maybe<Job>;
   /** The job families of the company that are not closed, i.e. its groups of related jobs. */
   jobFamilies?: Maybe<Array<JobFamily>>;
+  /** The job families of a day as they were then, by code; null when the caller may not visit the page `/position/history-job-family`. */
+  jobFamiliesOn?: Maybe<JobFamilyOnDayPage>;
+  /** How the job families changed, the latest change first; null when the caller may not visit the page `/position/history-job-family`. */
+  jobFamilyChanges?: Maybe<JobFamilyChangePage>;
   /** The job families of the company with the people in them; null when the caller may not visit the page `/position/management`. */
   jobFamilyPage?: Maybe<JobFamilyPage>;
   /** The caller's own jobs, newest first. */
   jobs?: Maybe<JobPage>;
+  /** The kinds of mails and letters that a company can word itself, with what may stand in them. */
+  letterKinds?: Maybe<Array<LetterKindInfo>>;
+  /** The letter somebody would get today by some words. What the caller may not read of the person is left blank. */
+  letterPreview?: Maybe<LetterPreview>;
+  /** Whether no other template of the company has a name. */
+  letterTemplateNameFree?: Maybe<Scalars['Boolean']['output']>;
+  /** All wordings by kind and language: the shipped one first, then the company's own by name. */
+  letterTemplates?: Maybe<LetterTemplatePage>;
   /**
    * What is remembered of one list for the caller: columns and rows as the caller set them up, and saved filters. Null
    * where the services remember nothing (`capabilities.listMemory`).
@@ -6753,6 +8112,8 @@ export type Query = {
   myAppraisals?: Maybe<AssessmentParticipantPage>;
   /** Announcements to everybody in the company: open ones first, then the newest first. */
   notices?: Maybe<Array<Notice>>;
+  /** The whole organisation as a chart shows it: every department with its head and head counts. */
+  organisation?: Maybe<Organisation>;
   /**
    * What the caller may do on one page of the product; null when that could not be found out. The server checks every
    * call by itself: this only tells a screen which buttons to show.
@@ -6774,16 +8135,24 @@ export type Query = {
    * administrator, who runs the product for all companies, may ask; everybody else has `systemNotice`.
    */
   platformSystemNotice?: Maybe<SystemNotice>;
+  /** One evaluation with what the evaluators gave; null when there is none with the id that the caller may see. */
+  positionEvaluation?: Maybe<PositionEvaluationDetail>;
+  /** Evaluations of positions, the latest first; for evaluators those they take part in. */
+  positionEvaluations?: Maybe<PositionEvaluationPage>;
   /** One position with its descriptions of all times; null when there is none with the id, or the caller may not visit the page `/position/management`. */
   positionHistory?: Maybe<PositionHistory>;
   /** The positions of the company with the people in them; null when the caller may not visit the page `/position/management`. */
   positionPage?: Maybe<PositionPage>;
   /** The positions of the company that are not closed, i.e. the jobs people hold. */
   positions?: Maybe<Array<Position>>;
+  /** How the ranks changed, the latest change first; null when the caller may not visit the page `/position/history-rank`. */
+  rankChanges?: Maybe<RankChangePage>;
   /** The ranks of the company with the people who have them; null when the caller may not visit the page `/position/management`. */
   rankPage?: Maybe<RankPage>;
   /** The ranks of the company that are not closed, i.e. its steps of seniority, the most senior first. */
   ranks?: Maybe<Array<Rank>>;
+  /** The ranks of a day as they were then, the most senior first; null when the caller may not visit the page `/position/history-rank`. */
+  ranksOn?: Maybe<RankOnDayPage>;
   /** What is needed to make a person regular, i.e. to end the probation; null when the caller may not see the person. */
   regularisationForm?: Maybe<RegularisationForm>;
   /** One role; null when there is none. */
@@ -6800,6 +8169,8 @@ export type Query = {
   search?: Maybe<Array<SearchHit>>;
   /** The pages the caller put on the home page, in order; empty when none were chosen. */
   shortcuts?: Maybe<Array<Shortcut>>;
+  /** How the people of the company sign in, without the secrets. Needs the page `/setting/loginmanage`. */
+  signInSettings?: Maybe<SignInSettings>;
   /**
    * What is announced to the people of all companies right now, e.g. that the product will be down for maintenance; null
    * when nothing is. Ask every ten minutes: asking keeps no session alive.
@@ -6812,6 +8183,13 @@ export type Query = {
    * Everywhere else it is counted alone (`backlog`).
    */
   todos?: Maybe<Array<Todo>>;
+  /** One account. Refused with `NOT_FOUND` when there is none, or its person is out of the caller's sight. */
+  userAccount?: Maybe<UserAccount>;
+  /**
+   * The accounts of the company by name: those of the people the caller sees, and those without a person. Needs the page
+   * `/setting/loginmanage`.
+   */
+  userAccounts?: Maybe<UserAccountPage>;
   /**
    * Talks about results that wait for the caller, at most 200: before an appraisal is archived, superior and person talk
    * about it, and both confirm.
@@ -6969,6 +8347,16 @@ export type QueryChangeFormArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryChangeLetterFormArgs = {
+  changeId: Scalars['ID']['input'];
+  language: Language;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryDepartmentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7000,6 +8388,15 @@ export type QueryDepartmentMembersArgs = {
  */
 export type QueryDepartmentsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDictionariesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -7105,6 +8502,16 @@ export type QueryGradesArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryIdentityLinksArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryInvitationCountsArgs = {
   selection: InvitationSelectionInput;
 };
@@ -7132,6 +8539,27 @@ export type QueryJobFamiliesArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryJobFamiliesOnArgs = {
+  day: Scalars['Date']['input'];
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryJobFamilyChangesArgs = {
+  filter?: InputMaybe<DescriptionChangeFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryJobFamilyPageArgs = {
   filter?: InputMaybe<JobFamilyFilterInput>;
   page?: InputMaybe<PageInput>;
@@ -7144,6 +8572,37 @@ export type QueryJobFamilyPageArgs = {
  * the second case `errors` says why.
  */
 export type QueryJobsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryLetterPreviewArgs = {
+  input: LetterPreviewInput;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryLetterTemplateNameFreeArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryLetterTemplatesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<LetterKind>;
+  language?: InputMaybe<Language>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -7237,6 +8696,25 @@ export type QueryPersonnelChangesArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryPositionEvaluationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPositionEvaluationsArgs = {
+  filter?: InputMaybe<PositionEvaluationFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryPositionHistoryArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7266,6 +8744,16 @@ export type QueryPositionsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryRankChangesArgs = {
+  filter?: InputMaybe<DescriptionChangeFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryRankPageArgs = {
   filter?: InputMaybe<RankFilterInput>;
   page?: InputMaybe<PageInput>;
@@ -7279,6 +8767,17 @@ export type QueryRankPageArgs = {
  */
 export type QueryRanksArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryRanksOnArgs = {
+  day: Scalars['Date']['input'];
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -7336,6 +8835,25 @@ export type QueryTeamAppraisalsArgs = {
   page?: InputMaybe<PageInput>;
 };
 
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryUserAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryUserAccountsArgs = {
+  filter?: InputMaybe<UserAccountFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
 /**
  * A step on the company's ladder of seniority, such as "P6". Pay and promotion follow it, whatever somebody's job is
  * called.
@@ -7362,6 +8880,34 @@ export type Rank = {
   version: Scalars['Int']['output'];
 };
 
+/** A change of a rank on a day. */
+export type RankChange = {
+  __typename?: 'RankChange';
+  /** What it is from then on; null when it was closed. */
+  after?: Maybe<RankVersion>;
+  /** What it was until then; null when it was set up. */
+  before?: Maybe<RankVersion>;
+  /** First day of what it was changed to. */
+  changedOn: Scalars['Date']['output'];
+  /** What changed, one kind or several; null stands for a kind this release does not know. */
+  kinds: Array<Maybe<DescriptionChange>>;
+  /** The rank as it is today. */
+  rank?: Maybe<Rank>;
+};
+
+/** A page of changes of ranks. */
+export type RankChangePage = {
+  __typename?: 'RankChangePage';
+  /** The rows of this page. */
+  items: Array<RankChange>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** Which ranks a list holds; what is left out does not limit it. */
 export type RankFilterInput = {
   /** True: only those that are closed. False: only those that are not. */
@@ -7370,6 +8916,30 @@ export type RankFilterInput = {
   gradeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of a name or code; all when left out. */
   keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A rank as it was on a day. */
+export type RankOnDay = {
+  __typename?: 'RankOnDay';
+  /** People in service who had it on that day, whoever asks. */
+  held: Scalars['Int']['output'];
+  /** The rank as it is today. */
+  rank?: Maybe<Rank>;
+  /** What it was on that day. */
+  version: RankVersion;
+};
+
+/** A page of ranks as they were on a day. */
+export type RankOnDayPage = {
+  __typename?: 'RankOnDayPage';
+  /** The rows of this page. */
+  items: Array<RankOnDay>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** A page of ranks. */
@@ -7394,6 +8964,21 @@ export type RankSortInput = {
 };
 
 export type { RankSortKey };
+
+/** What a rank was from one day to another. */
+export type RankVersion = {
+  __typename?: 'RankVersion';
+  /** Seniority as a number to compare; a higher number was more senior. */
+  grade: Scalars['Int']['output'];
+  /** The grade it belonged to; null when nobody had sorted it yet. */
+  jobGrade?: Maybe<Grade>;
+  /** What it was called. */
+  name: Scalars['String']['output'];
+  /** First day it was like this. */
+  validFrom: Scalars['Date']['output'];
+  /** First day it no longer was; null when it still is. */
+  validTo?: Maybe<Scalars['Date']['output']>;
+};
 
 /** An employee whose account could not be changed. */
 export type RefusedAccount = {
@@ -7555,6 +9140,21 @@ export type RemindTeamPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A link to be removed. */
+export type RemoveIdentityLinkInput = {
+  /** Which link. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of removing a link. */
+export type RemoveIdentityLinkPayload = {
+  __typename?: 'RemoveIdentityLinkPayload';
+  /** Id of the link that is gone; null when it was refused. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** Who is taken out of a plan. */
 export type RemovePlanPersonInput = {
   /** Id of the person. */
@@ -7587,6 +9187,20 @@ export type RemoveRoleMembersPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Other names of an entry or a dictionary. */
+export type RenameDictionaryEntryInput = {
+  /** Which entry; left out, the dictionary itself. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Which dictionary. */
+  dictionaryId: Scalars['ID']['input'];
+  /** What it is called from now on. */
+  name: Scalars['String']['input'];
+  /** In English; left out, there is none, and the name is shown. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the dictionary that was changed. */
+  version: Scalars['Int']['input'];
+};
+
 /** The new name of a role. */
 export type RenameRoleInput = {
   /** Which role. */
@@ -7602,6 +9216,27 @@ export type RenameRolePayload = {
   __typename?: 'RenameRolePayload';
   /** The role as it is now; null when it was refused. */
   role?: Maybe<Role>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Another name for an account without a person. */
+export type RenameUserAccountInput = {
+  /** Account name it signs in with, at most 50 characters. */
+  account: Scalars['String']['input'];
+  /** Which account. */
+  id: Scalars['ID']['input'];
+  /** What it is shown as, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** The `version` that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of renaming an account. */
+export type RenameUserAccountPayload = {
+  __typename?: 'RenameUserAccountPayload';
+  /** The account as it is now; null when it was refused. */
+  userAccount?: Maybe<UserAccount>;
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
@@ -7681,6 +9316,23 @@ export type ResetPasswordInput = {
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** An account that gets another initial password. */
+export type ResetUserAccountPasswordInput = {
+  /** Made by the client, so that a repeated request is answered the same password. */
+  clientMutationId: Scalars['ID']['input'];
+  /** Which account. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of resetting a password. */
+export type ResetUserAccountPasswordPayload = {
+  __typename?: 'ResetUserAccountPasswordPayload';
+  /** The password to hand over, told this once; null when it was refused. */
+  initialPassword?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -8137,6 +9789,44 @@ export type SaveDepartmentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a role may do with some groups of employee data. */
+export type SaveEmployeeFieldRightsInput = {
+  /** Groups with their rights; a group that is left out stays as it is. */
+  fieldRights: Array<RoleFieldRightInput>;
+  /** Identifies the role. */
+  id: Scalars['ID']['input'];
+  /** Version of the role that was changed. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of changing the rights of a role. */
+export type SaveEmployeeFieldRightsPayload = {
+  __typename?: 'SaveEmployeeFieldRightsPayload';
+  /** The role as it is now; null when the change was refused. */
+  role?: Maybe<EmployeeFieldRole>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What positions are evaluated by, as it will be. */
+export type SaveEvaluationOptionsInput = {
+  /** Which grade a total means, upwards from 0. */
+  bands: Array<EvaluationBandInput>;
+  /** What positions are looked at for, in order; their weights add up to 100. */
+  factors: Array<EvaluationFactorInput>;
+  /** Version that the caller saw; 0 for the first. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the options. */
+export type SaveEvaluationOptionsPayload = {
+  __typename?: 'SaveEvaluationOptionsPayload';
+  /** The options as they are now; null when the input was refused. */
+  options?: Maybe<EvaluationOptions>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** The language to save. */
 export type SaveLanguageInput = {
   /** In which language mails and messages are written to the caller. */
@@ -8334,6 +10024,27 @@ export type SaveShortcutsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How the people of a company are to sign in. */
+export type SaveSignInSettingsInput = {
+  /** The directory; null for none. */
+  directory?: InputMaybe<SignInDirectoryInput>;
+  /** The way they sign in. */
+  loginWay: LoginWay;
+  /** The identity provider; null for none. */
+  provider?: InputMaybe<SignInProviderInput>;
+  /** The `version` that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of saving how people sign in. */
+export type SaveSignInSettingsPayload = {
+  __typename?: 'SaveSignInSettingsPayload';
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The version from now on; null when it was refused. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A maintenance notice as it is written. */
 export type SaveSystemNoticeInput = {
   /** Text, from 1 to 1000 characters. It is plain text, not HTML. */
@@ -8424,6 +10135,25 @@ export type ScheduleItem = {
 };
 
 export type { ScoreMethod };
+
+/** The answers of the caller. */
+export type ScorePositionEvaluationInput = {
+  /** For each question, in the order of the factors, the place of the answer chosen, from 0; null for one that is not answered. */
+  choices: Array<InputMaybe<Scalars['Int']['input']>>;
+  /** Id of the evaluation. */
+  id: Scalars['ID']['input'];
+  /** Whether they are final; each must be given then. */
+  submit?: Scalars['Boolean']['input'];
+};
+
+/** What became of the answers. */
+export type ScorePositionEvaluationPayload = {
+  __typename?: 'ScorePositionEvaluationPayload';
+  /** The evaluation as it is now; null when the input was refused. */
+  detail?: Maybe<PositionEvaluationDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
 
 export type { ScorerRole };
 
@@ -8516,7 +10246,119 @@ export type Shortcut = {
   path: Scalars['String']['output'];
 };
 
+/** A directory of people (LDAP) that checks passwords. The password it is searched with is written and never read. */
+export type SignInDirectory = {
+  __typename?: 'SignInDirectory';
+  /** Below which entry people are looked for. */
+  baseDn: Scalars['String']['output'];
+  /** The entry that looks them up. */
+  bindDn: Scalars['String']['output'];
+  /** Certificate of an authority of the company's own, in PEM form; null for those everybody trusts. */
+  caCertificate?: Maybe<Scalars['String']['output']>;
+  /** Which name of an account stands there. */
+  nameKind: SignInName;
+  /** Whether an `ldap://` connection is encrypted before anything is sent. */
+  startTls: Scalars['Boolean']['output'];
+  /** Its address, `ldaps://host:port`, or `ldap://` with StartTLS. */
+  url: Scalars['String']['output'];
+  /** What finds one of them; `{name}` stands for the name. */
+  userFilter: Scalars['String']['output'];
+};
+
+/** A directory as it is to be. */
+export type SignInDirectoryInput = {
+  /** Below which entry people are looked for, at most 500 characters. */
+  baseDn: Scalars['String']['input'];
+  /** The entry that looks them up, at most 500 characters. */
+  bindDn: Scalars['String']['input'];
+  /** The password of that entry; null leaves it as it is. */
+  bindSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Certificate of an authority of the company's own, in PEM form; null for those everybody trusts. */
+  caCertificate?: InputMaybe<Scalars['String']['input']>;
+  /** Which name of an account stands there. */
+  nameKind: SignInName;
+  /** Whether an `ldap://` connection is encrypted before anything is sent. */
+  startTls: Scalars['Boolean']['input'];
+  /** Its address, `ldaps://host:port`, or `ldap://` with StartTLS; at most 200 characters. */
+  url: Scalars['String']['input'];
+  /** What finds one of them, with `{name}` for the name; at most 500 characters. */
+  userFilter: Scalars['String']['input'];
+};
+
+export type { SignInName };
+
+/** An identity provider (OpenID Connect, as ADFS speaks it). Its client secret is written and never read. */
+export type SignInProvider = {
+  __typename?: 'SignInProvider';
+  /** Certificate of an authority of the company's own, in PEM form; null for those everybody trusts. */
+  caCertificate?: Maybe<Scalars['String']['output']>;
+  /** Name of the claim that people are recognised by; null when they are not. */
+  claim?: Maybe<Scalars['String']['output']>;
+  /** As what it knows this product. */
+  clientId: Scalars['String']['output'];
+  /** Whether a client secret is kept. */
+  hasClientSecret: Scalars['Boolean']['output'];
+  /** Its issuer address. */
+  issuer: Scalars['String']['output'];
+  /** How somebody new is recognised. */
+  matchBy: SignInProviderMatch;
+  /** Which name of an account the claim holds. */
+  nameKind: SignInName;
+};
+
+/** An identity provider as it is to be. */
+export type SignInProviderInput = {
+  /** Certificate of an authority of the company's own, in PEM form; null for those everybody trusts. */
+  caCertificate?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the claim that people are recognised by; null when they are not. */
+  claim?: InputMaybe<Scalars['String']['input']>;
+  /** As what it knows this product, at most 500 characters. */
+  clientId: Scalars['String']['input'];
+  /** What proves who asks; null leaves it as it is. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Its issuer address, at most 300 characters. */
+  issuer: Scalars['String']['input'];
+  /** How somebody new is recognised. */
+  matchBy: SignInProviderMatch;
+  /** Which name of an account the claim holds. */
+  nameKind: SignInName;
+};
+
+export type { SignInProviderMatch };
+
+/** How the people of a company sign in. */
+export type SignInSettings = {
+  __typename?: 'SignInSettings';
+  /** The company's directory; null when none is set. */
+  directory?: Maybe<SignInDirectory>;
+  /** Host name whose sign-in page leads straight to the identity provider; null when the operator set none. */
+  loginDomain?: Maybe<Scalars['String']['output']>;
+  /** The way they sign in now. */
+  loginWay: LoginWay;
+  /** The company's identity provider; null when none is set. */
+  provider?: Maybe<SignInProvider>;
+  /** Address to be registered with the identity provider, which sends people back to it. */
+  redirectUri: Scalars['String']['output'];
+  /** Goes up with each change; what is sent back with a change to notice somebody else's. 0 when nothing was saved yet. */
+  version: Scalars['Int']['output'];
+};
+
 export type { SignInStatus };
+
+/** An account to be signed out. */
+export type SignOutUserAccountInput = {
+  /** Which account. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of signing an account out. */
+export type SignOutUserAccountPayload = {
+  __typename?: 'SignOutUserAccountPayload';
+  /** The account as it is now; null when it was refused. */
+  userAccount?: Maybe<UserAccount>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
 
 /** Whose identity provider to sign in at. */
 export type StartExternalLoginInput = {
@@ -8544,6 +10386,23 @@ export type StartPlanFromKitInput = {
   clientMutationId: Scalars['ID']['input'];
   /** The kit. */
   kit: StarterKit;
+};
+
+/** Which evaluation begins. */
+export type StartPositionEvaluationInput = {
+  /** Id of the evaluation. */
+  id: Scalars['ID']['input'];
+  /** Version that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of an evaluation that was to begin. */
+export type StartPositionEvaluationPayload = {
+  __typename?: 'StartPositionEvaluationPayload';
+  /** The evaluation as it is now; null when the input was refused. */
+  detail?: Maybe<PositionEvaluationDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 export type { StarterKit };
@@ -8741,6 +10600,25 @@ export type TemplateOrigin = {
   versionName: Scalars['String']['output'];
 };
 
+/** A way to sign in that is tried. */
+export type TestSignInSettingsInput = {
+  /** The directory; null for none. */
+  directory?: InputMaybe<SignInDirectoryInput>;
+  /** The way they would sign in. */
+  loginWay: LoginWay;
+  /** The identity provider; null for none. */
+  provider?: InputMaybe<SignInProviderInput>;
+};
+
+/** What came of trying how people would sign in. */
+export type TestSignInSettingsPayload = {
+  __typename?: 'TestSignInSettingsPayload';
+  /** Distinguished name of the caller's entry in the directory; null when no directory is set, or it was refused. */
+  entry?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it went well. */
+  userErrors: Array<UserError>;
+};
+
 /** One thing that waits for the caller in a running appraisal. */
 export type Todo = {
   __typename?: 'Todo';
@@ -8905,6 +10783,24 @@ export type UnreadComment = {
   template?: Maybe<AssessmentTemplate>;
 };
 
+/** What a field is from now on. */
+export type UpdateCustomFieldInput = {
+  /** Whether it is in use. */
+  enabled: Scalars['Boolean']['input'];
+  /** The group it is to stand in. */
+  group: FieldGroup;
+  /** Which field. */
+  id: Scalars['ID']['input'];
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** In English; left out, there is none, and the name is shown. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Whether forms insist on a value. */
+  required: Scalars['Boolean']['input'];
+  /** Version of the field that was changed. */
+  version: Scalars['Int']['input'];
+};
+
 /** A change of a department. What is left out stays as it is. */
 export type UpdateDepartmentInput = {
   /** Code; it is the same on all days and changes at once. */
@@ -8931,6 +10827,8 @@ export type UpdateEmployeeBankInput = {
   bankCard?: InputMaybe<Scalars['String']['input']>;
   /** The bank. */
   bankName?: InputMaybe<Scalars['String']['input']>;
+  /** Own fields of the company that are changed with it; one that is left out stays as it is. */
+  customValues?: InputMaybe<Array<CustomValueInput>>;
   /** Id of the employee. */
   id: Scalars['ID']['input'];
   /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
@@ -8944,6 +10842,8 @@ export type UpdateEmployeeBankInput = {
 
 /** Name, number, email, login account and sex of an employee. A field left out stays as it is; null empties it. */
 export type UpdateEmployeeBasicInput = {
+  /** Own fields of the company that are changed with it; one that is left out stays as it is. */
+  customValues?: InputMaybe<Array<CustomValueInput>>;
   /** Work email, unique in the company. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Id of the employee. */
@@ -8969,6 +10869,8 @@ export type UpdateEmployeeBasicInput = {
 
 /** Phone number and emergency contact of an employee. A field left out stays as it is; null empties it. */
 export type UpdateEmployeeContactInput = {
+  /** Own fields of the company that are changed with it; one that is left out stays as it is. */
+  customValues?: InputMaybe<Array<CustomValueInput>>;
   /** Name of the person to call in an emergency. */
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of that person. */
@@ -8992,6 +10894,8 @@ export type UpdateEmployeeContractInput = {
   contractEnd?: InputMaybe<Scalars['Date']['input']>;
   /** First day of the labour contract. */
   contractStart?: InputMaybe<Scalars['Date']['input']>;
+  /** Own fields of the company that are changed with it; one that is left out stays as it is. */
+  customValues?: InputMaybe<Array<CustomValueInput>>;
   /** Id of the employee. */
   id: Scalars['ID']['input'];
   /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
@@ -9005,6 +10909,8 @@ export type UpdateEmployeeContractInput = {
 
 /** The education of an employee. */
 export type UpdateEmployeeEducationInput = {
+  /** Own fields of the company that are changed with it; one that is left out stays as it is. */
+  customValues?: InputMaybe<Array<CustomValueInput>>;
   /** Highest education the person has finished. */
   education: Education;
   /** Id of the employee. */
@@ -9031,6 +10937,8 @@ export type UpdateEmployeePayload = {
 export type UpdateEmployeePersonalInput = {
   /** Birth date. */
   birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Own fields of the company that are changed with it; one that is left out stays as it is. */
+  customValues?: InputMaybe<Array<CustomValueInput>>;
   /** Id of the employee. */
   id: Scalars['ID']['input'];
   /** Number of the identity document in full. It is never shown in full again; leave it out to keep it. */
@@ -9056,6 +10964,8 @@ export type UpdateEmployeePersonalInput = {
 export type UpdateEmployeeSalaryInput = {
   /** Fixed salary before tax in yuan (RMB) a month, at most two places. */
   baseSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Own fields of the company that are changed with it; one that is left out stays as it is. */
+  customValues?: InputMaybe<Array<CustomValueInput>>;
   /** Id of the employee. */
   id: Scalars['ID']['input'];
   /** Why it is corrected, at most 200 characters. The history of the employee shows it to whoever may read work data. */
@@ -9075,6 +10985,8 @@ export type UpdateEmployeeSalaryInput = {
 export type UpdateEmployeeWorkInput = {
   /** City the person works in. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** Own fields of the company that are changed with it; one that is left out stays as it is. */
+  customValues?: InputMaybe<Array<CustomValueInput>>;
   /** Id of the department the person belongs to. */
   departmentId: Scalars['ID']['input'];
   /** First day at work. */
@@ -9146,6 +11058,20 @@ export type UpdateJobFamilyPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A wording as it shall be. */
+export type UpdateLetterTemplateInput = {
+  /** Plain text, at most 5000 characters. */
+  body: Scalars['String']['input'];
+  /** Id of the template. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 50 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** Subject or title, at most 100 characters. */
+  subject: Scalars['String']['input'];
+  /** The `version` that was seen. If somebody has changed it since, the answer is the error CONFLICT and nothing is saved. */
+  version: Scalars['Int']['input'];
+};
+
 /** What changes in an open plan. Null, or a field left out, leaves a setting as it is. */
 export type UpdateOpenAssessmentPlanInput = {
   /** Whether the evaluated people may export their own appraisal. */
@@ -9169,6 +11095,25 @@ export type UpdateOpenAssessmentPlanInput = {
   viewScoreAt?: InputMaybe<ViewScoreAt>;
   /** How much of their result the evaluated people see. */
   viewWhat?: InputMaybe<ViewWhat>;
+};
+
+/** Who evaluates from now on. */
+export type UpdatePositionEvaluationInput = {
+  /** Ids of the people who evaluate, in order, at most 20. */
+  evaluatorIds: Array<Scalars['ID']['input']>;
+  /** Id of the evaluation. */
+  id: Scalars['ID']['input'];
+  /** Version that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the change. */
+export type UpdatePositionEvaluationPayload = {
+  __typename?: 'UpdatePositionEvaluationPayload';
+  /** The evaluation as it is now; null when the input was refused. */
+  detail?: Maybe<PositionEvaluationDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** A position as it will be from a day on. */
@@ -9254,6 +11199,85 @@ export type UpdateRolePayload = {
   role?: Maybe<Role>;
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
+};
+
+/** From which wording a kind of letter is written. */
+export type UseLetterTemplateInput = {
+  /** Which kind. */
+  kind: LetterKind;
+  /** In which language. */
+  language: Language;
+  /** Id of the company's template; null: the shipped wording. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What signs in to the product: as a rule an employee's, else one an administrator uses who is no employee. */
+export type UserAccount = {
+  __typename?: 'UserAccount';
+  /** Account name it signs in with; null when it signs in by number or email alone. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Email it signs in with; null when there is none. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The employee behind the account; null for an account without a person. */
+  employee?: Maybe<Employee>;
+  /** Identifies the account. */
+  id: Scalars['ID']['output'];
+  /** When it signed in last; null when it never did. */
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the caller can change nothing of the account; null when nothing is in the way. */
+  lockedBy?: Maybe<UserAccountLock>;
+  /** Whether the next sign-in asks for a password of its own choice. */
+  mustChangePassword: Scalars['Boolean']['output'];
+  /** Name of the person today, or what an account without a person is shown as. */
+  name: Scalars['String']['output'];
+  /** Employee number; null for an account without a person. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** The roles it was put into by hand. Those that everybody has by the line of management are not among them. */
+  roles: Array<UserAccountRole>;
+  /** Whether it has signed in, is invited, or is disabled. */
+  status?: Maybe<SignInStatus>;
+  /** Goes up with each change; what is sent back with a change to notice somebody else's. */
+  version: Scalars['Int']['output'];
+  /** Whether there is no employee behind the account. */
+  withoutPerson: Scalars['Boolean']['output'];
+};
+
+/** Which accounts are asked for. What is left out or null does not narrow them. */
+export type UserAccountFilterInput = {
+  /** Part of a name, employee number, account name or email. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only accounts that were put into the role of this id. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only accounts that stand so. */
+  status?: InputMaybe<SignInStatus>;
+  /** True: only accounts without a person. */
+  withoutPerson?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type { UserAccountLock };
+
+/** One page of accounts. */
+export type UserAccountPage = {
+  __typename?: 'UserAccountPage';
+  /** The accounts. */
+  items: Array<UserAccount>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most accounts on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Accounts on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** A role an account was put into. */
+export type UserAccountRole = {
+  __typename?: 'UserAccountRole';
+  /** Identifies the role. */
+  id: Scalars['ID']['output'];
+  /** Its name, in the language of the request where it is a shipped one. */
+  name: Scalars['String']['output'];
 };
 
 /** One reason why an input was refused, to be shown beside the form field that the user can correct. */
@@ -9356,6 +11380,32 @@ export type WithdrawTargetsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A letter to be kept. */
+export type WriteChangeLetterInput = {
+  /** Plain text, at most 5000 characters, without placeholders. */
+  body: Scalars['String']['input'];
+  /** Id of the change. */
+  changeId: Scalars['ID']['input'];
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Language of the letter. */
+  language: Language;
+  /** Title, at most 100 characters. */
+  subject: Scalars['String']['input'];
+};
+
+/** What became of a letter. */
+export type WriteChangeLetterPayload = {
+  __typename?: 'WriteChangeLetterPayload';
+  /** The letter as it was kept; null when it was refused. */
+  letter?: Maybe<ChangeLetter>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -9431,12 +11481,19 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
   AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
+  AddCustomFieldInput: AddCustomFieldInput;
+  AddDictionaryEntryInput: AddDictionaryEntryInput;
   AddEmployeeInput: AddEmployeeInput;
   AddEmployeePayload: ResolverTypeWrapper<Omit<AddEmployeePayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
   AddGradeInput: AddGradeInput;
   AddGradePayload: ResolverTypeWrapper<Omit<AddGradePayload, 'grade'> & { grade?: Maybe<ResolversTypes['Grade']> }>;
+  AddIdentityLinkInput: AddIdentityLinkInput;
+  AddIdentityLinkPayload: ResolverTypeWrapper<AddIdentityLinkPayload>;
   AddJobFamilyInput: AddJobFamilyInput;
   AddJobFamilyPayload: ResolverTypeWrapper<Omit<AddJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversTypes['JobFamily']> }>;
+  AddLetterTemplateInput: AddLetterTemplateInput;
+  AddPositionEvaluationInput: AddPositionEvaluationInput;
+  AddPositionEvaluationPayload: ResolverTypeWrapper<Omit<AddPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
   AddPositionInput: AddPositionInput;
   AddPositionPayload: ResolverTypeWrapper<Omit<AddPositionPayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
   AddRankInput: AddRankInput;
@@ -9450,6 +11507,8 @@ export type ResolversTypes = {
   ApiToken: ResolverTypeWrapper<ApiTokenRow>;
   ApiTokenPage: ResolverTypeWrapper<Omit<ApiTokenPage, 'items'> & { items: Array<ResolversTypes['ApiToken']> }>;
   ApiTokenStatus: ApiTokenStatus;
+  ApplyPositionEvaluationInput: ApplyPositionEvaluationInput;
+  ApplyPositionEvaluationPayload: ResolverTypeWrapper<Omit<ApplyPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
   AppraisalTabs: ResolverTypeWrapper<AppraisalTabs>;
   ApprovalDecision: ApprovalDecision;
   ApprovalMode: ApprovalMode;
@@ -9463,6 +11522,8 @@ export type ResolversTypes = {
   ApproveTargetsOfManyPayload: ResolverTypeWrapper<Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   ApproverDecision: ResolverTypeWrapper<ApproverDecisionRow>;
   ApproverKind: ApproverKind;
+  ArrangeEmployeeFieldsInput: ArrangeEmployeeFieldsInput;
+  ArrangeEmployeeFieldsPayload: ResolverTypeWrapper<Omit<ArrangeEmployeeFieldsPayload, 'layout'> & { layout?: Maybe<ResolversTypes['EmployeeFieldLayout']> }>;
   Assessment: ResolverTypeWrapper<AssessmentRow>;
   AssessmentColumnType: AssessmentColumnType;
   AssessmentConfirmation: ResolverTypeWrapper<AssessmentConfirmationRow>;
@@ -9546,6 +11607,10 @@ export type ResolversTypes = {
   CellTextInput: CellTextInput;
   ChangeEmployeeInput: ChangeEmployeeInput;
   ChangeEmployeePayload: ResolverTypeWrapper<Omit<ChangeEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  ChangeIdentityLinkInput: ChangeIdentityLinkInput;
+  ChangeIdentityLinkPayload: ResolverTypeWrapper<ChangeIdentityLinkPayload>;
+  ChangeLetter: ResolverTypeWrapper<ChangeLetterRow>;
+  ChangeLetterForm: ResolverTypeWrapper<ChangeLetterFormRow>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CloseDepartmentInput: CloseDepartmentInput;
@@ -9565,7 +11630,14 @@ export type ResolversTypes = {
   CreateDepartmentInput: CreateDepartmentInput;
   CreateRoleInput: CreateRoleInput;
   CreateRolePayload: ResolverTypeWrapper<Omit<CreateRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  CreateUserAccountInput: CreateUserAccountInput;
+  CreateUserAccountPayload: ResolverTypeWrapper<Omit<CreateUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
   CurrentUser: ResolverTypeWrapper<CurrentUserRow>;
+  CustomField: ResolverTypeWrapper<CustomFieldRow>;
+  CustomFieldPayload: ResolverTypeWrapper<Omit<CustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
+  CustomFieldType: CustomFieldType;
+  CustomValue: ResolverTypeWrapper<CustomValueRow>;
+  CustomValueInput: CustomValueInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateWindow: ResolverTypeWrapper<DateWindow>;
@@ -9579,6 +11651,7 @@ export type ResolversTypes = {
   DeleteGradePayload: ResolverTypeWrapper<DeleteGradePayload>;
   DeleteJobFamilyInput: DeleteJobFamilyInput;
   DeleteJobFamilyPayload: ResolverTypeWrapper<DeleteJobFamilyPayload>;
+  DeleteLetterTemplateInput: DeleteLetterTemplateInput;
   DeleteListFilterInput: DeleteListFilterInput;
   DeleteListFilterPayload: ResolverTypeWrapper<DeleteListFilterPayload>;
   DeleteMessagesInput: DeleteMessagesInput;
@@ -9586,6 +11659,8 @@ export type ResolversTypes = {
   DeleteNoticeInput: DeleteNoticeInput;
   DeleteNoticePayload: ResolverTypeWrapper<DeleteNoticePayload>;
   DeletePayload: ResolverTypeWrapper<DeletePayload>;
+  DeletePositionEvaluationInput: DeletePositionEvaluationInput;
+  DeletePositionEvaluationPayload: ResolverTypeWrapper<DeletePositionEvaluationPayload>;
   DeletePositionInput: DeletePositionInput;
   DeletePositionPayload: ResolverTypeWrapper<DeletePositionPayload>;
   DeleteRankInput: DeleteRankInput;
@@ -9600,11 +11675,24 @@ export type ResolversTypes = {
   DepartmentChangeField: ResolverTypeWrapper<DepartmentChangeField>;
   DepartmentChangeFieldName: DepartmentChangeFieldName;
   DepartmentChangeKind: DepartmentChangeKind;
+  DescriptionChange: DescriptionChange;
+  DescriptionChangeFilterInput: DescriptionChangeFilterInput;
+  Dictionary: ResolverTypeWrapper<DictionaryRow>;
+  DictionaryEntry: ResolverTypeWrapper<DictionaryEntryRow>;
+  DictionaryKind: DictionaryKind;
+  DictionaryPayload: ResolverTypeWrapper<Omit<DictionaryPayload, 'dictionary'> & { dictionary?: Maybe<ResolversTypes['Dictionary']> }>;
   DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
+  DisableDictionaryEntryInput: DisableDictionaryEntryInput;
+  DisableUserAccountInput: DisableUserAccountInput;
+  DisableUserAccountPayload: ResolverTypeWrapper<Omit<DisableUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
   DistributionBin: ResolverTypeWrapper<DistributionBinRow>;
   DocumentFormat: DocumentFormat;
   Education: Education;
   Employee: ResolverTypeWrapper<EmployeeRow>;
+  EmployeeField: ResolverTypeWrapper<EmployeeFieldRow>;
+  EmployeeFieldGroup: ResolverTypeWrapper<EmployeeFieldGroupRow>;
+  EmployeeFieldLayout: ResolverTypeWrapper<EmployeeFieldLayoutRow>;
+  EmployeeFieldRole: ResolverTypeWrapper<EmployeeFieldRoleRow>;
   EmployeeFieldsFree: ResolverTypeWrapper<EmployeeFieldsFree>;
   EmployeeFilterInput: EmployeeFilterInput;
   EmployeeImport: ResolverTypeWrapper<EmployeeImportRow>;
@@ -9649,11 +11737,24 @@ export type ResolversTypes = {
   EnableAccountsInput: EnableAccountsInput;
   EnableAccountsPayload: ResolverTypeWrapper<EnableAccountsPayload>;
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
+  EnableDictionaryEntryInput: EnableDictionaryEntryInput;
   EnableTemplateContentInput: EnableTemplateContentInput;
+  EnableUserAccountInput: EnableUserAccountInput;
+  EnableUserAccountPayload: ResolverTypeWrapper<Omit<EnableUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
   EndSystemNoticePayload: ResolverTypeWrapper<EndSystemNoticePayload>;
   EndingProbation: ResolverTypeWrapper<EndingProbationRow>;
   EndingProbations: ResolverTypeWrapper<EndingProbationsRow>;
+  EvaluationBand: ResolverTypeWrapper<EvaluationBandRow>;
+  EvaluationBandInput: EvaluationBandInput;
+  EvaluationDimension: ResolverTypeWrapper<EvaluationDimensionRow>;
+  EvaluationDimensionInput: EvaluationDimensionInput;
+  EvaluationFactor: ResolverTypeWrapper<EvaluationFactorRow>;
+  EvaluationFactorInput: EvaluationFactorInput;
   EvaluationInvitation: ResolverTypeWrapper<EvaluationInvitationRow>;
+  EvaluationLevel: ResolverTypeWrapper<EvaluationLevel>;
+  EvaluationLevelInput: EvaluationLevelInput;
+  EvaluationOptions: ResolverTypeWrapper<EvaluationOptionsRow>;
+  EvaluationState: EvaluationState;
   ExitEmployeeInput: ExitEmployeeInput;
   ExitEmployeePayload: ResolverTypeWrapper<Omit<ExitEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   ExitForm: ResolverTypeWrapper<ExitFormRow>;
@@ -9662,6 +11763,7 @@ export type ResolversTypes = {
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
+  ExportChangeLetterInput: ExportChangeLetterInput;
   ExportDepartmentsInput: ExportDepartmentsInput;
   ExportDepartmentsPayload: ResolverTypeWrapper<ExportDepartmentsPayload>;
   ExportEmployeesInput: ExportEmployeesInput;
@@ -9675,6 +11777,8 @@ export type ResolversTypes = {
   FieldRight: FieldRight;
   FileLink: ResolverTypeWrapper<FileLink>;
   FilePayload: ResolverTypeWrapper<FilePayload>;
+  FinishPositionEvaluationInput: FinishPositionEvaluationInput;
+  FinishPositionEvaluationPayload: ResolverTypeWrapper<Omit<FinishPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
   FirstStep: FirstStep;
   FirstStepState: ResolverTypeWrapper<FirstStepState>;
   FitStatus: FitStatus;
@@ -9685,6 +11789,8 @@ export type ResolversTypes = {
   HomeOverview: ResolverTypeWrapper<HomeOverviewRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdType: IdType;
+  IdentityLink: ResolverTypeWrapper<IdentityLinkRow>;
+  IdentityLinkPage: ResolverTypeWrapper<Omit<IdentityLinkPage, 'items'> & { items: Array<ResolversTypes['IdentityLink']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Invitation>;
   InvitationCard: ResolverTypeWrapper<InvitationCard>;
@@ -9700,10 +11806,15 @@ export type ResolversTypes = {
   InviteByPasswordsPayload: ResolverTypeWrapper<InviteByPasswordsPayload>;
   Job: ResolverTypeWrapper<JobRow>;
   JobFamily: ResolverTypeWrapper<JobFamilyRow>;
+  JobFamilyChange: ResolverTypeWrapper<JobFamilyChangeRow>;
+  JobFamilyChangePage: ResolverTypeWrapper<Omit<JobFamilyChangePage, 'items'> & { items: Array<ResolversTypes['JobFamilyChange']> }>;
   JobFamilyFilterInput: JobFamilyFilterInput;
+  JobFamilyOnDay: ResolverTypeWrapper<JobFamilyOnDayRow>;
+  JobFamilyOnDayPage: ResolverTypeWrapper<Omit<JobFamilyOnDayPage, 'items'> & { items: Array<ResolversTypes['JobFamilyOnDay']> }>;
   JobFamilyPage: ResolverTypeWrapper<Omit<JobFamilyPage, 'items'> & { items: Array<ResolversTypes['JobFamily']> }>;
   JobFamilySortInput: JobFamilySortInput;
   JobFamilySortKey: JobFamilySortKey;
+  JobFamilyVersion: ResolverTypeWrapper<JobFamilyVersionRow>;
   JobItemError: ResolverTypeWrapper<JobItemError>;
   JobPage: ResolverTypeWrapper<Omit<JobPage, 'items'> & { items: Array<ResolversTypes['Job']> }>;
   JobStatus: JobStatus;
@@ -9711,6 +11822,15 @@ export type ResolversTypes = {
   KeepSessionInput: KeepSessionInput;
   KeepSessionPayload: ResolverTypeWrapper<KeepSessionPayload>;
   Language: Language;
+  LetterKind: LetterKind;
+  LetterKindInfo: ResolverTypeWrapper<LetterKindInfoRow>;
+  LetterPlaceholder: ResolverTypeWrapper<LetterPlaceholderRow>;
+  LetterPreview: ResolverTypeWrapper<LetterPreviewRow>;
+  LetterPreviewInput: LetterPreviewInput;
+  LetterTemplate: ResolverTypeWrapper<LetterTemplateRow>;
+  LetterTemplatePage: ResolverTypeWrapper<Omit<LetterTemplatePage, 'items'> & { items: Array<ResolversTypes['LetterTemplate']> }>;
+  LetterTemplatePayload: ResolverTypeWrapper<Omit<LetterTemplatePayload, 'letterTemplate'> & { letterTemplate?: Maybe<ResolversTypes['LetterTemplate']> }>;
+  LetterWording: ResolverTypeWrapper<LetterWordingRow>;
   LevelDistribution: ResolverTypeWrapper<Omit<LevelDistribution, 'bins'> & { bins: Array<ResolversTypes['DistributionBin']> }>;
   LinkIdentityInput: LinkIdentityInput;
   LinkIdentityPayload: ResolverTypeWrapper<Omit<LinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
@@ -9758,10 +11878,16 @@ export type ResolversTypes = {
   OpenExternalSystemPayload: ResolverTypeWrapper<OpenExternalSystemPayload>;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: ResolverTypeWrapper<OpenInvitationPayload>;
+  OrderCustomFieldsInput: OrderCustomFieldsInput;
+  OrderCustomFieldsPayload: ResolverTypeWrapper<Omit<OrderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<Array<ResolversTypes['CustomField']>> }>;
   OrderDepartmentsInput: OrderDepartmentsInput;
   OrderDepartmentsPayload: ResolverTypeWrapper<Omit<OrderDepartmentsPayload, 'departments'> & { departments?: Maybe<Array<ResolversTypes['Department']>> }>;
+  OrderDictionaryInput: OrderDictionaryInput;
   OrderGradesInput: OrderGradesInput;
   OrderGradesPayload: ResolverTypeWrapper<Omit<OrderGradesPayload, 'grades'> & { grades?: Maybe<Array<ResolversTypes['Grade']>> }>;
+  Organisation: ResolverTypeWrapper<Omit<Organisation, 'departments'> & { departments: Array<ResolversTypes['OrganisationUnit']> }>;
+  OrganisationHead: ResolverTypeWrapper<OrganisationHead>;
+  OrganisationUnit: ResolverTypeWrapper<OrganisationUnitRow>;
   PageAllowance: ResolverTypeWrapper<PageAllowance>;
   PageElementKind: PageElementKind;
   PageInput: PageInput;
@@ -9779,6 +11905,11 @@ export type ResolversTypes = {
   PersonnelChangeTask: PersonnelChangeTask;
   PersonnelChangeType: PersonnelChangeType;
   Position: ResolverTypeWrapper<PositionRow>;
+  PositionEvaluation: ResolverTypeWrapper<PositionEvaluationRow>;
+  PositionEvaluationDetail: ResolverTypeWrapper<PositionEvaluationDetailRow>;
+  PositionEvaluationFilterInput: PositionEvaluationFilterInput;
+  PositionEvaluationPage: ResolverTypeWrapper<Omit<PositionEvaluationPage, 'items'> & { items: Array<ResolversTypes['PositionEvaluation']> }>;
+  PositionEvaluator: ResolverTypeWrapper<PositionEvaluatorRow>;
   PositionFilterInput: PositionFilterInput;
   PositionHistory: ResolverTypeWrapper<PositionHistoryRow>;
   PositionPage: ResolverTypeWrapper<Omit<PositionPage, 'items'> & { items: Array<ResolversTypes['Position']> }>;
@@ -9792,10 +11923,15 @@ export type ResolversTypes = {
   PublishBaseTemplatePayload: ResolverTypeWrapper<Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversTypes['BaseTemplate']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rank: ResolverTypeWrapper<RankRow>;
+  RankChange: ResolverTypeWrapper<RankChangeRow>;
+  RankChangePage: ResolverTypeWrapper<Omit<RankChangePage, 'items'> & { items: Array<ResolversTypes['RankChange']> }>;
   RankFilterInput: RankFilterInput;
+  RankOnDay: ResolverTypeWrapper<RankOnDayRow>;
+  RankOnDayPage: ResolverTypeWrapper<Omit<RankOnDayPage, 'items'> & { items: Array<ResolversTypes['RankOnDay']> }>;
   RankPage: ResolverTypeWrapper<Omit<RankPage, 'items'> & { items: Array<ResolversTypes['Rank']> }>;
   RankSortInput: RankSortInput;
   RankSortKey: RankSortKey;
+  RankVersion: ResolverTypeWrapper<RankVersionRow>;
   RefusedAccount: ResolverTypeWrapper<RefusedAccount>;
   RegularisationForm: ResolverTypeWrapper<RegularisationFormRow>;
   RegulariseEmployeeInput: RegulariseEmployeeInput;
@@ -9808,11 +11944,16 @@ export type ResolversTypes = {
   RemindAssessmentPlanPayload: ResolverTypeWrapper<RemindAssessmentPlanPayload>;
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: ResolverTypeWrapper<Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
+  RemoveIdentityLinkInput: RemoveIdentityLinkInput;
+  RemoveIdentityLinkPayload: ResolverTypeWrapper<RemoveIdentityLinkPayload>;
   RemovePlanPersonInput: RemovePlanPersonInput;
   RemoveRoleMembersInput: RemoveRoleMembersInput;
   RemoveRoleMembersPayload: ResolverTypeWrapper<Omit<RemoveRoleMembersPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  RenameDictionaryEntryInput: RenameDictionaryEntryInput;
   RenameRoleInput: RenameRoleInput;
   RenameRolePayload: ResolverTypeWrapper<Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  RenameUserAccountInput: RenameUserAccountInput;
+  RenameUserAccountPayload: ResolverTypeWrapper<Omit<RenameUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
   ReportingPerson: ResolverTypeWrapper<ReportingPersonRow>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
@@ -9822,6 +11963,8 @@ export type ResolversTypes = {
   ResetEmployeePasswordPayload: ResolverTypeWrapper<ResetEmployeePasswordPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResetUserAccountPasswordInput: ResetUserAccountPasswordInput;
+  ResetUserAccountPasswordPayload: ResolverTypeWrapper<ResetUserAccountPasswordPayload>;
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
   ReversePersonnelChangeInput: ReversePersonnelChangeInput;
   ReversePersonnelChangePayload: ResolverTypeWrapper<Omit<ReversePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
@@ -9851,6 +11994,10 @@ export type ResolversTypes = {
   SaveCompanyInput: SaveCompanyInput;
   SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['ManagedCompany']> }>;
   SaveDepartmentPayload: ResolverTypeWrapper<Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversTypes['Department']> }>;
+  SaveEmployeeFieldRightsInput: SaveEmployeeFieldRightsInput;
+  SaveEmployeeFieldRightsPayload: ResolverTypeWrapper<Omit<SaveEmployeeFieldRightsPayload, 'role'> & { role?: Maybe<ResolversTypes['EmployeeFieldRole']> }>;
+  SaveEvaluationOptionsInput: SaveEvaluationOptionsInput;
+  SaveEvaluationOptionsPayload: ResolverTypeWrapper<Omit<SaveEvaluationOptionsPayload, 'options'> & { options?: Maybe<ResolversTypes['EvaluationOptions']> }>;
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: ResolverTypeWrapper<SaveLanguagePayload>;
   SaveListFilterInput: SaveListFilterInput;
@@ -9869,6 +12016,8 @@ export type ResolversTypes = {
   SaveScoresInput: SaveScoresInput;
   SaveShortcutsInput: SaveShortcutsInput;
   SaveShortcutsPayload: ResolverTypeWrapper<Omit<SaveShortcutsPayload, 'shortcuts'> & { shortcuts?: Maybe<Array<ResolversTypes['Shortcut']>> }>;
+  SaveSignInSettingsInput: SaveSignInSettingsInput;
+  SaveSignInSettingsPayload: ResolverTypeWrapper<SaveSignInSettingsPayload>;
   SaveSystemNoticeInput: SaveSystemNoticeInput;
   SaveSystemNoticePayload: ResolverTypeWrapper<SaveSystemNoticePayload>;
   SaveTargetsInput: SaveTargetsInput;
@@ -9877,6 +12026,8 @@ export type ResolversTypes = {
   ScheduleDay: ResolverTypeWrapper<Omit<ScheduleDay, 'items'> & { items: Array<ResolversTypes['ScheduleItem']> }>;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRow>;
   ScoreMethod: ScoreMethod;
+  ScorePositionEvaluationInput: ScorePositionEvaluationInput;
+  ScorePositionEvaluationPayload: ResolverTypeWrapper<Omit<ScorePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
   ScorerRole: ScorerRole;
   SearchHit: ResolverTypeWrapper<SearchHit>;
   SearchKind: SearchKind;
@@ -9889,10 +12040,21 @@ export type ResolversTypes = {
   SheetCell: SheetCell;
   SheetFormat: SheetFormat;
   Shortcut: ResolverTypeWrapper<ShortcutRow>;
+  SignInDirectory: ResolverTypeWrapper<SignInDirectory>;
+  SignInDirectoryInput: SignInDirectoryInput;
+  SignInName: SignInName;
+  SignInProvider: ResolverTypeWrapper<SignInProvider>;
+  SignInProviderInput: SignInProviderInput;
+  SignInProviderMatch: SignInProviderMatch;
+  SignInSettings: ResolverTypeWrapper<SignInSettings>;
   SignInStatus: SignInStatus;
+  SignOutUserAccountInput: SignOutUserAccountInput;
+  SignOutUserAccountPayload: ResolverTypeWrapper<Omit<SignOutUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
   StartExternalLoginInput: StartExternalLoginInput;
   StartExternalLoginPayload: ResolverTypeWrapper<StartExternalLoginPayload>;
   StartPlanFromKitInput: StartPlanFromKitInput;
+  StartPositionEvaluationInput: StartPositionEvaluationInput;
+  StartPositionEvaluationPayload: ResolverTypeWrapper<Omit<StartPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
   StarterKit: StarterKit;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -9911,6 +12073,8 @@ export type ResolversTypes = {
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
   TemplateOrigin: ResolverTypeWrapper<TemplateOriginRow>;
+  TestSignInSettingsInput: TestSignInSettingsInput;
+  TestSignInSettingsPayload: ResolverTypeWrapper<TestSignInSettingsPayload>;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
   TransferEmployeeInput: TransferEmployeeInput;
@@ -9924,6 +12088,7 @@ export type ResolversTypes = {
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: ResolverTypeWrapper<Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
   UnreadComment: ResolverTypeWrapper<UnreadCommentRow>;
+  UpdateCustomFieldInput: UpdateCustomFieldInput;
   UpdateDepartmentInput: UpdateDepartmentInput;
   UpdateEmployeeBankInput: UpdateEmployeeBankInput;
   UpdateEmployeeBasicInput: UpdateEmployeeBasicInput;
@@ -9938,13 +12103,22 @@ export type ResolversTypes = {
   UpdateGradePayload: ResolverTypeWrapper<Omit<UpdateGradePayload, 'grade'> & { grade?: Maybe<ResolversTypes['Grade']> }>;
   UpdateJobFamilyInput: UpdateJobFamilyInput;
   UpdateJobFamilyPayload: ResolverTypeWrapper<Omit<UpdateJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversTypes['JobFamily']> }>;
+  UpdateLetterTemplateInput: UpdateLetterTemplateInput;
   UpdateOpenAssessmentPlanInput: UpdateOpenAssessmentPlanInput;
+  UpdatePositionEvaluationInput: UpdatePositionEvaluationInput;
+  UpdatePositionEvaluationPayload: ResolverTypeWrapper<Omit<UpdatePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
   UpdatePositionInput: UpdatePositionInput;
   UpdatePositionPayload: ResolverTypeWrapper<Omit<UpdatePositionPayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
   UpdateRankInput: UpdateRankInput;
   UpdateRankPayload: ResolverTypeWrapper<Omit<UpdateRankPayload, 'rank'> & { rank?: Maybe<ResolversTypes['Rank']> }>;
   UpdateRoleInput: UpdateRoleInput;
   UpdateRolePayload: ResolverTypeWrapper<Omit<UpdateRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  UseLetterTemplateInput: UseLetterTemplateInput;
+  UserAccount: ResolverTypeWrapper<UserAccountRow>;
+  UserAccountFilterInput: UserAccountFilterInput;
+  UserAccountLock: UserAccountLock;
+  UserAccountPage: ResolverTypeWrapper<Omit<UserAccountPage, 'items'> & { items: Array<ResolversTypes['UserAccount']> }>;
+  UserAccountRole: ResolverTypeWrapper<UserAccountRoleRow>;
   UserError: ResolverTypeWrapper<UserError>;
   VerifyResultInput: VerifyResultInput;
   ViewScoreAt: ViewScoreAt;
@@ -9956,18 +12130,27 @@ export type ResolversTypes = {
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
   WithdrawPositionChangePayload: ResolverTypeWrapper<Omit<WithdrawPositionChangePayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
   WithdrawTargetsInput: WithdrawTargetsInput;
+  WriteChangeLetterInput: WriteChangeLetterInput;
+  WriteChangeLetterPayload: ResolverTypeWrapper<Omit<WriteChangeLetterPayload, 'letter'> & { letter?: Maybe<ResolversTypes['ChangeLetter']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
   AcceptInvitationPayload: AcceptInvitationPayload;
+  AddCustomFieldInput: AddCustomFieldInput;
+  AddDictionaryEntryInput: AddDictionaryEntryInput;
   AddEmployeeInput: AddEmployeeInput;
   AddEmployeePayload: Omit<AddEmployeePayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
   AddGradeInput: AddGradeInput;
   AddGradePayload: Omit<AddGradePayload, 'grade'> & { grade?: Maybe<ResolversParentTypes['Grade']> };
+  AddIdentityLinkInput: AddIdentityLinkInput;
+  AddIdentityLinkPayload: AddIdentityLinkPayload;
   AddJobFamilyInput: AddJobFamilyInput;
   AddJobFamilyPayload: Omit<AddJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversParentTypes['JobFamily']> };
+  AddLetterTemplateInput: AddLetterTemplateInput;
+  AddPositionEvaluationInput: AddPositionEvaluationInput;
+  AddPositionEvaluationPayload: Omit<AddPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   AddPositionInput: AddPositionInput;
   AddPositionPayload: Omit<AddPositionPayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
   AddRankInput: AddRankInput;
@@ -9980,6 +12163,8 @@ export type ResolversParentTypes = {
   AllowedAction: AllowedAction;
   ApiToken: ApiTokenRow;
   ApiTokenPage: Omit<ApiTokenPage, 'items'> & { items: Array<ResolversParentTypes['ApiToken']> };
+  ApplyPositionEvaluationInput: ApplyPositionEvaluationInput;
+  ApplyPositionEvaluationPayload: Omit<ApplyPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   AppraisalTabs: AppraisalTabs;
   ApprovalNode: ApprovalNodeRow;
   ApprovalNodeInput: ApprovalNodeInput;
@@ -9989,6 +12174,8 @@ export type ResolversParentTypes = {
   ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
   ApproveTargetsOfManyPayload: Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   ApproverDecision: ApproverDecisionRow;
+  ArrangeEmployeeFieldsInput: ArrangeEmployeeFieldsInput;
+  ArrangeEmployeeFieldsPayload: Omit<ArrangeEmployeeFieldsPayload, 'layout'> & { layout?: Maybe<ResolversParentTypes['EmployeeFieldLayout']> };
   Assessment: AssessmentRow;
   AssessmentConfirmation: AssessmentConfirmationRow;
   AssessmentFailure: AssessmentFailureRow;
@@ -10061,6 +12248,10 @@ export type ResolversParentTypes = {
   CellTextInput: CellTextInput;
   ChangeEmployeeInput: ChangeEmployeeInput;
   ChangeEmployeePayload: Omit<ChangeEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  ChangeIdentityLinkInput: ChangeIdentityLinkInput;
+  ChangeIdentityLinkPayload: ChangeIdentityLinkPayload;
+  ChangeLetter: ChangeLetterRow;
+  ChangeLetterForm: ChangeLetterFormRow;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   CloseDepartmentInput: CloseDepartmentInput;
@@ -10080,7 +12271,13 @@ export type ResolversParentTypes = {
   CreateDepartmentInput: CreateDepartmentInput;
   CreateRoleInput: CreateRoleInput;
   CreateRolePayload: Omit<CreateRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  CreateUserAccountInput: CreateUserAccountInput;
+  CreateUserAccountPayload: Omit<CreateUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
   CurrentUser: CurrentUserRow;
+  CustomField: CustomFieldRow;
+  CustomFieldPayload: Omit<CustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
+  CustomValue: CustomValueRow;
+  CustomValueInput: CustomValueInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DateWindow: DateWindow;
@@ -10094,6 +12291,7 @@ export type ResolversParentTypes = {
   DeleteGradePayload: DeleteGradePayload;
   DeleteJobFamilyInput: DeleteJobFamilyInput;
   DeleteJobFamilyPayload: DeleteJobFamilyPayload;
+  DeleteLetterTemplateInput: DeleteLetterTemplateInput;
   DeleteListFilterInput: DeleteListFilterInput;
   DeleteListFilterPayload: DeleteListFilterPayload;
   DeleteMessagesInput: DeleteMessagesInput;
@@ -10101,6 +12299,8 @@ export type ResolversParentTypes = {
   DeleteNoticeInput: DeleteNoticeInput;
   DeleteNoticePayload: DeleteNoticePayload;
   DeletePayload: DeletePayload;
+  DeletePositionEvaluationInput: DeletePositionEvaluationInput;
+  DeletePositionEvaluationPayload: DeletePositionEvaluationPayload;
   DeletePositionInput: DeletePositionInput;
   DeletePositionPayload: DeletePositionPayload;
   DeleteRankInput: DeleteRankInput;
@@ -10113,9 +12313,20 @@ export type ResolversParentTypes = {
   Department: DepartmentRow;
   DepartmentChange: DepartmentChangeRow;
   DepartmentChangeField: DepartmentChangeField;
+  DescriptionChangeFilterInput: DescriptionChangeFilterInput;
+  Dictionary: DictionaryRow;
+  DictionaryEntry: DictionaryEntryRow;
+  DictionaryPayload: Omit<DictionaryPayload, 'dictionary'> & { dictionary?: Maybe<ResolversParentTypes['Dictionary']> };
   DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
+  DisableDictionaryEntryInput: DisableDictionaryEntryInput;
+  DisableUserAccountInput: DisableUserAccountInput;
+  DisableUserAccountPayload: Omit<DisableUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
   DistributionBin: DistributionBinRow;
   Employee: EmployeeRow;
+  EmployeeField: EmployeeFieldRow;
+  EmployeeFieldGroup: EmployeeFieldGroupRow;
+  EmployeeFieldLayout: EmployeeFieldLayoutRow;
+  EmployeeFieldRole: EmployeeFieldRoleRow;
   EmployeeFieldsFree: EmployeeFieldsFree;
   EmployeeFilterInput: EmployeeFilterInput;
   EmployeeImport: EmployeeImportRow;
@@ -10150,17 +12361,30 @@ export type ResolversParentTypes = {
   EnableAccountsInput: EnableAccountsInput;
   EnableAccountsPayload: EnableAccountsPayload;
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
+  EnableDictionaryEntryInput: EnableDictionaryEntryInput;
   EnableTemplateContentInput: EnableTemplateContentInput;
+  EnableUserAccountInput: EnableUserAccountInput;
+  EnableUserAccountPayload: Omit<EnableUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
   EndSystemNoticePayload: EndSystemNoticePayload;
   EndingProbation: EndingProbationRow;
   EndingProbations: EndingProbationsRow;
+  EvaluationBand: EvaluationBandRow;
+  EvaluationBandInput: EvaluationBandInput;
+  EvaluationDimension: EvaluationDimensionRow;
+  EvaluationDimensionInput: EvaluationDimensionInput;
+  EvaluationFactor: EvaluationFactorRow;
+  EvaluationFactorInput: EvaluationFactorInput;
   EvaluationInvitation: EvaluationInvitationRow;
+  EvaluationLevel: EvaluationLevel;
+  EvaluationLevelInput: EvaluationLevelInput;
+  EvaluationOptions: EvaluationOptionsRow;
   ExitEmployeeInput: ExitEmployeeInput;
   ExitEmployeePayload: Omit<ExitEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   ExitForm: ExitFormRow;
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
+  ExportChangeLetterInput: ExportChangeLetterInput;
   ExportDepartmentsInput: ExportDepartmentsInput;
   ExportDepartmentsPayload: ExportDepartmentsPayload;
   ExportEmployeesInput: ExportEmployeesInput;
@@ -10172,11 +12396,15 @@ export type ResolversParentTypes = {
   ExportPositionsPayload: ExportPositionsPayload;
   FileLink: FileLink;
   FilePayload: FilePayload;
+  FinishPositionEvaluationInput: FinishPositionEvaluationInput;
+  FinishPositionEvaluationPayload: Omit<FinishPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   FirstStepState: FirstStepState;
   Grade: GradeRow;
   HeadedDepartment: HeadedDepartmentRow;
   HomeOverview: HomeOverviewRow;
   ID: Scalars['ID']['output'];
+  IdentityLink: IdentityLinkRow;
+  IdentityLinkPage: Omit<IdentityLinkPage, 'items'> & { items: Array<ResolversParentTypes['IdentityLink']> };
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
   InvitationCard: InvitationCard;
@@ -10192,14 +12420,27 @@ export type ResolversParentTypes = {
   InviteByPasswordsPayload: InviteByPasswordsPayload;
   Job: JobRow;
   JobFamily: JobFamilyRow;
+  JobFamilyChange: JobFamilyChangeRow;
+  JobFamilyChangePage: Omit<JobFamilyChangePage, 'items'> & { items: Array<ResolversParentTypes['JobFamilyChange']> };
   JobFamilyFilterInput: JobFamilyFilterInput;
+  JobFamilyOnDay: JobFamilyOnDayRow;
+  JobFamilyOnDayPage: Omit<JobFamilyOnDayPage, 'items'> & { items: Array<ResolversParentTypes['JobFamilyOnDay']> };
   JobFamilyPage: Omit<JobFamilyPage, 'items'> & { items: Array<ResolversParentTypes['JobFamily']> };
   JobFamilySortInput: JobFamilySortInput;
+  JobFamilyVersion: JobFamilyVersionRow;
   JobItemError: JobItemError;
   JobPage: Omit<JobPage, 'items'> & { items: Array<ResolversParentTypes['Job']> };
   JoinDepartmentsToPlanInput: JoinDepartmentsToPlanInput;
   KeepSessionInput: KeepSessionInput;
   KeepSessionPayload: KeepSessionPayload;
+  LetterKindInfo: LetterKindInfoRow;
+  LetterPlaceholder: LetterPlaceholderRow;
+  LetterPreview: LetterPreviewRow;
+  LetterPreviewInput: LetterPreviewInput;
+  LetterTemplate: LetterTemplateRow;
+  LetterTemplatePage: Omit<LetterTemplatePage, 'items'> & { items: Array<ResolversParentTypes['LetterTemplate']> };
+  LetterTemplatePayload: Omit<LetterTemplatePayload, 'letterTemplate'> & { letterTemplate?: Maybe<ResolversParentTypes['LetterTemplate']> };
+  LetterWording: LetterWordingRow;
   LevelDistribution: Omit<LevelDistribution, 'bins'> & { bins: Array<ResolversParentTypes['DistributionBin']> };
   LinkIdentityInput: LinkIdentityInput;
   LinkIdentityPayload: Omit<LinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
@@ -10242,10 +12483,16 @@ export type ResolversParentTypes = {
   OpenExternalSystemPayload: OpenExternalSystemPayload;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: OpenInvitationPayload;
+  OrderCustomFieldsInput: OrderCustomFieldsInput;
+  OrderCustomFieldsPayload: Omit<OrderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<Array<ResolversParentTypes['CustomField']>> };
   OrderDepartmentsInput: OrderDepartmentsInput;
   OrderDepartmentsPayload: Omit<OrderDepartmentsPayload, 'departments'> & { departments?: Maybe<Array<ResolversParentTypes['Department']>> };
+  OrderDictionaryInput: OrderDictionaryInput;
   OrderGradesInput: OrderGradesInput;
   OrderGradesPayload: Omit<OrderGradesPayload, 'grades'> & { grades?: Maybe<Array<ResolversParentTypes['Grade']>> };
+  Organisation: Omit<Organisation, 'departments'> & { departments: Array<ResolversParentTypes['OrganisationUnit']> };
+  OrganisationHead: OrganisationHead;
+  OrganisationUnit: OrganisationUnitRow;
   PageAllowance: PageAllowance;
   PageInput: PageInput;
   PagePermission: PagePermission;
@@ -10258,6 +12505,11 @@ export type ResolversParentTypes = {
   PersonnelChangePage: Omit<PersonnelChangePage, 'items'> & { items: Array<ResolversParentTypes['PersonnelChange']> };
   PersonnelChangeSortInput: PersonnelChangeSortInput;
   Position: PositionRow;
+  PositionEvaluation: PositionEvaluationRow;
+  PositionEvaluationDetail: PositionEvaluationDetailRow;
+  PositionEvaluationFilterInput: PositionEvaluationFilterInput;
+  PositionEvaluationPage: Omit<PositionEvaluationPage, 'items'> & { items: Array<ResolversParentTypes['PositionEvaluation']> };
+  PositionEvaluator: PositionEvaluatorRow;
   PositionFilterInput: PositionFilterInput;
   PositionHistory: PositionHistoryRow;
   PositionPage: Omit<PositionPage, 'items'> & { items: Array<ResolversParentTypes['Position']> };
@@ -10269,9 +12521,14 @@ export type ResolversParentTypes = {
   PublishBaseTemplatePayload: Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversParentTypes['BaseTemplate']> };
   Query: Record<PropertyKey, never>;
   Rank: RankRow;
+  RankChange: RankChangeRow;
+  RankChangePage: Omit<RankChangePage, 'items'> & { items: Array<ResolversParentTypes['RankChange']> };
   RankFilterInput: RankFilterInput;
+  RankOnDay: RankOnDayRow;
+  RankOnDayPage: Omit<RankOnDayPage, 'items'> & { items: Array<ResolversParentTypes['RankOnDay']> };
   RankPage: Omit<RankPage, 'items'> & { items: Array<ResolversParentTypes['Rank']> };
   RankSortInput: RankSortInput;
+  RankVersion: RankVersionRow;
   RefusedAccount: RefusedAccount;
   RegularisationForm: RegularisationFormRow;
   RegulariseEmployeeInput: RegulariseEmployeeInput;
@@ -10284,11 +12541,16 @@ export type ResolversParentTypes = {
   RemindAssessmentPlanPayload: RemindAssessmentPlanPayload;
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
+  RemoveIdentityLinkInput: RemoveIdentityLinkInput;
+  RemoveIdentityLinkPayload: RemoveIdentityLinkPayload;
   RemovePlanPersonInput: RemovePlanPersonInput;
   RemoveRoleMembersInput: RemoveRoleMembersInput;
   RemoveRoleMembersPayload: Omit<RemoveRoleMembersPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  RenameDictionaryEntryInput: RenameDictionaryEntryInput;
   RenameRoleInput: RenameRoleInput;
   RenameRolePayload: Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  RenameUserAccountInput: RenameUserAccountInput;
+  RenameUserAccountPayload: Omit<RenameUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
   ReportingPerson: ReportingPersonRow;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
@@ -10298,6 +12560,8 @@ export type ResolversParentTypes = {
   ResetEmployeePasswordPayload: ResetEmployeePasswordPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResetUserAccountPasswordInput: ResetUserAccountPasswordInput;
+  ResetUserAccountPasswordPayload: ResetUserAccountPasswordPayload;
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
   ReversePersonnelChangeInput: ReversePersonnelChangeInput;
   ReversePersonnelChangePayload: Omit<ReversePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
@@ -10326,6 +12590,10 @@ export type ResolversParentTypes = {
   SaveCompanyInput: SaveCompanyInput;
   SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['ManagedCompany']> };
   SaveDepartmentPayload: Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversParentTypes['Department']> };
+  SaveEmployeeFieldRightsInput: SaveEmployeeFieldRightsInput;
+  SaveEmployeeFieldRightsPayload: Omit<SaveEmployeeFieldRightsPayload, 'role'> & { role?: Maybe<ResolversParentTypes['EmployeeFieldRole']> };
+  SaveEvaluationOptionsInput: SaveEvaluationOptionsInput;
+  SaveEvaluationOptionsPayload: Omit<SaveEvaluationOptionsPayload, 'options'> & { options?: Maybe<ResolversParentTypes['EvaluationOptions']> };
   SaveLanguageInput: SaveLanguageInput;
   SaveLanguagePayload: SaveLanguagePayload;
   SaveListFilterInput: SaveListFilterInput;
@@ -10344,6 +12612,8 @@ export type ResolversParentTypes = {
   SaveScoresInput: SaveScoresInput;
   SaveShortcutsInput: SaveShortcutsInput;
   SaveShortcutsPayload: Omit<SaveShortcutsPayload, 'shortcuts'> & { shortcuts?: Maybe<Array<ResolversParentTypes['Shortcut']>> };
+  SaveSignInSettingsInput: SaveSignInSettingsInput;
+  SaveSignInSettingsPayload: SaveSignInSettingsPayload;
   SaveSystemNoticeInput: SaveSystemNoticeInput;
   SaveSystemNoticePayload: SaveSystemNoticePayload;
   SaveTargetsInput: SaveTargetsInput;
@@ -10351,6 +12621,8 @@ export type ResolversParentTypes = {
   SaveTemplateContentPayload: Omit<SaveTemplateContentPayload, 'assessmentTemplate' | 'templateContent'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']>, templateContent?: Maybe<ResolversParentTypes['AssessmentTemplateContent']> };
   ScheduleDay: Omit<ScheduleDay, 'items'> & { items: Array<ResolversParentTypes['ScheduleItem']> };
   ScheduleItem: ScheduleItemRow;
+  ScorePositionEvaluationInput: ScorePositionEvaluationInput;
+  ScorePositionEvaluationPayload: Omit<ScorePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   SearchHit: SearchHit;
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
@@ -10358,9 +12630,18 @@ export type ResolversParentTypes = {
   SettlePersonnelChangeInput: SettlePersonnelChangeInput;
   SettlePersonnelChangePayload: Omit<SettlePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   Shortcut: ShortcutRow;
+  SignInDirectory: SignInDirectory;
+  SignInDirectoryInput: SignInDirectoryInput;
+  SignInProvider: SignInProvider;
+  SignInProviderInput: SignInProviderInput;
+  SignInSettings: SignInSettings;
+  SignOutUserAccountInput: SignOutUserAccountInput;
+  SignOutUserAccountPayload: Omit<SignOutUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
   StartExternalLoginInput: StartExternalLoginInput;
   StartExternalLoginPayload: StartExternalLoginPayload;
   StartPlanFromKitInput: StartPlanFromKitInput;
+  StartPositionEvaluationInput: StartPositionEvaluationInput;
+  StartPositionEvaluationPayload: Omit<StartPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   StopAssessmentPlanInput: StopAssessmentPlanInput;
   String: Scalars['String']['output'];
   SubmitScoresInput: SubmitScoresInput;
@@ -10376,6 +12657,8 @@ export type ResolversParentTypes = {
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
   TemplateOrigin: TemplateOriginRow;
+  TestSignInSettingsInput: TestSignInSettingsInput;
+  TestSignInSettingsPayload: TestSignInSettingsPayload;
   Todo: TodoRow;
   TransferEmployeeInput: TransferEmployeeInput;
   TransferEmployeePayload: Omit<TransferEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
@@ -10388,6 +12671,7 @@ export type ResolversParentTypes = {
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnlinkIdentityPayload: Omit<UnlinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
   UnreadComment: UnreadCommentRow;
+  UpdateCustomFieldInput: UpdateCustomFieldInput;
   UpdateDepartmentInput: UpdateDepartmentInput;
   UpdateEmployeeBankInput: UpdateEmployeeBankInput;
   UpdateEmployeeBasicInput: UpdateEmployeeBasicInput;
@@ -10402,13 +12686,21 @@ export type ResolversParentTypes = {
   UpdateGradePayload: Omit<UpdateGradePayload, 'grade'> & { grade?: Maybe<ResolversParentTypes['Grade']> };
   UpdateJobFamilyInput: UpdateJobFamilyInput;
   UpdateJobFamilyPayload: Omit<UpdateJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversParentTypes['JobFamily']> };
+  UpdateLetterTemplateInput: UpdateLetterTemplateInput;
   UpdateOpenAssessmentPlanInput: UpdateOpenAssessmentPlanInput;
+  UpdatePositionEvaluationInput: UpdatePositionEvaluationInput;
+  UpdatePositionEvaluationPayload: Omit<UpdatePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   UpdatePositionInput: UpdatePositionInput;
   UpdatePositionPayload: Omit<UpdatePositionPayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
   UpdateRankInput: UpdateRankInput;
   UpdateRankPayload: Omit<UpdateRankPayload, 'rank'> & { rank?: Maybe<ResolversParentTypes['Rank']> };
   UpdateRoleInput: UpdateRoleInput;
   UpdateRolePayload: Omit<UpdateRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  UseLetterTemplateInput: UseLetterTemplateInput;
+  UserAccount: UserAccountRow;
+  UserAccountFilterInput: UserAccountFilterInput;
+  UserAccountPage: Omit<UserAccountPage, 'items'> & { items: Array<ResolversParentTypes['UserAccount']> };
+  UserAccountRole: UserAccountRoleRow;
   UserError: UserError;
   VerifyResultInput: VerifyResultInput;
   WaitingTalk: WaitingTalkRow;
@@ -10417,6 +12709,8 @@ export type ResolversParentTypes = {
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
   WithdrawPositionChangePayload: Omit<WithdrawPositionChangePayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
   WithdrawTargetsInput: WithdrawTargetsInput;
+  WriteChangeLetterInput: WriteChangeLetterInput;
+  WriteChangeLetterPayload: Omit<WriteChangeLetterPayload, 'letter'> & { letter?: Maybe<ResolversParentTypes['ChangeLetter']> };
 };
 
 export type ListSizeDirectiveArgs = {
@@ -10442,8 +12736,18 @@ export type AddGradePayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AddIdentityLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddIdentityLinkPayload'] = ResolversParentTypes['AddIdentityLinkPayload']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AddJobFamilyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddJobFamilyPayload'] = ResolversParentTypes['AddJobFamilyPayload']> = {
   jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddPositionEvaluationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPositionEvaluationPayload'] = ResolversParentTypes['AddPositionEvaluationPayload']> = {
+  detail?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10495,6 +12799,11 @@ export type ApiTokenPageResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ApiTokenStatusResolvers = EnumResolverSignature<{ ACCOUNT_DISABLED?: any, ACTIVE?: any, EXPIRED?: any, PASSWORD_CHANGED?: any, REVOKED?: any }, ResolversTypes['ApiTokenStatus']>;
+
+export type ApplyPositionEvaluationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPositionEvaluationPayload'] = ResolversParentTypes['ApplyPositionEvaluationPayload']> = {
+  detail?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type AppraisalTabsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppraisalTabs'] = ResolversParentTypes['AppraisalTabs']> = {
   mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10548,6 +12857,11 @@ export type ApproverDecisionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ApproverKindResolvers = EnumResolverSignature<{ DEPARTMENT_HEAD?: any, LINE_MANAGER?: any, NAMED?: any, ROLE?: any }, ResolversTypes['ApproverKind']>;
+
+export type ArrangeEmployeeFieldsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArrangeEmployeeFieldsPayload'] = ResolversParentTypes['ArrangeEmployeeFieldsPayload']> = {
+  layout?: Resolver<Maybe<ResolversTypes['EmployeeFieldLayout']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type AssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
   absentReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11096,6 +13410,30 @@ export type ChangeEmployeePayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ChangeIdentityLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeIdentityLinkPayload'] = ResolversParentTypes['ChangeIdentityLinkPayload']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChangeLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeLetter'] = ResolversParentTypes['ChangeLetter']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['LetterKind']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  writtenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangeLetterFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeLetterForm'] = ResolversParentTypes['ChangeLetterForm']> = {
+  blanks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['LetterKind']>, ParentType, ContextType>;
+  letters?: Resolver<Array<ResolversTypes['ChangeLetter']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -11141,6 +13479,12 @@ export type CreateRolePayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateUserAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUserAccountPayload'] = ResolversParentTypes['CreateUserAccountPayload']> = {
+  initialPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CurrentUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentUser'] = ResolversParentTypes['CurrentUser']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bonusCoefficientOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11171,6 +13515,30 @@ export type CurrentUserResolvers<ContextType = Context, ParentType extends Resol
   selfScoreFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   syncOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   syncSystem?: Resolver<Maybe<ResolversTypes['SyncSystemType']>, ParentType, ContextType>;
+};
+
+export type CustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
+  dictionaryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['FieldGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CustomFieldType']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomFieldPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomFieldPayload'] = ResolversParentTypes['CustomFieldPayload']> = {
+  customField?: Resolver<Maybe<ResolversTypes['CustomField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomFieldTypeResolvers = EnumResolverSignature<{ DATE?: any, MULTI_SELECT?: any, NUMBER?: any, SELECT?: any, TEXT?: any }, ResolversTypes['CustomFieldType']>;
+
+export type CustomValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomValue'] = ResolversParentTypes['CustomValue']> = {
+  fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -11222,6 +13590,10 @@ export type DeleteNoticePayloadResolvers<ContextType = Context, ParentType exten
 
 export type DeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePayload'] = ResolversParentTypes['DeletePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletePositionEvaluationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePositionEvaluationPayload'] = ResolversParentTypes['DeletePositionEvaluationPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -11284,6 +13656,37 @@ export type DepartmentChangeFieldNameResolvers = EnumResolverSignature<{ HEAD?: 
 
 export type DepartmentChangeKindResolvers = EnumResolverSignature<{ CHANGE?: any, CLOSE?: any, CREATE?: any, MERGE?: any }, ResolversTypes['DepartmentChangeKind']>;
 
+export type DescriptionChangeResolvers = EnumResolverSignature<{ CLOSED?: any, MOVED?: any, RENAMED?: any, REORDERED?: any, SET_UP?: any }, ResolversTypes['DescriptionChange']>;
+
+export type DictionaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dictionary'] = ResolversParentTypes['Dictionary']> = {
+  entries?: Resolver<Array<ResolversTypes['DictionaryEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['DictionaryKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DictionaryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DictionaryEntry'] = ResolversParentTypes['DictionaryEntry']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DictionaryKindResolvers = EnumResolverSignature<{ FIXED?: any, OPEN?: any, OWN?: any }, ResolversTypes['DictionaryKind']>;
+
+export type DictionaryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DictionaryPayload'] = ResolversParentTypes['DictionaryPayload']> = {
+  dictionary?: Resolver<Maybe<ResolversTypes['Dictionary']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DisableUserAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisableUserAccountPayload'] = ResolversParentTypes['DisableUserAccountPayload']> = {
+  userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DistributionBinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionBin'] = ResolversParentTypes['DistributionBin']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   delta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11306,6 +13709,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contractEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   contractStart?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  customValues?: Resolver<Array<ResolversTypes['CustomValue']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   editableGroups?: Resolver<Array<ResolversTypes['FieldGroup']>, ParentType, ContextType>;
   education?: Resolver<Maybe<ResolversTypes['Education']>, ParentType, ContextType>;
@@ -11338,6 +13742,31 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   type?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   virtualManager?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
+export type EmployeeFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeField'] = ResolversParentTypes['EmployeeField']> = {
+  fixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EmployeeFieldGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeFieldGroup'] = ResolversParentTypes['EmployeeFieldGroup']> = {
+  fields?: Resolver<Array<ResolversTypes['EmployeeField']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['FieldGroup']>, ParentType, ContextType>;
+};
+
+export type EmployeeFieldLayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeFieldLayout'] = ResolversParentTypes['EmployeeFieldLayout']> = {
+  groups?: Resolver<Array<ResolversTypes['EmployeeFieldGroup']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeFieldRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeFieldRole'] = ResolversParentTypes['EmployeeFieldRole']> = {
+  fieldRights?: Resolver<Array<ResolversTypes['RoleFieldRight']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['RoleType']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EmployeeFieldsFreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeFieldsFree'] = ResolversParentTypes['EmployeeFieldsFree']> = {
@@ -11570,6 +13999,11 @@ export type EnableAccountsPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type EnableUserAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnableUserAccountPayload'] = ResolversParentTypes['EnableUserAccountPayload']> = {
+  userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EndSystemNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSystemNoticePayload'] = ResolversParentTypes['EndSystemNoticePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -11584,11 +14018,40 @@ export type EndingProbationsResolvers<ContextType = Context, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EvaluationBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationBand'] = ResolversParentTypes['EvaluationBand']> = {
+  from?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  jobGrade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
+};
+
+export type EvaluationDimensionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationDimension'] = ResolversParentTypes['EvaluationDimension']> = {
+  levels?: Resolver<Array<ResolversTypes['EvaluationLevel']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EvaluationFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationFactor'] = ResolversParentTypes['EvaluationFactor']> = {
+  dimensions?: Resolver<Array<ResolversTypes['EvaluationDimension']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type EvaluationInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationInvitation'] = ResolversParentTypes['EvaluationInvitation']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
 };
+
+export type EvaluationLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationLevel'] = ResolversParentTypes['EvaluationLevel']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type EvaluationOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationOptions'] = ResolversParentTypes['EvaluationOptions']> = {
+  bands?: Resolver<Array<ResolversTypes['EvaluationBand']>, ParentType, ContextType>;
+  factors?: Resolver<Array<ResolversTypes['EvaluationFactor']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EvaluationStateResolvers = EnumResolverSignature<{ APPLIED?: any, DONE?: any, DRAFT?: any, EVALUATING?: any }, ResolversTypes['EvaluationState']>;
 
 export type ExitEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitEmployeePayload'] = ResolversParentTypes['ExitEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -11647,6 +14110,11 @@ export type FilePayloadResolvers<ContextType = Context, ParentType extends Resol
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type FinishPositionEvaluationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishPositionEvaluationPayload'] = ResolversParentTypes['FinishPositionEvaluationPayload']> = {
+  detail?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FirstStepResolvers = EnumResolverSignature<{ IMPORT_PEOPLE?: any, INVITE_PEOPLE?: any, OPEN_PLAN?: any, SET_SUPERIORS?: any }, ResolversTypes['FirstStep']>;
 
 export type FirstStepStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstStepState'] = ResolversParentTypes['FirstStepState']> = {
@@ -11683,6 +14151,24 @@ export type HomeOverviewResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type IdTypeResolvers = EnumResolverSignature<{ ID_CARD?: any, OTHER?: any, PASSPORT?: any }, ResolversTypes['IdType']>;
+
+export type IdentityLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityLink'] = ResolversParentTypes['IdentityLink']> = {
+  actsAsName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actsAsNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IdentityLinkPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityLinkPage'] = ResolversParentTypes['IdentityLinkPage']> = {
+  items?: Resolver<Array<ResolversTypes['IdentityLink']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   companyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11762,6 +14248,34 @@ export type JobFamilyResolvers<ContextType = Context, ParentType extends Resolve
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type JobFamilyChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFamilyChange'] = ResolversParentTypes['JobFamilyChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['JobFamilyVersion']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JobFamilyVersion']>, ParentType, ContextType>;
+  changedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<Maybe<ResolversTypes['DescriptionChange']>>, ParentType, ContextType>;
+};
+
+export type JobFamilyChangePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFamilyChangePage'] = ResolversParentTypes['JobFamilyChangePage']> = {
+  items?: Resolver<Array<ResolversTypes['JobFamilyChange']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobFamilyOnDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFamilyOnDay'] = ResolversParentTypes['JobFamilyOnDay']> = {
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['JobFamilyVersion'], ParentType, ContextType>;
+};
+
+export type JobFamilyOnDayPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFamilyOnDayPage'] = ResolversParentTypes['JobFamilyOnDayPage']> = {
+  items?: Resolver<Array<ResolversTypes['JobFamilyOnDay']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type JobFamilyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFamilyPage'] = ResolversParentTypes['JobFamilyPage']> = {
   items?: Resolver<Array<ResolversTypes['JobFamily']>, ParentType, ContextType>;
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11770,6 +14284,13 @@ export type JobFamilyPageResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type JobFamilySortKeyResolvers = EnumResolverSignature<{ CODE?: any, FILLED?: any, NAME?: any }, ResolversTypes['JobFamilySortKey']>;
+
+export type JobFamilyVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFamilyVersion'] = ResolversParentTypes['JobFamilyVersion']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
 
 export type JobItemErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobItemError'] = ResolversParentTypes['JobItemError']> = {
   item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11791,6 +14312,58 @@ export type KeepSessionPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type LanguageResolvers = EnumResolverSignature<{ EN_US?: any, ZH_CN?: any }, ResolversTypes['Language']>;
+
+export type LetterKindResolvers = EnumResolverSignature<{ INVITATION?: any, INVITATION_ELSEWHERE?: any, LEAVING?: any, REGULARISATION?: any }, ResolversTypes['LetterKind']>;
+
+export type LetterKindInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterKindInfo'] = ResolversParentTypes['LetterKindInfo']> = {
+  kind?: Resolver<Maybe<ResolversTypes['LetterKind']>, ParentType, ContextType>;
+  placeholders?: Resolver<Array<ResolversTypes['LetterPlaceholder']>, ParentType, ContextType>;
+  wordings?: Resolver<Array<ResolversTypes['LetterWording']>, ParentType, ContextType>;
+};
+
+export type LetterPlaceholderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterPlaceholder'] = ResolversParentTypes['LetterPlaceholder']> = {
+  bodyOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LetterPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterPreview'] = ResolversParentTypes['LetterPreview']> = {
+  blanks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LetterTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterTemplate'] = ResolversParentTypes['LetterTemplate']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['LetterKind']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LetterTemplatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterTemplatePage'] = ResolversParentTypes['LetterTemplatePage']> = {
+  items?: Resolver<Array<ResolversTypes['LetterTemplate']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LetterTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterTemplatePayload'] = ResolversParentTypes['LetterTemplatePayload']> = {
+  letterTemplate?: Resolver<Maybe<ResolversTypes['LetterTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LetterWordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterWording'] = ResolversParentTypes['LetterWording']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type LevelDistributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LevelDistribution'] = ResolversParentTypes['LevelDistribution']> = {
   assessed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11956,20 +14529,28 @@ export type MissingInDepartmentResolvers<ContextType = Context, ParentType exten
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
+  addCustomField?: Resolver<Maybe<ResolversTypes['CustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationAddCustomFieldArgs, 'input'>>;
+  addDictionaryEntry?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationAddDictionaryEntryArgs, 'input'>>;
   addEmployee?: Resolver<Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
   addGrade?: Resolver<Maybe<ResolversTypes['AddGradePayload']>, ParentType, ContextType, RequireFields<MutationAddGradeArgs, 'input'>>;
+  addIdentityLink?: Resolver<Maybe<ResolversTypes['AddIdentityLinkPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityLinkArgs, 'input'>>;
   addJobFamily?: Resolver<Maybe<ResolversTypes['AddJobFamilyPayload']>, ParentType, ContextType, RequireFields<MutationAddJobFamilyArgs, 'input'>>;
+  addLetterTemplate?: Resolver<Maybe<ResolversTypes['LetterTemplatePayload']>, ParentType, ContextType, RequireFields<MutationAddLetterTemplateArgs, 'input'>>;
   addPosition?: Resolver<Maybe<ResolversTypes['AddPositionPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'input'>>;
+  addPositionEvaluation?: Resolver<Maybe<ResolversTypes['AddPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionEvaluationArgs, 'input'>>;
   addRank?: Resolver<Maybe<ResolversTypes['AddRankPayload']>, ParentType, ContextType, RequireFields<MutationAddRankArgs, 'input'>>;
   addRoleMembers?: Resolver<Maybe<ResolversTypes['AddRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationAddRoleMembersArgs, 'input'>>;
   addScheduleItem?: Resolver<Maybe<ResolversTypes['AddScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationAddScheduleItemArgs, 'input'>>;
   advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
+  applyPositionEvaluation?: Resolver<Maybe<ResolversTypes['ApplyPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationApplyPositionEvaluationArgs, 'input'>>;
   approveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsArgs, 'input'>>;
   approveTargetsOfMany?: Resolver<Maybe<ResolversTypes['ApproveTargetsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsOfManyArgs, 'input'>>;
+  arrangeEmployeeFields?: Resolver<Maybe<ResolversTypes['ArrangeEmployeeFieldsPayload']>, ParentType, ContextType, RequireFields<MutationArrangeEmployeeFieldsArgs, 'input'>>;
   assignTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationAssignTargetsArgs, 'input'>>;
   calibrateAssessment?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationCalibrateAssessmentArgs, 'input'>>;
   cancelPersonnelChange?: Resolver<Maybe<ResolversTypes['CancelPersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationCancelPersonnelChangeArgs, 'input'>>;
   changeEmployee?: Resolver<Maybe<ResolversTypes['ChangeEmployeePayload']>, ParentType, ContextType, RequireFields<MutationChangeEmployeeArgs, 'input'>>;
+  changeIdentityLink?: Resolver<Maybe<ResolversTypes['ChangeIdentityLinkPayload']>, ParentType, ContextType, RequireFields<MutationChangeIdentityLinkArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   closeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepartmentArgs, 'input'>>;
   closeNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationCloseNoticeArgs, 'input'>>;
@@ -11981,34 +14562,43 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCompany?: Resolver<Maybe<ResolversTypes['CreateCompanyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   createDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCreateDepartmentArgs, 'input'>>;
   createRole?: Resolver<Maybe<ResolversTypes['CreateRolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
+  createUserAccount?: Resolver<Maybe<ResolversTypes['CreateUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateUserAccountArgs, 'input'>>;
   deleteAssessmentPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentPlanArgs, 'input'>>;
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
   deleteAvatar?: Resolver<Maybe<ResolversTypes['DeleteAvatarPayload']>, ParentType, ContextType>;
   deleteGrade?: Resolver<Maybe<ResolversTypes['DeleteGradePayload']>, ParentType, ContextType, RequireFields<MutationDeleteGradeArgs, 'input'>>;
   deleteJobFamily?: Resolver<Maybe<ResolversTypes['DeleteJobFamilyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteJobFamilyArgs, 'input'>>;
+  deleteLetterTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteLetterTemplateArgs, 'input'>>;
   deleteListFilter?: Resolver<Maybe<ResolversTypes['DeleteListFilterPayload']>, ParentType, ContextType, RequireFields<MutationDeleteListFilterArgs, 'input'>>;
   deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
   deleteNotice?: Resolver<Maybe<ResolversTypes['DeleteNoticePayload']>, ParentType, ContextType, RequireFields<MutationDeleteNoticeArgs, 'input'>>;
   deletePosition?: Resolver<Maybe<ResolversTypes['DeletePositionPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'input'>>;
+  deletePositionEvaluation?: Resolver<Maybe<ResolversTypes['DeletePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionEvaluationArgs, 'input'>>;
   deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRankPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteScheduleItem?: Resolver<Maybe<ResolversTypes['DeleteScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScheduleItemArgs, 'input'>>;
   deleteTemplateContent?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTemplateContentArgs, 'input'>>;
   disableAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDisableAssessmentTemplateArgs, 'input'>>;
+  disableDictionaryEntry?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationDisableDictionaryEntryArgs, 'input'>>;
+  disableUserAccount?: Resolver<Maybe<ResolversTypes['DisableUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationDisableUserAccountArgs, 'input'>>;
   enableAccounts?: Resolver<Maybe<ResolversTypes['EnableAccountsPayload']>, ParentType, ContextType, RequireFields<MutationEnableAccountsArgs, 'input'>>;
   enableAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationEnableAssessmentRuleArgs, 'input'>>;
+  enableDictionaryEntry?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationEnableDictionaryEntryArgs, 'input'>>;
   enableTemplateContent?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationEnableTemplateContentArgs, 'input'>>;
+  enableUserAccount?: Resolver<Maybe<ResolversTypes['EnableUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationEnableUserAccountArgs, 'input'>>;
   endSystemNotice?: Resolver<Maybe<ResolversTypes['EndSystemNoticePayload']>, ParentType, ContextType>;
   exitEmployee?: Resolver<Maybe<ResolversTypes['ExitEmployeePayload']>, ParentType, ContextType, RequireFields<MutationExitEmployeeArgs, 'input'>>;
   exportAssessment?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentArgs, 'input'>>;
   exportAssessmentResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentResultsArgs, 'input'>>;
   exportCalibration?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportCalibrationArgs, 'input'>>;
+  exportChangeLetter?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportChangeLetterArgs, 'input'>>;
   exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
   exportPersonnelChanges?: Resolver<Maybe<ResolversTypes['ExportPersonnelChangesPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonnelChangesArgs, 'input'>>;
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
   exportPositions?: Resolver<Maybe<ResolversTypes['ExportPositionsPayload']>, ParentType, ContextType, RequireFields<MutationExportPositionsArgs, 'input'>>;
+  finishPositionEvaluation?: Resolver<Maybe<ResolversTypes['FinishPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationFinishPositionEvaluationArgs, 'input'>>;
   inviteByCards?: Resolver<Maybe<ResolversTypes['InviteByCardsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByCardsArgs, 'input'>>;
   inviteByMail?: Resolver<Maybe<ResolversTypes['InviteByMailPayload']>, ParentType, ContextType, RequireFields<MutationInviteByMailArgs, 'input'>>;
   inviteByPasswords?: Resolver<Maybe<ResolversTypes['InviteByPasswordsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByPasswordsArgs, 'input'>>;
@@ -12029,7 +14619,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   offerBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationOfferBaseTemplateArgs, 'input'>>;
   openExternalSystem?: Resolver<Maybe<ResolversTypes['OpenExternalSystemPayload']>, ParentType, ContextType>;
   openInvitation?: Resolver<Maybe<ResolversTypes['OpenInvitationPayload']>, ParentType, ContextType, RequireFields<MutationOpenInvitationArgs, 'input'>>;
+  orderCustomFields?: Resolver<Maybe<ResolversTypes['OrderCustomFieldsPayload']>, ParentType, ContextType, RequireFields<MutationOrderCustomFieldsArgs, 'input'>>;
   orderDepartments?: Resolver<Maybe<ResolversTypes['OrderDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationOrderDepartmentsArgs, 'input'>>;
+  orderDictionary?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationOrderDictionaryArgs, 'input'>>;
   orderGrades?: Resolver<Maybe<ResolversTypes['OrderGradesPayload']>, ParentType, ContextType, RequireFields<MutationOrderGradesArgs, 'input'>>;
   promoteEmployee?: Resolver<Maybe<ResolversTypes['PromoteEmployeePayload']>, ParentType, ContextType, RequireFields<MutationPromoteEmployeeArgs, 'input'>>;
   publishBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationPublishBaseTemplateArgs, 'input'>>;
@@ -12039,13 +14631,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
   remindAssessmentPlan?: Resolver<Maybe<ResolversTypes['RemindAssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemindAssessmentPlanArgs, 'input'>>;
   remindTeam?: Resolver<Maybe<ResolversTypes['RemindTeamPayload']>, ParentType, ContextType, RequireFields<MutationRemindTeamArgs, 'input'>>;
+  removeIdentityLink?: Resolver<Maybe<ResolversTypes['RemoveIdentityLinkPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityLinkArgs, 'input'>>;
   removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
   removeRoleMembers?: Resolver<Maybe<ResolversTypes['RemoveRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveRoleMembersArgs, 'input'>>;
+  renameDictionaryEntry?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationRenameDictionaryEntryArgs, 'input'>>;
   renameRole?: Resolver<Maybe<ResolversTypes['RenameRolePayload']>, ParentType, ContextType, RequireFields<MutationRenameRoleArgs, 'input'>>;
+  renameUserAccount?: Resolver<Maybe<ResolversTypes['RenameUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationRenameUserAccountArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestVerificationCode?: Resolver<Maybe<ResolversTypes['RequestVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestVerificationCodeArgs, 'input'>>;
   resetEmployeePassword?: Resolver<Maybe<ResolversTypes['ResetEmployeePasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetEmployeePasswordArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resetUserAccountPassword?: Resolver<Maybe<ResolversTypes['ResetUserAccountPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetUserAccountPasswordArgs, 'input'>>;
   returnAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationReturnAssessmentPlanArgs, 'input'>>;
   reversePersonnelChange?: Resolver<Maybe<ResolversTypes['ReversePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationReversePersonnelChangeArgs, 'input'>>;
   revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
@@ -12055,6 +14651,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentRuleArgs, 'input'>>;
   saveAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentTemplateArgs, 'input'>>;
   saveCompany?: Resolver<Maybe<ResolversTypes['SaveCompanyPayload']>, ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
+  saveEmployeeFieldRights?: Resolver<Maybe<ResolversTypes['SaveEmployeeFieldRightsPayload']>, ParentType, ContextType, RequireFields<MutationSaveEmployeeFieldRightsArgs, 'input'>>;
+  saveEvaluationOptions?: Resolver<Maybe<ResolversTypes['SaveEvaluationOptionsPayload']>, ParentType, ContextType, RequireFields<MutationSaveEvaluationOptionsArgs, 'input'>>;
   saveLanguage?: Resolver<Maybe<ResolversTypes['SaveLanguagePayload']>, ParentType, ContextType, RequireFields<MutationSaveLanguageArgs, 'input'>>;
   saveListFilter?: Resolver<Maybe<ResolversTypes['SaveListFilterPayload']>, ParentType, ContextType, RequireFields<MutationSaveListFilterArgs, 'input'>>;
   saveListLayout?: Resolver<Maybe<ResolversTypes['SaveListLayoutPayload']>, ParentType, ContextType, RequireFields<MutationSaveListLayoutArgs, 'input'>>;
@@ -12065,23 +14663,29 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveRoleScope?: Resolver<Maybe<ResolversTypes['SaveRoleScopePayload']>, ParentType, ContextType, RequireFields<MutationSaveRoleScopeArgs, 'input'>>;
   saveScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveScoresArgs, 'input'>>;
   saveShortcuts?: Resolver<Maybe<ResolversTypes['SaveShortcutsPayload']>, ParentType, ContextType, RequireFields<MutationSaveShortcutsArgs, 'input'>>;
+  saveSignInSettings?: Resolver<Maybe<ResolversTypes['SaveSignInSettingsPayload']>, ParentType, ContextType, RequireFields<MutationSaveSignInSettingsArgs, 'input'>>;
   saveSystemNotice?: Resolver<Maybe<ResolversTypes['SaveSystemNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveSystemNoticeArgs, 'input'>>;
   saveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveTargetsArgs, 'input'>>;
   saveTemplateContent?: Resolver<Maybe<ResolversTypes['SaveTemplateContentPayload']>, ParentType, ContextType, RequireFields<MutationSaveTemplateContentArgs, 'input'>>;
+  scorePositionEvaluation?: Resolver<Maybe<ResolversTypes['ScorePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationScorePositionEvaluationArgs, 'input'>>;
   sendBackScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSendBackScoresArgs, 'input'>>;
   setRemindDate?: Resolver<Maybe<ResolversTypes['SetRemindDatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemindDateArgs, 'input'>>;
   settlePersonnelChange?: Resolver<Maybe<ResolversTypes['SettlePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationSettlePersonnelChangeArgs, 'input'>>;
+  signOutUserAccount?: Resolver<Maybe<ResolversTypes['SignOutUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationSignOutUserAccountArgs, 'input'>>;
   startExternalLogin?: Resolver<Maybe<ResolversTypes['StartExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalLoginArgs, 'input'>>;
   startPlanFromKit?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartPlanFromKitArgs, 'input'>>;
+  startPositionEvaluation?: Resolver<Maybe<ResolversTypes['StartPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationStartPositionEvaluationArgs, 'input'>>;
   stopAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStopAssessmentPlanArgs, 'input'>>;
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
   takeOverBaseTemplate?: Resolver<Maybe<ResolversTypes['TakeOverBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationTakeOverBaseTemplateArgs, 'input'>>;
+  testSignInSettings?: Resolver<Maybe<ResolversTypes['TestSignInSettingsPayload']>, ParentType, ContextType, RequireFields<MutationTestSignInSettingsArgs, 'input'>>;
   transferEmployee?: Resolver<Maybe<ResolversTypes['TransferEmployeePayload']>, ParentType, ContextType, RequireFields<MutationTransferEmployeeArgs, 'input'>>;
   transferRoleMembers?: Resolver<Maybe<ResolversTypes['TransferRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationTransferRoleMembersArgs, 'input'>>;
   undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
+  updateCustomField?: Resolver<Maybe<ResolversTypes['CustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
   updateDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'input'>>;
   updateEmployeeBank?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBankArgs, 'input'>>;
   updateEmployeeBasic?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBasicArgs, 'input'>>;
@@ -12093,14 +14697,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEmployeeWork?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeWorkArgs, 'input'>>;
   updateGrade?: Resolver<Maybe<ResolversTypes['UpdateGradePayload']>, ParentType, ContextType, RequireFields<MutationUpdateGradeArgs, 'input'>>;
   updateJobFamily?: Resolver<Maybe<ResolversTypes['UpdateJobFamilyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateJobFamilyArgs, 'input'>>;
+  updateLetterTemplate?: Resolver<Maybe<ResolversTypes['LetterTemplatePayload']>, ParentType, ContextType, RequireFields<MutationUpdateLetterTemplateArgs, 'input'>>;
   updateOpenAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationUpdateOpenAssessmentPlanArgs, 'input'>>;
   updatePosition?: Resolver<Maybe<ResolversTypes['UpdatePositionPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionArgs, 'input'>>;
+  updatePositionEvaluation?: Resolver<Maybe<ResolversTypes['UpdatePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePositionEvaluationArgs, 'input'>>;
   updateRank?: Resolver<Maybe<ResolversTypes['UpdateRankPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRankArgs, 'input'>>;
   updateRole?: Resolver<Maybe<ResolversTypes['UpdateRolePayload']>, ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
+  useLetterTemplate?: Resolver<Maybe<ResolversTypes['LetterTemplatePayload']>, ParentType, ContextType, RequireFields<MutationUseLetterTemplateArgs, 'input'>>;
   verifyResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyResultArgs, 'input'>>;
   withdrawDepartmentChanges?: Resolver<Maybe<ResolversTypes['WithdrawDepartmentChangesPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDepartmentChangesArgs, 'input'>>;
   withdrawPositionChange?: Resolver<Maybe<ResolversTypes['WithdrawPositionChangePayload']>, ParentType, ContextType, RequireFields<MutationWithdrawPositionChangeArgs, 'input'>>;
   withdrawTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetsArgs, 'input'>>;
+  writeChangeLetter?: Resolver<Maybe<ResolversTypes['WriteChangeLetterPayload']>, ParentType, ContextType, RequireFields<MutationWriteChangeLetterArgs, 'input'>>;
 };
 
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -12126,6 +14734,11 @@ export type OpenInvitationPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OrderCustomFieldsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCustomFieldsPayload'] = ResolversParentTypes['OrderCustomFieldsPayload']> = {
+  customFields?: Resolver<Maybe<Array<ResolversTypes['CustomField']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type OrderDepartmentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDepartmentsPayload'] = ResolversParentTypes['OrderDepartmentsPayload']> = {
   departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12135,6 +14748,30 @@ export type OrderDepartmentsPayloadResolvers<ContextType = Context, ParentType e
 export type OrderGradesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderGradesPayload'] = ResolversParentTypes['OrderGradesPayload']> = {
   grades?: Resolver<Maybe<Array<ResolversTypes['Grade']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrganisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['OrganisationUnit']>, ParentType, ContextType>;
+};
+
+export type OrganisationHeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationHead'] = ResolversParentTypes['OrganisationHead']> = {
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganisationUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationUnit'] = ResolversParentTypes['OrganisationUnit']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasHead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  head?: Resolver<Maybe<ResolversTypes['OrganisationHead']>, ParentType, ContextType>;
+  headcount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalHeadcount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageAllowanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageAllowance'] = ResolversParentTypes['PageAllowance']> = {
@@ -12184,6 +14821,7 @@ export type PersonnelChangeResolvers<ContextType = Context, ParentType extends R
   filedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ground?: Resolver<Maybe<ResolversTypes['ExitGround']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  letterKind?: Resolver<Maybe<ResolversTypes['LetterKind']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PersonnelChangeLine']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reversalOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -12236,11 +14874,51 @@ export type PositionResolvers<ContextType = Context, ParentType extends Resolver
   highestRank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  jobGrade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plannedHeadcount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PositionEvaluationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionEvaluation'] = ResolversParentTypes['PositionEvaluation']> = {
+  appliedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  evaluatorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  highest?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobGrade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
+  lowest?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  manageable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mean?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['EvaluationState']>, ParentType, ContextType>;
+  submittedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitsForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PositionEvaluationDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionEvaluationDetail'] = ResolversParentTypes['PositionEvaluationDetail']> = {
+  evaluation?: Resolver<ResolversTypes['PositionEvaluation'], ParentType, ContextType>;
+  evaluators?: Resolver<Array<ResolversTypes['PositionEvaluator']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['EvaluationOptions'], ParentType, ContextType>;
+};
+
+export type PositionEvaluationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionEvaluationPage'] = ResolversParentTypes['PositionEvaluationPage']> = {
+  items?: Resolver<Array<ResolversTypes['PositionEvaluation']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PositionEvaluatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionEvaluator'] = ResolversParentTypes['PositionEvaluator']> = {
+  choices?: Resolver<Array<Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  isMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type PositionHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionHistory'] = ResolversParentTypes['PositionHistory']> = {
@@ -12262,6 +14940,7 @@ export type PositionVersionResolvers<ContextType = Context, ParentType extends R
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   highestRank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
   jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
+  jobGrade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plannedHeadcount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12305,12 +14984,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   calibrationPlans?: Resolver<Maybe<Array<ResolversTypes['AssessmentPlan']>>, ParentType, ContextType>;
   capabilities?: Resolver<Maybe<ResolversTypes['Capabilities']>, ParentType, ContextType>;
   changeForm?: Resolver<Maybe<ResolversTypes['PersonnelChangeForm']>, ParentType, ContextType, RequireFields<QueryChangeFormArgs, 'employeeId'>>;
+  changeLetterForm?: Resolver<Maybe<ResolversTypes['ChangeLetterForm']>, ParentType, ContextType, RequireFields<QueryChangeLetterFormArgs, 'changeId' | 'language'>>;
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  customFields?: Resolver<Maybe<Array<ResolversTypes['CustomField']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
   departmentChanges?: Resolver<Maybe<Array<ResolversTypes['DepartmentChange']>>, ParentType, ContextType, Partial<QueryDepartmentChangesArgs>>;
   departmentMembers?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, RequireFields<QueryDepartmentMembersArgs, 'departmentId' | 'includeBelow' | 'page'>>;
   departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType, Partial<QueryDepartmentsArgs>>;
+  dictionaries?: Resolver<Maybe<Array<ResolversTypes['Dictionary']>>, ParentType, ContextType, Partial<QueryDictionariesArgs>>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<QueryEmployeeArgs, 'id'>>;
+  employeeFieldLayout?: Resolver<Maybe<ResolversTypes['EmployeeFieldLayout']>, ParentType, ContextType>;
+  employeeFieldRoles?: Resolver<Maybe<Array<ResolversTypes['EmployeeFieldRole']>>, ParentType, ContextType>;
   employeeFieldsFree?: Resolver<Maybe<ResolversTypes['EmployeeFieldsFree']>, ParentType, ContextType, Partial<QueryEmployeeFieldsFreeArgs>>;
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryEmployeeImportArgs, 'id'>>;
   employeeImportTemplate?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType, RequireFields<QueryEmployeeImportTemplateArgs, 'format'>>;
@@ -12318,16 +15002,24 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeOption']>>, ParentType, ContextType, RequireFields<QueryEmployeeOptionsArgs, 'limit'>>;
   employees?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, Partial<QueryEmployeesArgs>>;
   enabledAssessmentTemplates?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplate']>>, ParentType, ContextType>;
+  evaluationOptions?: Resolver<Maybe<ResolversTypes['EvaluationOptions']>, ParentType, ContextType>;
   exitForm?: Resolver<Maybe<ResolversTypes['ExitForm']>, ParentType, ContextType, RequireFields<QueryExitFormArgs, 'employeeId'>>;
   failedLogins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryFailedLoginsArgs, 'companyCode' | 'userName'>>;
   grades?: Resolver<Maybe<Array<ResolversTypes['Grade']>>, ParentType, ContextType, Partial<QueryGradesArgs>>;
   homeOverview?: Resolver<Maybe<ResolversTypes['HomeOverview']>, ParentType, ContextType>;
   identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
+  identityLinks?: Resolver<Maybe<ResolversTypes['IdentityLinkPage']>, ParentType, ContextType, Partial<QueryIdentityLinksArgs>>;
   invitationCounts?: Resolver<Maybe<ResolversTypes['InvitationCounts']>, ParentType, ContextType, RequireFields<QueryInvitationCountsArgs, 'selection'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobFamilies?: Resolver<Maybe<Array<ResolversTypes['JobFamily']>>, ParentType, ContextType, Partial<QueryJobFamiliesArgs>>;
+  jobFamiliesOn?: Resolver<Maybe<ResolversTypes['JobFamilyOnDayPage']>, ParentType, ContextType, RequireFields<QueryJobFamiliesOnArgs, 'day'>>;
+  jobFamilyChanges?: Resolver<Maybe<ResolversTypes['JobFamilyChangePage']>, ParentType, ContextType, Partial<QueryJobFamilyChangesArgs>>;
   jobFamilyPage?: Resolver<Maybe<ResolversTypes['JobFamilyPage']>, ParentType, ContextType, Partial<QueryJobFamilyPageArgs>>;
   jobs?: Resolver<Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<QueryJobsArgs>>;
+  letterKinds?: Resolver<Maybe<Array<ResolversTypes['LetterKindInfo']>>, ParentType, ContextType>;
+  letterPreview?: Resolver<Maybe<ResolversTypes['LetterPreview']>, ParentType, ContextType, RequireFields<QueryLetterPreviewArgs, 'input'>>;
+  letterTemplateNameFree?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryLetterTemplateNameFreeArgs, 'name'>>;
+  letterTemplates?: Resolver<Maybe<ResolversTypes['LetterTemplatePage']>, ParentType, ContextType, Partial<QueryLetterTemplatesArgs>>;
   listMemory?: Resolver<Maybe<ResolversTypes['ListMemory']>, ParentType, ContextType, RequireFields<QueryListMemoryArgs, 'listKey'>>;
   mailPreference?: Resolver<Maybe<ResolversTypes['MailPreference']>, ParentType, ContextType>;
   managedCompanies?: Resolver<Maybe<ResolversTypes['ManagedCompanyPage']>, ParentType, ContextType, Partial<QueryManagedCompaniesArgs>>;
@@ -12338,24 +15030,32 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<QueryMessagesArgs>>;
   myAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryMyAppraisalsArgs>>;
   notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
+  organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType>;
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
   personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
   personnelChanges?: Resolver<Maybe<ResolversTypes['PersonnelChangePage']>, ParentType, ContextType, Partial<QueryPersonnelChangesArgs>>;
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
+  positionEvaluation?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType, RequireFields<QueryPositionEvaluationArgs, 'id'>>;
+  positionEvaluations?: Resolver<Maybe<ResolversTypes['PositionEvaluationPage']>, ParentType, ContextType, Partial<QueryPositionEvaluationsArgs>>;
   positionHistory?: Resolver<Maybe<ResolversTypes['PositionHistory']>, ParentType, ContextType, RequireFields<QueryPositionHistoryArgs, 'id'>>;
   positionPage?: Resolver<Maybe<ResolversTypes['PositionPage']>, ParentType, ContextType, Partial<QueryPositionPageArgs>>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, Partial<QueryPositionsArgs>>;
+  rankChanges?: Resolver<Maybe<ResolversTypes['RankChangePage']>, ParentType, ContextType, Partial<QueryRankChangesArgs>>;
   rankPage?: Resolver<Maybe<ResolversTypes['RankPage']>, ParentType, ContextType, Partial<QueryRankPageArgs>>;
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
+  ranksOn?: Resolver<Maybe<ResolversTypes['RankOnDayPage']>, ParentType, ContextType, RequireFields<QueryRanksOnArgs, 'day'>>;
   regularisationForm?: Resolver<Maybe<ResolversTypes['RegularisationForm']>, ParentType, ContextType, RequireFields<QueryRegularisationFormArgs, 'employeeId'>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType, Partial<QueryRolesArgs>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'keyword'>>;
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
+  signInSettings?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   teamAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
   todos?: Resolver<Maybe<Array<ResolversTypes['Todo']>>, ParentType, ContextType>;
+  userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, RequireFields<QueryUserAccountArgs, 'id'>>;
+  userAccounts?: Resolver<Maybe<ResolversTypes['UserAccountPage']>, ParentType, ContextType, Partial<QueryUserAccountsArgs>>;
   waitingTalks?: Resolver<Maybe<Array<ResolversTypes['WaitingTalk']>>, ParentType, ContextType>;
 };
 
@@ -12371,6 +15071,34 @@ export type RankResolvers<ContextType = Context, ParentType extends ResolversPar
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RankChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankChange'] = ResolversParentTypes['RankChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['RankVersion']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['RankVersion']>, ParentType, ContextType>;
+  changedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kinds?: Resolver<Array<Maybe<ResolversTypes['DescriptionChange']>>, ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+};
+
+export type RankChangePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankChangePage'] = ResolversParentTypes['RankChangePage']> = {
+  items?: Resolver<Array<ResolversTypes['RankChange']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RankOnDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankOnDay'] = ResolversParentTypes['RankOnDay']> = {
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Rank']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['RankVersion'], ParentType, ContextType>;
+};
+
+export type RankOnDayPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankOnDayPage'] = ResolversParentTypes['RankOnDayPage']> = {
+  items?: Resolver<Array<ResolversTypes['RankOnDay']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RankPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankPage'] = ResolversParentTypes['RankPage']> = {
   items?: Resolver<Array<ResolversTypes['Rank']>, ParentType, ContextType>;
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12379,6 +15107,14 @@ export type RankPageResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type RankSortKeyResolvers = EnumResolverSignature<{ CODE?: any, FILLED?: any, GRADE?: any, NAME?: any }, ResolversTypes['RankSortKey']>;
+
+export type RankVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankVersion'] = ResolversParentTypes['RankVersion']> = {
+  grade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobGrade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
 
 export type RefusedAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedAccount'] = ResolversParentTypes['RefusedAccount']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12416,6 +15152,11 @@ export type RemindTeamPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemoveIdentityLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveIdentityLinkPayload'] = ResolversParentTypes['RemoveIdentityLinkPayload']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RemoveRoleMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRoleMembersPayload'] = ResolversParentTypes['RemoveRoleMembersPayload']> = {
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12423,6 +15164,11 @@ export type RemoveRoleMembersPayloadResolvers<ContextType = Context, ParentType 
 
 export type RenameRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameRolePayload'] = ResolversParentTypes['RenameRolePayload']> = {
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RenameUserAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameUserAccountPayload'] = ResolversParentTypes['RenameUserAccountPayload']> = {
+  userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -12447,6 +15193,11 @@ export type ResetEmployeePasswordPayloadResolvers<ContextType = Context, ParentT
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetUserAccountPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetUserAccountPasswordPayload'] = ResolversParentTypes['ResetUserAccountPasswordPayload']> = {
+  initialPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -12572,6 +15323,16 @@ export type SaveDepartmentPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveEmployeeFieldRightsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveEmployeeFieldRightsPayload'] = ResolversParentTypes['SaveEmployeeFieldRightsPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['EmployeeFieldRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveEvaluationOptionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveEvaluationOptionsPayload'] = ResolversParentTypes['SaveEvaluationOptionsPayload']> = {
+  options?: Resolver<Maybe<ResolversTypes['EvaluationOptions']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaveLanguagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveLanguagePayload'] = ResolversParentTypes['SaveLanguagePayload']> = {
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12612,6 +15373,11 @@ export type SaveShortcutsPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveSignInSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSignInSettingsPayload'] = ResolversParentTypes['SaveSignInSettingsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SaveSystemNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSystemNoticePayload'] = ResolversParentTypes['SaveSystemNoticePayload']> = {
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12637,6 +15403,11 @@ export type ScheduleItemResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ScoreMethodResolvers = EnumResolverSignature<{ FORMULA?: any, MANUAL?: any }, ResolversTypes['ScoreMethod']>;
+
+export type ScorePositionEvaluationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScorePositionEvaluationPayload'] = ResolversParentTypes['ScorePositionEvaluationPayload']> = {
+  detail?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type ScorerRoleResolvers = EnumResolverSignature<{ BOSS?: any, DEPARTMENT?: any, HR?: any, IMPORT?: any, PARTNER?: any, SELF?: any }, ResolversTypes['ScorerRole']>;
 
@@ -12674,10 +15445,53 @@ export type ShortcutResolvers<ContextType = Context, ParentType extends Resolver
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignInDirectoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInDirectory'] = ResolversParentTypes['SignInDirectory']> = {
+  baseDn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bindDn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caCertificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameKind?: Resolver<ResolversTypes['SignInName'], ParentType, ContextType>;
+  startTls?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userFilter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignInNameResolvers = EnumResolverSignature<{ ACCOUNT?: any, EMAIL?: any, NUMBER?: any }, ResolversTypes['SignInName']>;
+
+export type SignInProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInProvider'] = ResolversParentTypes['SignInProvider']> = {
+  caCertificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  claim?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasClientSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchBy?: Resolver<ResolversTypes['SignInProviderMatch'], ParentType, ContextType>;
+  nameKind?: Resolver<ResolversTypes['SignInName'], ParentType, ContextType>;
+};
+
+export type SignInProviderMatchResolvers = EnumResolverSignature<{ CLAIM?: any, EMAIL?: any, LINK?: any }, ResolversTypes['SignInProviderMatch']>;
+
+export type SignInSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
+  directory?: Resolver<Maybe<ResolversTypes['SignInDirectory']>, ParentType, ContextType>;
+  loginDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginWay?: Resolver<ResolversTypes['LoginWay'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
+  redirectUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SignInStatusResolvers = EnumResolverSignature<{ DISABLED?: any, INVITED?: any, NEVER?: any, SIGNED_IN?: any }, ResolversTypes['SignInStatus']>;
+
+export type SignOutUserAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutUserAccountPayload'] = ResolversParentTypes['SignOutUserAccountPayload']> = {
+  userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type StartExternalLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExternalLoginPayload'] = ResolversParentTypes['StartExternalLoginPayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StartPositionEvaluationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPositionEvaluationPayload'] = ResolversParentTypes['StartPositionEvaluationPayload']> = {
+  detail?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -12744,6 +15558,11 @@ export type TemplateOriginResolvers<ContextType = Context, ParentType extends Re
   versionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TestSignInSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestSignInSettingsPayload'] = ResolversParentTypes['TestSignInSettingsPayload']> = {
+  entry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TodoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Todo'] = ResolversParentTypes['Todo']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -12751,7 +15570,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PROCESS_APPROVAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, POSITION_EVALUATION?: any, PROCESS_APPROVAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -12814,6 +15633,11 @@ export type UpdateJobFamilyPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdatePositionEvaluationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePositionEvaluationPayload'] = ResolversParentTypes['UpdatePositionEvaluationPayload']> = {
+  detail?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdatePositionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePositionPayload'] = ResolversParentTypes['UpdatePositionPayload']> = {
   history?: Resolver<Maybe<ResolversTypes['PositionHistory']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12827,6 +15651,37 @@ export type UpdateRankPayloadResolvers<ContextType = Context, ParentType extends
 export type UpdateRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRolePayload'] = ResolversParentTypes['UpdateRolePayload']> = {
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccount'] = ResolversParentTypes['UserAccount']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lockedBy?: Resolver<Maybe<ResolversTypes['UserAccountLock']>, ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['UserAccountRole']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['SignInStatus']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UserAccountLockResolvers = EnumResolverSignature<{ LEFT?: any, OWN?: any, ROLE?: any }, ResolversTypes['UserAccountLock']>;
+
+export type UserAccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccountPage'] = ResolversParentTypes['UserAccountPage']> = {
+  items?: Resolver<Array<ResolversTypes['UserAccount']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserAccountRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccountRole'] = ResolversParentTypes['UserAccountRole']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -12857,11 +15712,18 @@ export type WithdrawPositionChangePayloadResolvers<ContextType = Context, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type WriteChangeLetterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteChangeLetterPayload'] = ResolversParentTypes['WriteChangeLetterPayload']> = {
+  letter?: Resolver<Maybe<ResolversTypes['ChangeLetter']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AddEmployeePayload?: AddEmployeePayloadResolvers<ContextType>;
   AddGradePayload?: AddGradePayloadResolvers<ContextType>;
+  AddIdentityLinkPayload?: AddIdentityLinkPayloadResolvers<ContextType>;
   AddJobFamilyPayload?: AddJobFamilyPayloadResolvers<ContextType>;
+  AddPositionEvaluationPayload?: AddPositionEvaluationPayloadResolvers<ContextType>;
   AddPositionPayload?: AddPositionPayloadResolvers<ContextType>;
   AddRankPayload?: AddRankPayloadResolvers<ContextType>;
   AddRoleMembersPayload?: AddRoleMembersPayloadResolvers<ContextType>;
@@ -12870,6 +15732,7 @@ export type Resolvers<ContextType = Context> = {
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenPage?: ApiTokenPageResolvers<ContextType>;
   ApiTokenStatus?: ApiTokenStatusResolvers;
+  ApplyPositionEvaluationPayload?: ApplyPositionEvaluationPayloadResolvers<ContextType>;
   AppraisalTabs?: AppraisalTabsResolvers<ContextType>;
   ApprovalDecision?: ApprovalDecisionResolvers;
   ApprovalMode?: ApprovalModeResolvers;
@@ -12880,6 +15743,7 @@ export type Resolvers<ContextType = Context> = {
   ApproveTargetsOfManyPayload?: ApproveTargetsOfManyPayloadResolvers<ContextType>;
   ApproverDecision?: ApproverDecisionResolvers<ContextType>;
   ApproverKind?: ApproverKindResolvers;
+  ArrangeEmployeeFieldsPayload?: ArrangeEmployeeFieldsPayloadResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
   AssessmentColumnType?: AssessmentColumnTypeResolvers;
   AssessmentConfirmation?: AssessmentConfirmationResolvers<ContextType>;
@@ -12942,6 +15806,9 @@ export type Resolvers<ContextType = Context> = {
   Capabilities?: CapabilitiesResolvers<ContextType>;
   CellText?: CellTextResolvers<ContextType>;
   ChangeEmployeePayload?: ChangeEmployeePayloadResolvers<ContextType>;
+  ChangeIdentityLinkPayload?: ChangeIdentityLinkPayloadResolvers<ContextType>;
+  ChangeLetter?: ChangeLetterResolvers<ContextType>;
+  ChangeLetterForm?: ChangeLetterFormResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
@@ -12950,7 +15817,12 @@ export type Resolvers<ContextType = Context> = {
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
   CreateRolePayload?: CreateRolePayloadResolvers<ContextType>;
+  CreateUserAccountPayload?: CreateUserAccountPayloadResolvers<ContextType>;
   CurrentUser?: CurrentUserResolvers<ContextType>;
+  CustomField?: CustomFieldResolvers<ContextType>;
+  CustomFieldPayload?: CustomFieldPayloadResolvers<ContextType>;
+  CustomFieldType?: CustomFieldTypeResolvers;
+  CustomValue?: CustomValueResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DateWindow?: DateWindowResolvers<ContextType>;
@@ -12962,6 +15834,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   DeleteNoticePayload?: DeleteNoticePayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
+  DeletePositionEvaluationPayload?: DeletePositionEvaluationPayloadResolvers<ContextType>;
   DeletePositionPayload?: DeletePositionPayloadResolvers<ContextType>;
   DeleteRankPayload?: DeleteRankPayloadResolvers<ContextType>;
   DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
@@ -12971,10 +15844,20 @@ export type Resolvers<ContextType = Context> = {
   DepartmentChangeField?: DepartmentChangeFieldResolvers<ContextType>;
   DepartmentChangeFieldName?: DepartmentChangeFieldNameResolvers;
   DepartmentChangeKind?: DepartmentChangeKindResolvers;
+  DescriptionChange?: DescriptionChangeResolvers;
+  Dictionary?: DictionaryResolvers<ContextType>;
+  DictionaryEntry?: DictionaryEntryResolvers<ContextType>;
+  DictionaryKind?: DictionaryKindResolvers;
+  DictionaryPayload?: DictionaryPayloadResolvers<ContextType>;
+  DisableUserAccountPayload?: DisableUserAccountPayloadResolvers<ContextType>;
   DistributionBin?: DistributionBinResolvers<ContextType>;
   DocumentFormat?: DocumentFormatResolvers;
   Education?: EducationResolvers;
   Employee?: EmployeeResolvers<ContextType>;
+  EmployeeField?: EmployeeFieldResolvers<ContextType>;
+  EmployeeFieldGroup?: EmployeeFieldGroupResolvers<ContextType>;
+  EmployeeFieldLayout?: EmployeeFieldLayoutResolvers<ContextType>;
+  EmployeeFieldRole?: EmployeeFieldRoleResolvers<ContextType>;
   EmployeeFieldsFree?: EmployeeFieldsFreeResolvers<ContextType>;
   EmployeeImport?: EmployeeImportResolvers<ContextType>;
   EmployeeImportAmountPeriod?: EmployeeImportAmountPeriodResolvers;
@@ -13011,10 +15894,17 @@ export type Resolvers<ContextType = Context> = {
   EmployeeType?: EmployeeTypeResolvers;
   EmploymentStatus?: EmploymentStatusResolvers;
   EnableAccountsPayload?: EnableAccountsPayloadResolvers<ContextType>;
+  EnableUserAccountPayload?: EnableUserAccountPayloadResolvers<ContextType>;
   EndSystemNoticePayload?: EndSystemNoticePayloadResolvers<ContextType>;
   EndingProbation?: EndingProbationResolvers<ContextType>;
   EndingProbations?: EndingProbationsResolvers<ContextType>;
+  EvaluationBand?: EvaluationBandResolvers<ContextType>;
+  EvaluationDimension?: EvaluationDimensionResolvers<ContextType>;
+  EvaluationFactor?: EvaluationFactorResolvers<ContextType>;
   EvaluationInvitation?: EvaluationInvitationResolvers<ContextType>;
+  EvaluationLevel?: EvaluationLevelResolvers<ContextType>;
+  EvaluationOptions?: EvaluationOptionsResolvers<ContextType>;
+  EvaluationState?: EvaluationStateResolvers;
   ExitEmployeePayload?: ExitEmployeePayloadResolvers<ContextType>;
   ExitForm?: ExitFormResolvers<ContextType>;
   ExitGround?: ExitGroundResolvers;
@@ -13027,6 +15917,7 @@ export type Resolvers<ContextType = Context> = {
   FieldRight?: FieldRightResolvers;
   FileLink?: FileLinkResolvers<ContextType>;
   FilePayload?: FilePayloadResolvers<ContextType>;
+  FinishPositionEvaluationPayload?: FinishPositionEvaluationPayloadResolvers<ContextType>;
   FirstStep?: FirstStepResolvers;
   FirstStepState?: FirstStepStateResolvers<ContextType>;
   FitStatus?: FitStatusResolvers;
@@ -13036,6 +15927,8 @@ export type Resolvers<ContextType = Context> = {
   HeadedDepartment?: HeadedDepartmentResolvers<ContextType>;
   HomeOverview?: HomeOverviewResolvers<ContextType>;
   IdType?: IdTypeResolvers;
+  IdentityLink?: IdentityLinkResolvers<ContextType>;
+  IdentityLinkPage?: IdentityLinkPageResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationCard?: InvitationCardResolvers<ContextType>;
   InvitationCounts?: InvitationCountsResolvers<ContextType>;
@@ -13046,13 +15939,26 @@ export type Resolvers<ContextType = Context> = {
   InviteByPasswordsPayload?: InviteByPasswordsPayloadResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobFamily?: JobFamilyResolvers<ContextType>;
+  JobFamilyChange?: JobFamilyChangeResolvers<ContextType>;
+  JobFamilyChangePage?: JobFamilyChangePageResolvers<ContextType>;
+  JobFamilyOnDay?: JobFamilyOnDayResolvers<ContextType>;
+  JobFamilyOnDayPage?: JobFamilyOnDayPageResolvers<ContextType>;
   JobFamilyPage?: JobFamilyPageResolvers<ContextType>;
   JobFamilySortKey?: JobFamilySortKeyResolvers;
+  JobFamilyVersion?: JobFamilyVersionResolvers<ContextType>;
   JobItemError?: JobItemErrorResolvers<ContextType>;
   JobPage?: JobPageResolvers<ContextType>;
   JobStatus?: JobStatusResolvers;
   KeepSessionPayload?: KeepSessionPayloadResolvers<ContextType>;
   Language?: LanguageResolvers;
+  LetterKind?: LetterKindResolvers;
+  LetterKindInfo?: LetterKindInfoResolvers<ContextType>;
+  LetterPlaceholder?: LetterPlaceholderResolvers<ContextType>;
+  LetterPreview?: LetterPreviewResolvers<ContextType>;
+  LetterTemplate?: LetterTemplateResolvers<ContextType>;
+  LetterTemplatePage?: LetterTemplatePageResolvers<ContextType>;
+  LetterTemplatePayload?: LetterTemplatePayloadResolvers<ContextType>;
+  LetterWording?: LetterWordingResolvers<ContextType>;
   LevelDistribution?: LevelDistributionResolvers<ContextType>;
   LinkIdentityPayload?: LinkIdentityPayloadResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
@@ -13084,8 +15990,12 @@ export type Resolvers<ContextType = Context> = {
   NoticeStatus?: NoticeStatusResolvers;
   OpenExternalSystemPayload?: OpenExternalSystemPayloadResolvers<ContextType>;
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
+  OrderCustomFieldsPayload?: OrderCustomFieldsPayloadResolvers<ContextType>;
   OrderDepartmentsPayload?: OrderDepartmentsPayloadResolvers<ContextType>;
   OrderGradesPayload?: OrderGradesPayloadResolvers<ContextType>;
+  Organisation?: OrganisationResolvers<ContextType>;
+  OrganisationHead?: OrganisationHeadResolvers<ContextType>;
+  OrganisationUnit?: OrganisationUnitResolvers<ContextType>;
   PageAllowance?: PageAllowanceResolvers<ContextType>;
   PageElementKind?: PageElementKindResolvers;
   PagePermission?: PagePermissionResolvers<ContextType>;
@@ -13100,6 +16010,10 @@ export type Resolvers<ContextType = Context> = {
   PersonnelChangeTask?: PersonnelChangeTaskResolvers;
   PersonnelChangeType?: PersonnelChangeTypeResolvers;
   Position?: PositionResolvers<ContextType>;
+  PositionEvaluation?: PositionEvaluationResolvers<ContextType>;
+  PositionEvaluationDetail?: PositionEvaluationDetailResolvers<ContextType>;
+  PositionEvaluationPage?: PositionEvaluationPageResolvers<ContextType>;
+  PositionEvaluator?: PositionEvaluatorResolvers<ContextType>;
   PositionHistory?: PositionHistoryResolvers<ContextType>;
   PositionPage?: PositionPageResolvers<ContextType>;
   PositionSortKey?: PositionSortKeyResolvers;
@@ -13109,21 +16023,29 @@ export type Resolvers<ContextType = Context> = {
   PublishBaseTemplatePayload?: PublishBaseTemplatePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rank?: RankResolvers<ContextType>;
+  RankChange?: RankChangeResolvers<ContextType>;
+  RankChangePage?: RankChangePageResolvers<ContextType>;
+  RankOnDay?: RankOnDayResolvers<ContextType>;
+  RankOnDayPage?: RankOnDayPageResolvers<ContextType>;
   RankPage?: RankPageResolvers<ContextType>;
   RankSortKey?: RankSortKeyResolvers;
+  RankVersion?: RankVersionResolvers<ContextType>;
   RefusedAccount?: RefusedAccountResolvers<ContextType>;
   RegularisationForm?: RegularisationFormResolvers<ContextType>;
   RegulariseEmployeePayload?: RegulariseEmployeePayloadResolvers<ContextType>;
   RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
   RemindTeamPayload?: RemindTeamPayloadResolvers<ContextType>;
+  RemoveIdentityLinkPayload?: RemoveIdentityLinkPayloadResolvers<ContextType>;
   RemoveRoleMembersPayload?: RemoveRoleMembersPayloadResolvers<ContextType>;
   RenameRolePayload?: RenameRolePayloadResolvers<ContextType>;
+  RenameUserAccountPayload?: RenameUserAccountPayloadResolvers<ContextType>;
   ReportingPerson?: ReportingPersonResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVerificationCodePayload?: RequestVerificationCodePayloadResolvers<ContextType>;
   ResetEmployeePasswordPayload?: ResetEmployeePasswordPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResetUserAccountPasswordPayload?: ResetUserAccountPasswordPayloadResolvers<ContextType>;
   ReversePersonnelChangePayload?: ReversePersonnelChangePayloadResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
@@ -13141,6 +16063,8 @@ export type Resolvers<ContextType = Context> = {
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveDepartmentPayload?: SaveDepartmentPayloadResolvers<ContextType>;
+  SaveEmployeeFieldRightsPayload?: SaveEmployeeFieldRightsPayloadResolvers<ContextType>;
+  SaveEvaluationOptionsPayload?: SaveEvaluationOptionsPayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
   SaveListFilterPayload?: SaveListFilterPayloadResolvers<ContextType>;
   SaveListLayoutPayload?: SaveListLayoutPayloadResolvers<ContextType>;
@@ -13149,11 +16073,13 @@ export type Resolvers<ContextType = Context> = {
   SaveRolePagesPayload?: SaveRolePagesPayloadResolvers<ContextType>;
   SaveRoleScopePayload?: SaveRoleScopePayloadResolvers<ContextType>;
   SaveShortcutsPayload?: SaveShortcutsPayloadResolvers<ContextType>;
+  SaveSignInSettingsPayload?: SaveSignInSettingsPayloadResolvers<ContextType>;
   SaveSystemNoticePayload?: SaveSystemNoticePayloadResolvers<ContextType>;
   SaveTemplateContentPayload?: SaveTemplateContentPayloadResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
   ScoreMethod?: ScoreMethodResolvers;
+  ScorePositionEvaluationPayload?: ScorePositionEvaluationPayloadResolvers<ContextType>;
   ScorerRole?: ScorerRoleResolvers;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchKind?: SearchKindResolvers;
@@ -13163,8 +16089,15 @@ export type Resolvers<ContextType = Context> = {
   SheetCell?: SheetCellResolvers;
   SheetFormat?: SheetFormatResolvers;
   Shortcut?: ShortcutResolvers<ContextType>;
+  SignInDirectory?: SignInDirectoryResolvers<ContextType>;
+  SignInName?: SignInNameResolvers;
+  SignInProvider?: SignInProviderResolvers<ContextType>;
+  SignInProviderMatch?: SignInProviderMatchResolvers;
+  SignInSettings?: SignInSettingsResolvers<ContextType>;
   SignInStatus?: SignInStatusResolvers;
+  SignOutUserAccountPayload?: SignOutUserAccountPayloadResolvers<ContextType>;
   StartExternalLoginPayload?: StartExternalLoginPayloadResolvers<ContextType>;
+  StartPositionEvaluationPayload?: StartPositionEvaluationPayloadResolvers<ContextType>;
   StarterKit?: StarterKitResolvers;
   SurveyMessage?: SurveyMessageResolvers<ContextType>;
   SwitchIdentityPayload?: SwitchIdentityPayloadResolvers<ContextType>;
@@ -13176,6 +16109,7 @@ export type Resolvers<ContextType = Context> = {
   TargetStatus?: TargetStatusResolvers;
   TeamSteps?: TeamStepsResolvers<ContextType>;
   TemplateOrigin?: TemplateOriginResolvers<ContextType>;
+  TestSignInSettingsPayload?: TestSignInSettingsPayloadResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
   TransferEmployeePayload?: TransferEmployeePayloadResolvers<ContextType>;
@@ -13188,9 +16122,14 @@ export type Resolvers<ContextType = Context> = {
   UpdateEmployeePayload?: UpdateEmployeePayloadResolvers<ContextType>;
   UpdateGradePayload?: UpdateGradePayloadResolvers<ContextType>;
   UpdateJobFamilyPayload?: UpdateJobFamilyPayloadResolvers<ContextType>;
+  UpdatePositionEvaluationPayload?: UpdatePositionEvaluationPayloadResolvers<ContextType>;
   UpdatePositionPayload?: UpdatePositionPayloadResolvers<ContextType>;
   UpdateRankPayload?: UpdateRankPayloadResolvers<ContextType>;
   UpdateRolePayload?: UpdateRolePayloadResolvers<ContextType>;
+  UserAccount?: UserAccountResolvers<ContextType>;
+  UserAccountLock?: UserAccountLockResolvers;
+  UserAccountPage?: UserAccountPageResolvers<ContextType>;
+  UserAccountRole?: UserAccountRoleResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ViewScoreAt?: ViewScoreAtResolvers;
   ViewWhat?: ViewWhatResolvers;
@@ -13198,6 +16137,7 @@ export type Resolvers<ContextType = Context> = {
   WaitingTalk?: WaitingTalkResolvers<ContextType>;
   WithdrawDepartmentChangesPayload?: WithdrawDepartmentChangesPayloadResolvers<ContextType>;
   WithdrawPositionChangePayload?: WithdrawPositionChangePayloadResolvers<ContextType>;
+  WriteChangeLetterPayload?: WriteChangeLetterPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

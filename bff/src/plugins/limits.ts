@@ -33,6 +33,7 @@ export const ALONE: ReadonlySet<string> = new Set([
   'createApiToken',
   'requestVerificationCode',
   'resetEmployeePassword',
+  'resetUserAccountPassword',
   'inviteByMail',
   'inviteByCards',
   'inviteByPasswords',

@@ -74,6 +74,7 @@ export const positionRow = (n: number): PositionRow => ({
   positionCode: `P${n}`,
   positionName: `Position-${n}`,
   positionNameEn: null,
+  gradeId: null,
   deptId: null,
   jobFamilyId: null,
   rankId: null,

@@ -46,6 +46,8 @@ export const APP_LIMITS: Readonly<Record<string, readonly string[]>> = {
   calibration: ['select', 'insert'],
   confirmation: ['select', 'insert'],
   plan_event: ['select', 'insert'],
+  // What was written stays as it was written.
+  letter: ['select', 'insert'],
   company: ['select', 'update'],
   // Asked for by its hash only with the purpose of its own, like a session; what an ended one was stays as it is.
   api_token: [

@@ -1,5 +1,6 @@
 // Written by `npm run codegen` from the files of the modules; changes are lost.
 import * as kernel from '@hengcai/shared/contract/kernel';
+import * as letterText from '@hengcai/shared/contract/letter-text';
 import * as tableImport from '@hengcai/shared/contract/table-import';
 import * as platformLists from '@hengcai/shared/contract/platform/lists';
 import * as platformPlatform from '@hengcai/shared/contract/platform/platform';
@@ -16,11 +17,16 @@ import * as messageMessage from '@hengcai/shared/contract/message/message';
 import * as homeHome from '@hengcai/shared/contract/home/home';
 import * as homeOverview from '@hengcai/shared/contract/home/overview';
 import * as orgDeptmanage from '@hengcai/shared/contract/org/deptmanage';
+import * as employeeCustomDict from '@hengcai/shared/contract/employee/custom-dict';
+import * as employeeCustomField from '@hengcai/shared/contract/employee/custom-field';
 import * as employeeDepartmentPeople from '@hengcai/shared/contract/employee/department-people';
+import * as employeeEmpfield from '@hengcai/shared/contract/employee/empfield';
 import * as employeeEmployee from '@hengcai/shared/contract/employee/employee';
 import * as employeeImport from '@hengcai/shared/contract/employee/import';
 import * as employeeInvitation from '@hengcai/shared/contract/employee/invitation';
 import * as employeePersonnelChange from '@hengcai/shared/contract/employee/personnelChange';
+import * as positionDescribed from '@hengcai/shared/contract/position/described';
+import * as positionEvaluation from '@hengcai/shared/contract/position/evaluation';
 import * as positionJobFamilies from '@hengcai/shared/contract/position/job-families';
 import * as positionPositions from '@hengcai/shared/contract/position/positions';
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
@@ -31,14 +37,17 @@ import * as performancePerson from '@hengcai/shared/contract/performance/person'
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
+import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
 import * as enterpriseCompany from '@hengcai/shared/contract/enterprise/company';
 import * as settingsLdapController from '@hengcai/shared/contract/settings/ldap-controller';
 import * as settingsRoles from '@hengcai/shared/contract/settings/roles';
+import * as settingsSystemUsers from '@hengcai/shared/contract/settings/system-users';
 
 /** What the files of the contract export. */
 export const CONTRACT_FILES: readonly object[] = [
   kernel,
+  letterText,
   tableImport,
   platformLists,
   platformPlatform,
@@ -55,11 +64,16 @@ export const CONTRACT_FILES: readonly object[] = [
   homeHome,
   homeOverview,
   orgDeptmanage,
+  employeeCustomDict,
+  employeeCustomField,
   employeeDepartmentPeople,
+  employeeEmpfield,
   employeeEmployee,
   employeeImport,
   employeeInvitation,
   employeePersonnelChange,
+  positionDescribed,
+  positionEvaluation,
   positionJobFamilies,
   positionPositions,
   positionRanks,
@@ -70,8 +84,10 @@ export const CONTRACT_FILES: readonly object[] = [
   performancePlan,
   performanceRule,
   performanceScope,
+  compensationMailTemplate,
   enterpriseAssessmentModule,
   enterpriseCompany,
   settingsLdapController,
   settingsRoles,
+  settingsSystemUsers,
 ];

@@ -9,6 +9,7 @@ import { org } from '../modules/org/module.ts';
 import { employee } from '../modules/employee/module.ts';
 import { position } from '../modules/position/module.ts';
 import { performance } from '../modules/performance/module.ts';
+import { compensation } from '../modules/compensation/module.ts';
 import { enterprise } from '../modules/enterprise/module.ts';
 import { settings } from '../modules/settings/module.ts';
 
@@ -22,6 +23,7 @@ export const handlers: AllHandlers = {
   ...employee.handlers,
   ...position.handlers,
   ...performance.handlers,
+  ...compensation.handlers,
   ...enterprise.handlers,
   ...settings.handlers,
 };
@@ -35,6 +37,7 @@ const modules: readonly { handlers: object; demo?: DemoBuilder }[] = [
   employee,
   position,
   performance,
+  compensation,
   enterprise,
   settings,
 ];

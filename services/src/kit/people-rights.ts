@@ -1,7 +1,10 @@
+import type { SQL } from 'drizzle-orm';
 import type { Ctx } from './context.ts';
 
 /** What the module of employees decides about people, lent to the modules below it. */
 export interface PeopleRights {
+  /** Which employees the caller may see, as a condition on `employee`. */
+  visible: (ctx: Ctx) => SQL;
   /** The ids among some that the caller may see. */
   visibleIdsOf: (ctx: Ctx, empIds: readonly string[]) => Promise<Set<string>>;
   /** The departments whose people the caller sees; null: the whole company. */

@@ -5,6 +5,8 @@ export interface KnownPerson {
   empId: string;
   number: string;
   name: string;
+  /** Null where none is given. */
+  nameEn: string | null;
   /** Whether the person works here today. */
   inService: boolean;
 }

@@ -272,3 +272,48 @@ export const approvalWaiting = pgTable(
     index('approval_waiting_emp').on(t.companyId, t.empId),
   ],
 );
+
+/** A company's own wording of a kind of mail or letter, in one language; one of them at most takes the place of the shipped one. */
+export const letterTemplate = pgTable(
+  'letter_template',
+  {
+    companyId: companyId(),
+    id: id(),
+    kind: smallint('kind').notNull(),
+    language: text('language').$type<'zh-CN' | 'en-US'>().notNull(),
+    name: text('name').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    inUse: boolean('in_use').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('letter_template_name').on(t.companyId, sql`lower(${t.name})`),
+    uniqueIndex('letter_template_in_use')
+      .on(t.companyId, t.kind, t.language)
+      .where(sql`in_use`),
+  ],
+);
+
+/** A letter as it was written: its exact text, whatever becomes of its template. */
+export const letter = pgTable(
+  'letter',
+  {
+    companyId: companyId(),
+    id: id(),
+    kind: smallint('kind').notNull(),
+    language: text('language').$type<'zh-CN' | 'en-US'>().notNull(),
+    /** What it is about, e.g. `personnelChange` and its id. */
+    aboutType: text('about_type').notNull(),
+    aboutId: ref('about_id').notNull(),
+    empId: ref('emp_id').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    writtenBy: text('written_by').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('letter_about').on(t.companyId, t.aboutType, t.aboutId)],
+);

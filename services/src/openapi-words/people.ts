@@ -74,6 +74,8 @@ export const PEOPLE: Words = {
   parentDeptId: 'the department above; null: it is the company itself',
   headEmpId: 'the head of the department; null: nobody is',
   validFrom: 'first day the department is as described',
+  evaluationId: 'the evaluation of a position, as at `/positionassess/pageevaluation`',
+  evaluation: 'the evaluation itself',
   positionCode: 'code of the position, unique in the company, for people and files',
   positionName: 'name of the position, as files and people know it',
   positionNameEn: 'English name of the position; null: it has none',

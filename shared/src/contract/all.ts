@@ -14,10 +14,14 @@ import { message } from './message/message.ts';
 import { index } from './home/home.ts';
 import { overview } from './home/overview.ts';
 import { deptmanage } from './org/deptmanage.ts';
+import { customDict } from './employee/custom-dict.ts';
+import { customField } from './employee/custom-field.ts';
 import { departmentPeople } from './employee/department-people.ts';
+import { empfield } from './employee/empfield.ts';
 import { empmanage, empupdate } from './employee/employee.ts';
 import { invitations, accounts, invitationLink } from './employee/invitation.ts';
 import { personnelChange } from './employee/personnelChange.ts';
+import { positionassess } from './position/evaluation.ts';
 import { jobfamilymanage } from './position/job-families.ts';
 import { positionmanage } from './position/positions.ts';
 import { rankmanage } from './position/ranks.ts';
@@ -27,10 +31,12 @@ import { performanceflow, performanceexport } from './performance/flow.ts';
 import { personappraisals } from './performance/person.ts';
 import { starterkit, planpeople, performanceplane } from './performance/plan.ts';
 import { performancesetting } from './performance/rule.ts';
+import { mailTemplate } from './compensation/mailTemplate.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
 import { company } from './enterprise/company.ts';
 import { ldapController } from './settings/ldap-controller.ts';
 import { roles } from './settings/roles.ts';
+import { userAccounts } from './settings/system-users.ts';
 
 /** Every REST service of the product by name; `rest.<name>.<endpoint>` in the BFF, one handler map each in the services. */
 export const contract = {
@@ -50,13 +56,17 @@ export const contract = {
   index,
   overview,
   deptmanage,
+  customDict,
+  customField,
   departmentPeople,
+  empfield,
   empmanage,
   empupdate,
   invitations,
   accounts,
   invitationLink,
   personnelChange,
+  positionassess,
   jobfamilymanage,
   positionmanage,
   rankmanage,
@@ -69,9 +79,11 @@ export const contract = {
   planpeople,
   performanceplane,
   performancesetting,
+  mailTemplate,
   assessmentModule,
   company,
   ldapController,
   roles,
+  userAccounts,
 };
 export type Contract = typeof contract;

@@ -1,8 +1,9 @@
 import { bilingual } from './bilingual.ts';
 import { rules as common } from './modules/common.ts';
+import { rules as compensation } from './modules/compensation.ts';
 import { rules as org } from './modules/org.ts';
 import { rules as performance } from './modules/performance.ts';
 import { rules as position } from './modules/position.ts';
 
 /** Texts of rule issues: `rule.<code>`. */
-export const ruleMessages = bilingual('rule.', { ...common, ...org, ...performance, ...position });
+export const ruleMessages = bilingual('rule.', { ...common, ...compensation, ...org, ...performance, ...position });

@@ -28,6 +28,12 @@ export const LIMITS = {
   positionName: 50,
   gradeMax: 999,
   jobDescription: 4000,
+  evaluationFactorsMax: 20,
+  evaluationDimensionsMax: 10,
+  evaluationLevelsMin: 2,
+  evaluationLevelsMax: 10,
+  evaluationBandsMax: 50,
+  evaluatorsMax: 20,
   plannedHeadcountMax: 99_999,
   ruleName: 50,
   keyResult: 200,
@@ -67,6 +73,11 @@ export const LIMITS = {
   listFilters: 30,
   columnWidthMin: 60,
   columnWidthMax: 800,
+  letterTemplateName: 50,
+  letterSubject: 100,
+  /** Word limit of mails and letters (specification 9 gives no number). */
+  letterBody: 5000,
+  letterTemplates: 100,
   /** Of each kind. */
   searchHits: 8,
   scheduleContent: 200,
@@ -112,6 +123,12 @@ export const LIMITS = {
   idsMax: 200,
   planYearMin: 2000,
   planYearMax: 2100,
+  /** Own fields of a company, and the text in one. */
+  customFields: 100,
+  customText: 200,
+  /** Dictionaries of a company, and entries of one. */
+  dictionaries: 50,
+  dictionaryEntries: 500,
   /** Roles of a company, and people one call puts into a role or takes out. */
   rolesMax: 100,
   roleMembersAtOnce: 500,

@@ -54,7 +54,12 @@ declare module 'vitest' {
   interface Matchers<T> extends Seen, PageLooks {}
 }
 
-const waiting = (isNot: boolean, look: () => boolean, what: () => string) =>
+/** Vitest says nothing here where a matcher is not negated. */
+interface Called {
+  isNot?: boolean;
+}
+
+const waiting = ({ isNot = false }: Called, look: () => boolean, what: () => string) =>
   poll(() => {
     if (look() === isNot) throw new Error(what());
   }).then(
@@ -66,17 +71,17 @@ expect.extend({
   ...Object.fromEntries(
     Object.entries<Look>(looks).map(([name, look]) => [
       name,
-      function (this: { isNot: boolean }, locator: Locator, ...args: never[]) {
+      function (this: Called, locator: Locator, ...args: never[]) {
         const found = () => locator.find().map((one) => plain(one.textContent).slice(0, 200));
         const what = () =>
           `${locator.description} ${this.isNot ? 'not ' : ''}${name} ${args.map(String).join()}; there: ${JSON.stringify(found())}`;
-        return waiting(this.isNot, () => look(locator.find(), locator, ...args), what);
+        return waiting(this, () => look(locator.find(), locator, ...args), what);
       },
     ]),
   ),
-  toHaveURL(this: { isNot: boolean }, page: Page, address: string | RegExp) {
+  toHaveURL(this: Called, page: Page, address: string | RegExp) {
     const fits = () => (typeof address === 'string' ? page.url() === address : address.test(page.url()));
-    return waiting(this.isNot, fits, () => `the page is at ${page.url()}, not ${String(address)}`);
+    return waiting(this, fits, () => `the page is at ${page.url()}, not ${String(address)}`);
   },
 });
 

@@ -39,6 +39,7 @@ export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
   '/my-account': { open: dialogsOfTheAccount },
   '/employee/details': { from: { path: '/employee/list' } },
   '/position/edit': { from: { path: '/position/management' } },
+  '/position/evaluate/detail': { from: { path: '/position/evaluate' } },
   '/performance/management/assess_set_details': { from: { path: '/performance/management' } },
   '/performance/setting/rule_template': { from: { path: '/performance/setting' } },
   [`${TEMPLATES}/detail`]: { from: { path: TEMPLATES } },

@@ -10,8 +10,9 @@ export const newCache = () =>
     typePolicies: {
       Assessment: { fields: { sheets: { merge: knownSheets } } },
       Query: { fields: { notices: { merge: false } } },
-      ListMemory: { keyFields: ['listKey'] },
+      ListMemory: { keyFields: ['listKey'], fields: { filters: { merge: false } } },
       PagePermission: { keyFields: ['path'] },
+      PositionHistory: { fields: { versions: { merge: false } } },
       EmployeeImportLine: { keyFields: false },
       EmployeeOption: { keyFields: false },
     },

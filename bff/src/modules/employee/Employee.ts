@@ -3,19 +3,8 @@ import { knownReference } from '../../known-reference.ts';
 import { fieldName } from '../../payload.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
-import { EMPLOYEE_FIELDS } from './fields.ts';
+import { NAMES_ON_EMPLOYEE } from './fields.ts';
 import type { EmployeeRow } from './rows.ts';
-
-/** What stands for a masked id: the reference that cannot be followed. */
-const MASKED = {
-  ...EMPLOYEE_FIELDS,
-  deptId: 'department',
-  positionId: 'position',
-  rankId: 'rank',
-  jobFamilyId: 'jobFamily',
-  bossEmpId: 'manager',
-  virtualBossEmpId: 'virtualManager',
-};
 
 export const Employee: ResolversOf<EmployeeResolvers, EmployeeRow> = {
   id: (employee) => employee.empId,
@@ -39,5 +28,5 @@ export const Employee: ResolversOf<EmployeeResolvers, EmployeeRow> = {
     (await capabilities()).invitations
       ? ((await loaders.signInStatusByEmployee.load(employee.empId))?.state ?? null)
       : null,
-  maskedFields: (employee) => employee.maskedFields.map((field) => fieldName(MASKED, field)),
+  maskedFields: (employee) => employee.maskedFields.map((field) => fieldName(NAMES_ON_EMPLOYEE, field)),
 };

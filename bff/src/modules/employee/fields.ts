@@ -13,6 +13,21 @@ export const EMPLOYEE_FIELDS = {
   cityName: 'city',
 } as const satisfies FieldNames;
 
+/** Names of fields on `Employee`: an id is known by the reference that follows it. */
+export const NAMES_ON_EMPLOYEE = {
+  ...EMPLOYEE_FIELDS,
+  deptId: 'department',
+  positionId: 'position',
+  rankId: 'rank',
+  jobFamilyId: 'jobFamily',
+  bossEmpId: 'manager',
+  virtualBossEmpId: 'virtualManager',
+} as const satisfies FieldNames;
+const REST_NAMES = new Map<string, string>(Object.entries(NAMES_ON_EMPLOYEE).map(([rest, name]) => [name, rest]));
+
+/** The name REST has for a field of `Employee`. */
+export const restNameOf = (name: string): string => REST_NAMES.get(name) ?? name;
+
 type Names = typeof EMPLOYEE_FIELDS;
 type RestName<K> = { [R in keyof Names]: Names[R] extends K ? R : never }[keyof Names];
 /** Closed sets have a member for "not filled in": null says no more than leaving the field out. */

@@ -1,6 +1,16 @@
+import { ChangeLetter, ChangeLetterForm, changeLetterMutations, changeLetterQueries } from './changeLetters.ts';
 import { Employee } from './Employee.ts';
 import { EmployeeImport, EmployeeImportLine } from './EmployeeImport.ts';
+import { CustomField, customFieldMutations, customFieldQueries } from './customFields.ts';
+import { Dictionary, DictionaryEntry, dictionaryMutations, dictionaryQueries } from './dictionaries.ts';
 import { EmployeeOption } from './EmployeeOption.ts';
+import {
+  EmployeeField,
+  EmployeeFieldGroup,
+  EmployeeFieldRole,
+  fieldGroupMutations,
+  fieldGroupQueries,
+} from './fieldGroups.ts';
 import { invitationMutations, invitationQueries } from './invitations.ts';
 import { Mutation } from './Mutation.ts';
 import {
@@ -16,9 +26,33 @@ import { personnelChangeMutations, personnelChangeQueries } from './personnelCha
 import { Query } from './Query.ts';
 
 export const employee = {
-  Query: { ...Query, ...invitationQueries, ...personnelChangeQueries },
-  Mutation: { ...Mutation, ...invitationMutations, ...personnelChangeMutations },
+  Query: {
+    ...Query,
+    ...changeLetterQueries,
+    ...customFieldQueries,
+    ...dictionaryQueries,
+    ...fieldGroupQueries,
+    ...invitationQueries,
+    ...personnelChangeQueries,
+  },
+  Mutation: {
+    ...Mutation,
+    ...changeLetterMutations,
+    ...customFieldMutations,
+    ...dictionaryMutations,
+    ...fieldGroupMutations,
+    ...invitationMutations,
+    ...personnelChangeMutations,
+  },
+  ChangeLetter,
+  ChangeLetterForm,
   Employee,
+  CustomField,
+  Dictionary,
+  DictionaryEntry,
+  EmployeeField,
+  EmployeeFieldGroup,
+  EmployeeFieldRole,
   EmployeeImport,
   EmployeeImportLine,
   EmployeeOption,

@@ -1,8 +1,12 @@
 import type * as z from 'zod';
 import type { empmanage, Employee } from '@hengcai/shared/contract/employee/employee';
 import type { ImportRow, ImportSummary } from '@hengcai/shared/contract/employee/import';
+import type { CustomField } from '@hengcai/shared/contract/employee/custom-field';
+import type { Dictionary, DictionaryEntry } from '@hengcai/shared/contract/employee/custom-dict';
+import type { FieldGroupPlaced, FieldGroupRole, FieldLayout } from '@hengcai/shared/contract/employee/empfield';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type {
+  ChangeLetter,
   personnelChange,
   PersonnelChange,
   PersonnelChangeLine,
@@ -22,5 +26,16 @@ export type PersonnelChangeLineRow = z.output<typeof PersonnelChangeLine>;
 export type PersonnelChangeFormRow = DataOf<typeof personnelChange.endpoints.commoninterface>;
 export type RegularisationFormRow = DataOf<typeof personnelChange.endpoints.regularinterface>;
 export type ExitFormRow = DataOf<typeof personnelChange.endpoints.exitinterface>;
+export type ChangeLetterRow = z.output<typeof ChangeLetter>;
+export type ChangeLetterFormRow = DataOf<typeof personnelChange.endpoints.letterinterface>;
 export type ReportingPersonRow = ExitFormRow['subordinates'][number];
 export type HeadedDepartmentRow = ExitFormRow['heads'][number];
+/** How the company shows its people. */
+export type EmployeeFieldLayoutRow = z.output<typeof FieldLayout>;
+export type EmployeeFieldGroupRow = z.output<typeof FieldGroupPlaced>;
+export type EmployeeFieldRow = EmployeeFieldGroupRow['fields'][number];
+export type EmployeeFieldRoleRow = z.output<typeof FieldGroupRole>;
+export type DictionaryRow = z.output<typeof Dictionary>;
+export type DictionaryEntryRow = z.output<typeof DictionaryEntry>;
+export type CustomFieldRow = z.output<typeof CustomField>;
+export type CustomValueRow = EmployeeRow['customValues'][number];

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '../../generated/schema.ts';
 
-export const Query: Pick<QueryResolvers, 'departments' | 'department' | 'departmentChanges'> = {
+export const Query: Pick<QueryResolvers, 'departments' | 'department' | 'departmentChanges' | 'organisation'> = {
   // Whoever asks for all of them draws the tree, which shows how many people are where.
   departments: async (_root, { keyword }, { rest, loaders }) => {
     const found = await rest.deptmanage.selectalldept({ keyword: keyword ?? undefined, headcounts: true });
@@ -9,6 +9,7 @@ export const Query: Pick<QueryResolvers, 'departments' | 'department' | 'departm
     return found;
   },
   department: (_root, { id }, { loaders }) => loaders.departmentById.load(id),
+  organisation: (_root, _args, { rest }) => rest.deptmanage.historytree({}),
   departmentChanges: (_root, { departmentId }, { rest }) =>
     rest.deptmanage.historycoming({ deptId: departmentId ?? undefined }),
 };

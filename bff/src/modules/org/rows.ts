@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { Department, DepartmentChange } from '@hengcai/shared/contract/org/deptmanage';
+import type { Department, DepartmentChange, DepartmentOnDay } from '@hengcai/shared/contract/org/deptmanage';
 
 export type DepartmentRow = z.output<typeof Department>;
 export type DepartmentChangeRow = z.output<typeof DepartmentChange>;
+export type OrganisationUnitRow = z.output<typeof DepartmentOnDay>;

@@ -13,6 +13,7 @@ export const Position: ResolversOf<PositionResolvers, PositionRow> = {
   jobFamily: (position, _args, { loaders }) => reference(loaders.jobFamilyById, position.jobFamilyId),
   rank: (position, _args, { loaders }) => reference(loaders.rankById, position.rankId),
   highestRank: (position, _args, { loaders }) => reference(loaders.rankById, position.highestRankId),
+  jobGrade: (position, _args, { loaders }) => reference(loaders.gradeById, position.gradeId),
   filled: (one, _args, { loaders }) => counted(one, 'filled', loaders.countedPositionById, one.positionId),
   coming: (one, _args, { loaders }) => counted(one, 'coming', loaders.countedPositionById, one.positionId),
 };

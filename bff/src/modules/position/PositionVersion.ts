@@ -10,4 +10,5 @@ export const PositionVersion: ResolversOf<PositionVersionResolvers, PositionVers
   jobFamily: (version, _args, { loaders }) => reference(loaders.jobFamilyById, version.jobFamilyId),
   rank: (version, _args, { loaders }) => reference(loaders.rankById, version.rankId),
   highestRank: (version, _args, { loaders }) => reference(loaders.rankById, version.highestRankId),
+  jobGrade: (version, _args, { loaders }) => reference(loaders.gradeById, version.gradeId),
 };

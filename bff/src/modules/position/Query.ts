@@ -1,8 +1,30 @@
-import type { QueryResolvers } from '../../generated/schema.ts';
+import type { DescriptionChangeFilterInput, QueryResolvers } from '../../generated/schema.ts';
 import { toRestFilter } from './filter.ts';
 
 type Queries =
-  'positions' | 'ranks' | 'grades' | 'jobFamilies' | 'positionPage' | 'positionHistory' | 'rankPage' | 'jobFamilyPage';
+  | 'positions'
+  | 'ranks'
+  | 'grades'
+  | 'jobFamilies'
+  | 'positionPage'
+  | 'positionHistory'
+  | 'rankPage'
+  | 'jobFamilyPage'
+  | 'ranksOn'
+  | 'rankChanges'
+  | 'jobFamiliesOn'
+  | 'jobFamilyChanges'
+  | 'evaluationOptions'
+  | 'positionEvaluations'
+  | 'positionEvaluation';
+
+/** Which changes, as REST takes it; a condition of null is no condition. */
+const toChanges = (filter: DescriptionChangeFilterInput | null | undefined) => ({
+  keyword: filter?.keyword ?? undefined,
+  from: filter?.from ?? undefined,
+  to: filter?.to ?? undefined,
+  kinds: filter?.kinds ?? undefined,
+});
 
 export const Query: Pick<QueryResolvers, Queries> = {
   positions: (_root, { keyword }, { rest }) => rest.positionmanage.listposition({ keyword: keyword ?? undefined }),
@@ -31,4 +53,21 @@ export const Query: Pick<QueryResolvers, Queries> = {
       closed: filter?.closed,
       ...(sort && { sort: sort.by, descending: sort.descending }),
     }),
+  ranksOn: (_root, { day, keyword, page }, { rest }) =>
+    rest.rankmanage.historyrank({ ...page, day, keyword: keyword ?? undefined }),
+  rankChanges: (_root, { filter, page }, { rest }) => rest.rankmanage.changesrank({ ...page, ...toChanges(filter) }),
+  jobFamiliesOn: (_root, { day, keyword, page }, { rest }) =>
+    rest.jobfamilymanage.historyjobfamily({ ...page, day, keyword: keyword ?? undefined }),
+  jobFamilyChanges: (_root, { filter, page }, { rest }) =>
+    rest.jobfamilymanage.changesjobfamily({ ...page, ...toChanges(filter) }),
+  evaluationOptions: (_root, _args, { rest }) => rest.positionassess.getoptions({}),
+  positionEvaluations: (_root, { filter, page }, { rest }) =>
+    rest.positionassess.pageevaluation({
+      ...page,
+      keyword: filter?.keyword ?? undefined,
+      state: filter?.state ?? undefined,
+      positionId: filter?.positionId ?? undefined,
+      waiting: filter?.waiting,
+    }),
+  positionEvaluation: (_root, { id }, { rest }) => rest.positionassess.getevaluation({ evaluationId: id }),
 };

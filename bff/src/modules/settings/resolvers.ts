@@ -1,3 +1,5 @@
+import { accountMutations } from './account-mutations.ts';
+import { IdentityLink, linkMutations } from './identity-links.ts';
 import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
 import {
@@ -10,10 +12,13 @@ import {
   RolePageElement,
   RoleScope,
 } from './Role.ts';
+import { signInMutations } from './sign-in.ts';
+import { UserAccount, UserAccountRole } from './UserAccount.ts';
 
 export const settings = {
   Query,
-  Mutation,
+  Mutation: { ...Mutation, ...accountMutations, ...linkMutations, ...signInMutations },
+  IdentityLink,
   Role,
   RoleFieldRight,
   RoleMember,
@@ -22,4 +27,6 @@ export const settings = {
   RolePage,
   RolePageElement,
   RoleScope,
+  UserAccount,
+  UserAccountRole,
 };

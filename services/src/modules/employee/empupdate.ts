@@ -2,6 +2,7 @@ import type { empupdate as service } from '@hengcai/shared/contract/employee/emp
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
 import { resetToInitialPassword } from '../session/public.ts';
+import { checkCustomValues, writeCustomValues, type CustomValueData } from './custom/values.ts';
 import { resetPasswordOf } from './password.ts';
 import { addPeople } from './people.ts';
 import type { PersonValues } from './person.ts';
@@ -15,15 +16,16 @@ interface Section {
   empId: string;
   version: number;
   reason?: string | null | undefined;
+  customValues?: CustomValueData[] | undefined;
 }
 
 /** Every section of the details page is saved the same way; which fields it has, the contract says. */
-const save = ({ empId, version, reason, ...form }: Section & FormValues, ctx: Ctx) =>
-  savePerson(ctx, { empId, version, reason }, form);
+const save = ({ empId, version, reason, customValues, ...form }: Section & FormValues, ctx: Ctx) =>
+  savePerson(ctx, { empId, version, reason, customValues }, form);
 
 /** `/empupdate`: adding people and changing one group of fields at a time. */
 export const empupdateHandlers: Handlers<typeof service> = {
-  addemp: async ({ clientMutationId: _key, ...form }, ctx) => {
+  addemp: async ({ clientMutationId: _key, customValues = [], ...form }, ctx) => {
     const reader = await readerOf(ctx);
     requireEditable(reader, null, form);
     const values = cleaned(form) as Partial<PersonValues> & Pick<PersonValues, 'empNumber' | 'empName' | 'entryDate'>;
@@ -31,10 +33,12 @@ export const empupdateHandlers: Handlers<typeof service> = {
       ...checkPerson(values),
       ...(await nameIssues(ctx, values, null)),
       ...(await referenceIssues(ctx, values)),
+      ...(await checkCustomValues(ctx, reader, null, customValues)),
     ];
     if (issues.length > 0) throw refused(issues);
     const empId = ctx.newId();
     const accounts = await addPeople(ctx, [{ empId, values }]);
+    await writeCustomValues(ctx, reader, empId, customValues);
     const added = await inScope(ctx, reader, empId);
     const userId = accounts.get(empId);
     const initialPassword = userId === undefined ? null : await resetToInitialPassword(ctx, userId);
@@ -55,6 +59,6 @@ export const empupdateHandlers: Handlers<typeof service> = {
   bankcardInfo: save,
   contractinfo: save,
   educationinfo: save,
-  salaryinfo: ({ empId, version, reason, salaryFrom, ...form }, ctx) =>
-    savePerson(ctx, { empId, version, reason, salaryFrom }, form),
+  salaryinfo: ({ empId, version, reason, salaryFrom, customValues, ...form }, ctx) =>
+    savePerson(ctx, { empId, version, reason, salaryFrom, customValues }, form),
 };

@@ -3,6 +3,7 @@ import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { readByKeyset } from '../../kit/keyset.ts';
 import type { Cell } from '../../kit/sheet/cells.ts';
 import { tableFile } from '../../kit/sheet/table-file.ts';
+import { customColumns, type CustomColumns } from './custom/sheet.ts';
 import { whereOf, type Filter } from './list.ts';
 import { readerOf } from './rights.ts';
 import { selectEmployees, type EmployeeData } from './select.ts';
@@ -31,7 +32,12 @@ export async function exportEmployees(ctx: Ctx, filter: Filter, format: 'xlsx' |
     },
   });
   const references = await sheetReferences(ctx);
-  return tableFile(ctx.t('employee.exportName', { date: ctx.today }), format, rowsOf(ctx, filter, columns, references));
+  const custom = await customColumns(ctx, reader);
+  return tableFile(
+    ctx.t('employee.exportName', { date: ctx.today }),
+    format,
+    rowsOf(ctx, filter, columns, references, custom),
+  );
 }
 
 /** Header and rows. Rights are those of each page's moment: one that is taken away ends the rest of the file. */
@@ -40,12 +46,13 @@ async function* rowsOf(
   filter: Filter,
   columns: readonly SheetColumn[],
   references: SheetReferences,
+  custom: CustomColumns,
 ): AsyncGenerator<Cell[]> {
-  yield columns.map((column) => column.heading[ctx.language]);
+  yield [...columns.map((column) => column.heading[ctx.language]), ...custom.headings];
   for await (const { person, numbers } of readByKeyset<Line>(ctx, PAGE, (later, after, size) =>
     pageOf(later, filter, references, after, size),
   ))
-    yield sheetRow(person, columns, references, numbers, ctx.language);
+    yield [...sheetRow(person, columns, references, numbers, ctx.language), ...custom.cellsOf(person)];
 }
 
 interface Line {

@@ -1,6 +1,7 @@
 import { FieldGroup } from '@hengcai/shared/enums';
 import type { AuditedLine, LineTold } from '../../kit/audited-objects.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { customChanges } from './custom/history.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from './fields.ts';
 import { SECRET_FIELDS } from './person.ts';
 import { readerOf, readsGroup, readsOwnGroup } from './rights.ts';
@@ -26,16 +27,20 @@ export async function tellChanges(ctx: Ctx, empId: string, lines: readonly Audit
   );
   const shown = changed.flat().filter(({ field }) => !hidden(field));
   const wordsOf = await wordsIn(ctx, empId, shown);
-  return lines.map(({ params }, i) => ({
+  const ownChanges = await customChanges(ctx, reader, (group) => reads(reader, group));
+  return lines.map((line, i) => ({
     // Why somebody leaves is a matter of their work.
-    reason: reads(reader, FieldGroup.WORK) ? whyOf(ctx, params) : null,
-    changes: (changed[i] ?? []).map(({ field, before, after }) => {
-      const label = labelOfField(ctx, field);
-      const [from, to] = hidden(field) ? [undefined, undefined] : [wordsOf(field, before), wordsOf(field, after)];
-      return from === undefined || to === undefined
-        ? { field, label, before: null, after: null, hidden: true }
-        : { field, label, before: from, after: to, hidden: false };
-    }),
+    reason: reads(reader, FieldGroup.WORK) ? whyOf(ctx, line.params) : null,
+    changes: [
+      ...(changed[i] ?? []).map(({ field, before, after }) => {
+        const label = labelOfField(ctx, field);
+        const [from, to] = hidden(field) ? [undefined, undefined] : [wordsOf(field, before), wordsOf(field, after)];
+        return from === undefined || to === undefined
+          ? { field, label, before: null, after: null, hidden: true }
+          : { field, label, before: from, after: to, hidden: false };
+      }),
+      ...ownChanges(line),
+    ],
   }));
 }
 

@@ -12,6 +12,7 @@ registerPeople((ctx, { ids, numbers }) =>
       empId: employee.id,
       number: employee.empNumber,
       name: employee.name,
+      nameEn: employee.nameEn,
       inService: sql<boolean>`${inServiceOn(ctx.today)}`,
     })
     .from(employee)

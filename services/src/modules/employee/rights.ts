@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { FieldGroup, FieldRight, type ValueOf } from '@hengcai/shared/enums';
 import type { Ctx } from '../../kit/context.ts';
+import { readCustomFields, type CustomFieldData } from './custom/fields.ts';
 import { roleFieldGroup } from '../settings/tables.ts';
+import { fieldLayout } from './tables-fields.ts';
 
 export type GroupName = ValueOf<typeof FieldGroup>;
 export type Right = ValueOf<typeof FieldRight>;
@@ -14,9 +16,14 @@ export interface Reader {
   empId: string | null;
   rights: FieldRights;
   today: string;
+  /** Fields the company does without: no form or file of anybody has them. */
+  hidden: ReadonlySet<string>;
+  companyId: string;
+  /** Fields the company has added, in their order. */
+  customFields: readonly CustomFieldData[];
 }
 
-/** Reads the field rights of the caller's roles; one query per call. */
+/** Reads the field rights of the caller's roles, and which fields the company does without. */
 export async function readerOf(ctx: Ctx): Promise<Reader> {
   const codes = ctx.session.roles.map((role) => role.roleCode);
   const rows = await ctx.tx
@@ -35,7 +42,18 @@ export async function readerOf(ctx: Ctx): Promise<Reader> {
   ) as Record<GroupName, Right>;
   // Name, number and work email identify people everywhere in the company.
   if (rights.basic === FieldRight.NONE) rights.basic = FieldRight.READ;
-  return { empId: ctx.session.empId, rights, today: ctx.today };
+  const [layout] = await ctx.tx
+    .select({ hidden: fieldLayout.hiddenFields })
+    .from(fieldLayout)
+    .where(eq(fieldLayout.companyId, ctx.session.companyId));
+  return {
+    empId: ctx.session.empId,
+    rights,
+    today: ctx.today,
+    hidden: new Set(layout?.hidden),
+    companyId: ctx.session.companyId,
+    customFields: await readCustomFields(ctx),
+  };
 }
 
 /** Whether a group may be read of everybody the caller sees: the condition for filters, sorting, search and export. */

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../kit/context.ts';
 import { forbidden, invalid, notFound, refused, stale } from '../../kit/failure.ts';
 import { storedPeople, type Stored } from './current.ts';
 import type { Edit } from './diff.ts';
-import { applyEdits } from './edit.ts';
+import { checkCustomValues, customKey, writeCustomValues, type CustomValueData } from './custom/values.ts';
+import { applyEdits, type Because } from './edit.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { orNull, SECRET_FIELDS, type PersonValues } from './person.ts';
 import { circleWith, referenceIssues } from './references.ts';
@@ -39,7 +40,13 @@ export function cleaned(values: FormValues): Partial<PersonValues> {
 /** Changes one person, as every call of `/empupdate` does: rights, version, rules, write; answers the person as it is then. */
 export async function savePerson(
   ctx: Ctx,
-  input: { empId: string; version: number; reason?: string | null | undefined; salaryFrom?: string },
+  input: {
+    empId: string;
+    version: number;
+    reason?: string | null | undefined;
+    salaryFrom?: string;
+    customValues?: readonly CustomValueData[] | undefined;
+  },
   form: FormValues,
 ): Promise<{ id: string; version: number; employee: EmployeeData }> {
   const reader = await readerOf(ctx);
@@ -48,13 +55,47 @@ export async function savePerson(
   requireEditable(reader, input.empId, form);
   if (stored.version !== input.version) throw await conflict(ctx, reader, input.empId);
   const values = cleaned(form);
-  const issues = await issuesOf(ctx, stored, values);
+  const { customValues = [] } = input;
+  const issues = [
+    ...(await issuesOf(ctx, stored, values)),
+    ...(await checkCustomValues(ctx, reader, input.empId, customValues)),
+  ];
   if (issues.length > 0) throw refused(issues);
   const edit = toEdit(ctx, input.empId, values, input.salaryFrom ?? ctx.today);
   const because = { kind: 'correction', ...(input.reason && { reason: input.reason }) } as const;
-  await applyEdits(ctx, [edit], { kind: 'correction' }, because);
+  const written = await applyEdits(ctx, [edit], { kind: 'correction' }, because);
+  await saveCustom(ctx, reader, stored, customValues, because, written.has(input.empId));
   const saved = await inScope(ctx, reader, input.empId);
   return { id: input.empId, version: saved.version, employee: saved };
+}
+
+/** Writes own fields of the company beside the others; the version moves once, whatever was changed. */
+async function saveCustom(
+  ctx: Ctx,
+  reader: Reader,
+  { empId, values }: Stored,
+  given: readonly CustomValueData[],
+  because: Because,
+  moved: boolean,
+): Promise<void> {
+  const changes = await writeCustomValues(ctx, reader, empId, given);
+  const fields = Object.keys(changes);
+  if (fields.length === 0) return;
+  if (!moved)
+    await ctx.tx
+      .update(employee)
+      .set({ version: sql`${employee.version} + 1`, updatedAt: ctx.now })
+      .where(and(eq(employee.companyId, ctx.session.companyId), eq(employee.id, empId)));
+  const side = (which: 'before' | 'after') =>
+    Object.fromEntries(fields.map((field) => [customKey(field), changes[field]?.[which] ?? []]));
+  await ctx.audit({
+    action: 'employee.changed',
+    objectType: 'employee',
+    objectId: empId,
+    params: { name: values.empName, ...because },
+    before: side('before'),
+    after: side('after'),
+  });
 }
 
 /** Refuses who is not there or not visible with the same answer. */

@@ -5,6 +5,7 @@ import { asOf } from '../../kit/as-of.ts';
 import type { Tx } from '../../kit/context.ts';
 import { department } from '../org/tables.ts';
 import { loginName, userAccount } from '../session/tables.ts';
+import { customValuesOf } from './custom/values.ts';
 import {
   bankSecret,
   expressionOf,
@@ -96,10 +97,15 @@ export async function selectEmployees(
   if (options.limit !== undefined) query = query.limit(options.limit);
   if (options.offset !== undefined) query = query.offset(options.offset);
   const rows = (await query) as unknown as Row[];
-  return rows.map((row) => toEmployee(row, reader));
+  const custom = await customValuesOf(
+    tx,
+    reader,
+    rows.map(({ empId }) => empId),
+  );
+  return rows.map((row) => ({ ...toEmployee(row, reader), customValues: custom.get(row.empId) ?? [] }));
 }
 
-function toEmployee(row: Row, reader: Reader): EmployeeData {
+function toEmployee(row: Row, reader: Reader): Omit<EmployeeData, 'customValues'> {
   const own = row.empId === reader.empId;
   const values = {} as Values;
   const maskedFields: string[] = [];
@@ -116,5 +122,5 @@ function toEmployee(row: Row, reader: Reader): EmployeeData {
     profileImage: row.avatarFileId === null ? null : employeePicture(row.empId, row.avatarFileId),
     maskedFields,
     editableGroups: editableGroups(reader, row.empId),
-  } as EmployeeData;
+  } as Omit<EmployeeData, 'customValues'>;
 }

@@ -11,6 +11,7 @@ import { scopeGrant } from '../settings/tables.ts';
 import { makeDueChanges } from './change.ts';
 import type { ChangeData } from './coming.ts';
 import { buildOrgDemo } from './demo.ts';
+import type { DepartmentOnDayData } from './on-day.ts';
 import type { DepartmentData } from './queries.ts';
 import { deptLineage, orgChange } from './tables-changes.ts';
 
@@ -53,6 +54,39 @@ const merge = async (name: string, into: string, input: object = {}) =>
   });
 const codes = ({ data }: Envelope) => ((data as { errors?: { code: string }[] }).errors ?? []).map(({ code }) => code);
 const onDay = (day: string) => services.as(company, 'writes', (ctx) => makeDueChanges({ ...ctx, today: day }));
+
+describe('the chart', () => {
+  const chart = (token = company.adminToken) =>
+    services.ok<{ day: string; departments: DepartmentOnDayData[] }>('deptmanage.historytree', {}, token);
+
+  test('S3.056 names heads and counts people, each department before those below it', async () => {
+    await update('sales', { headEmpId: idOf('boss') });
+    const { day, departments } = await chart();
+    expect(day).toBe(today);
+    expect(departments[0]).toMatchObject({ parentDeptId: null, headcount: 0, totalHeadcount: 3 });
+    const sales = departments.find(({ deptId }) => deptId === idOf('sales'));
+    expect(sales).toMatchObject({ headEmpId: idOf('boss'), headcount: 1, totalHeadcount: 2 });
+    expect(sales?.headName).not.toBeNull();
+    for (const [at, { parentDeptId }] of departments.entries())
+      if (parentDeptId !== null)
+        expect(departments.findIndex(({ deptId }) => deptId === parentDeptId)).toBeLessThan(at);
+  });
+
+  test('names no head whom the caller may not see', async () => {
+    company = await companyWith(services, { sales: null, it: null }, [
+      { key: 'boss', deptId: idOf('sales') },
+      { key: 'other', deptId: idOf('it') },
+      { key: 'led', boss: 'other', deptId: idOf('it') },
+    ]);
+    await update('sales', { headEmpId: idOf('boss') });
+    const { departments } = await chart(await services.signIn(company.code, 'other'));
+    expect(departments.find(({ deptId }) => deptId === idOf('sales'))).toMatchObject({
+      headEmpId: idOf('boss'),
+      headName: null,
+      headNumber: null,
+    });
+  });
+});
 
 describe('changes of today', () => {
   test('S3.056 a department has a name, a head, a department above it and a head count', async () => {

@@ -9,6 +9,7 @@ import { demandVersion } from '../../kit/version.ts';
 import { changeStructure, withdrawChanges } from './change.ts';
 import { comingChanges } from './coming.ts';
 import { exportDepartments } from './export.ts';
+import { departmentsOn } from './on-day.ts';
 import { departments } from './queries.ts';
 import { lockStructure, storedTree, treeOn } from './structure.ts';
 import { department, deptVersion } from './tables.ts';
@@ -100,6 +101,7 @@ export const deptmanageHandlers: Handlers<typeof service> = {
     return made(ctx, { kind: 'merge', deptId, intoId: targetDeptId }, effectiveDate ?? ctx.today, targetDeptId);
   },
 
+  historytree: async (_asked, ctx) => ({ day: ctx.today, departments: await departmentsOn(ctx, ctx.today) }),
   historycoming: ({ deptId }, ctx) => comingChanges(ctx, deptId),
   historywithdraw: async ({ changeIds }, ctx) => {
     await withdrawChanges(ctx, changeIds);

@@ -1,4 +1,4 @@
-import { childrenOf, pathOf, type OrgUnit } from '@hengcai/shared/rules/org/structure';
+import { inTreeOrder, pathOf } from '@hengcai/shared/rules/org/structure';
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { peopleById } from '../../kit/people.ts';
 import { numberCell, type Cell } from '../../kit/sheet/cells.ts';
@@ -21,10 +21,7 @@ export async function exportDepartments(ctx: Ctx, format: 'xlsx' | 'csv'): Promi
     objectId: ctx.session.userId,
     params: { count: tree.size },
   });
-  const children = childrenOf(tree);
-  const inTree = (parent: string | null): OrgUnit[] =>
-    (children.get(parent) ?? []).flatMap((unit) => [unit, ...inTree(unit.deptId)]);
-  const rows = inTree(null).map((unit): Cell[] => {
+  const rows = inTreeOrder(tree).map((unit): Cell[] => {
     const head = unit.headEmpId === null ? undefined : heads.get(unit.headEmpId);
     const counts = counted.get(unit.deptId);
     const above = unit.parentId === null ? '' : pathOf(tree, unit.parentId) || (tree.get(unit.parentId)?.code ?? '');

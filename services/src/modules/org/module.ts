@@ -16,6 +16,11 @@ const { EDIT, EXPORT, VISIT } = PageRight;
 const grants = { CEO: VISIT + EXPORT, hr: VISIT + EDIT + EXPORT };
 registerMenuGroup({ id: '15', parentId: null, order: 15, icon: 'org' });
 registerPage({ path: '/org/list', menu: { id: '1510', parentId: '15', order: 10, icon: 'orgList' }, grants });
+registerPage({
+  path: '/org/chart',
+  menu: { id: '1520', parentId: '15', order: 20, icon: 'orgChart' },
+  grants: { CEO: VISIT + EXPORT, hr: VISIT + EXPORT, MANAGER: VISIT + EXPORT },
+});
 
 /** Every company has a root department that stands for itself: people can be added from the first minute. */
 registerCompanyStep((ctx, { code, name }) =>

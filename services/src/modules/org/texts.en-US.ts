@@ -4,6 +4,7 @@ import type { texts as chinese } from './texts.zh-CN.ts';
 export const texts: Record<keyof typeof chinese, string> = {
   'menu.15': 'Organisation',
   'page./org/list': 'Departments',
+  'page./org/chart': 'Organisation chart',
   'error.DEPARTMENT_HAS_PEOPLE': '{count, plural, one {# person works} other {# people work}} in it',
   'error.DEPARTMENT_HAS_PEOPLE_AHEAD': '{count, plural, one {# person will} other {# people will}} join it',
   'error.DEPARTMENT_IN_PLANS':

@@ -15,7 +15,7 @@ const THINGS = {
     versions: positionVersion,
     named: ['position_id'],
     own: ['position_version'],
-    projected: ['name', 'nameEn', 'deptId', 'jobFamilyId', 'rankId', 'highestRankId', 'plannedHeadcount'],
+    projected: ['name', 'nameEn', 'deptId', 'jobFamilyId', 'rankId', 'highestRankId', 'gradeId', 'plannedHeadcount'],
   },
   rank: {
     table: jobRank,
@@ -34,9 +34,10 @@ const THINGS = {
 } as const;
 
 export type Kind = keyof typeof THINGS;
-type Row<K extends Kind> = (typeof THINGS)[K]['versions']['$inferSelect'];
+/** What a thing was from one day to another. */
+export type VersionRow<K extends Kind> = (typeof THINGS)[K]['versions']['$inferSelect'];
 /** What a version says beside whose it is and from when to when. */
-export type Described<K extends Kind> = Omit<Row<K>, 'companyId' | 'thingId' | 'validFrom' | 'validTo'>;
+export type Described<K extends Kind> = Omit<VersionRow<K>, 'companyId' | 'thingId' | 'validFrom' | 'validTo'>;
 
 // The three kinds have the same columns where this file looks; drizzle's types do not say so of a union.
 const tableOf = (kind: Kind) => THINGS[kind].table as typeof position;
@@ -47,7 +48,7 @@ const ofThing = (ctx: Ctx, kind: Kind, id: string) =>
   and(eq(versionsOf(kind).companyId, ctx.session.companyId), eq(versionsOf(kind).thingId, id));
 
 /** All versions of one thing, from its first day on. */
-export async function versionsIn<K extends Kind>(ctx: Ctx, kind: K, id: string): Promise<Row<K>[]> {
+export async function versionsIn<K extends Kind>(ctx: Ctx, kind: K, id: string): Promise<VersionRow<K>[]> {
   const rows = await ctx.tx
     .select()
     .from(versionsOf(kind))
@@ -75,6 +76,15 @@ export async function takeForChange(ctx: Ctx, kind: Kind, id: string, seen: numb
   throw now ? stale(now) : notFound();
 }
 
+/** Takes the row of a thing for a change that follows from something else, whose own version was seen. */
+export async function takeThing(ctx: Ctx, kind: Kind, id: string): Promise<void> {
+  const table = tableOf(kind);
+  await ctx.tx
+    .update(table)
+    .set({ version: sql`${table.version} + 1` })
+    .where(isThing(ctx, kind, id));
+}
+
 /** Describes a thing anew from a day on, and answers how it was described there before. The caller has taken its row. */
 export async function describeFrom<K extends Kind>(
   ctx: Ctx,
@@ -87,7 +97,7 @@ export async function describeFrom<K extends Kind>(
   const rows = await versionsIn(ctx, kind, id);
   const issues = checkChangeDay(rows, day, ctx.today);
   if (issues.length > 0) throw refused(issues);
-  const before = versionOn<Row<K> & Validity>(rows, day);
+  const before = versionOn<VersionRow<K> & Validity>(rows, day);
   if (!before) throw notFound();
   const values = described as Described<'position'>;
   if (before.validFrom === day) {

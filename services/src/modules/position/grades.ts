@@ -7,6 +7,7 @@ import { referredTo } from '../../kit/referred-to.ts';
 import { updateMany } from '../../kit/update-many.ts';
 import { demandVersion } from '../../kit/version.ts';
 import { asked } from './asked.ts';
+import { optionsOf } from './evaluation/options.ts';
 import { oneAtATime, staffing } from './staffing.ts';
 import { jobGrade, jobRank } from './tables.ts';
 
@@ -83,6 +84,8 @@ export const gradeHandlers: Pick<Handlers<typeof service>, GradeCalls> = {
     await demandVersion(grade, version, () => grade);
     const issues = checkDeletion({ filled: grade.filled, coming: 0, ranks: grade.rankCount });
     if (issues.length > 0) throw refused(issues);
+    const { bands } = await optionsOf(ctx);
+    if (bands.some((band) => band.gradeId === gradeId)) throw refused('GRADE_IN_BANDS');
     const used = await referredTo(ctx, { table: jobGrade, named: ['grade_id'], except: [] }, [gradeId]);
     const closed = used.size > 0;
     if (closed) await ctx.tx.update(jobGrade).set({ closedOn: ctx.today }).where(isGrade(ctx, gradeId));

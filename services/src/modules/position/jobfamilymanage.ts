@@ -3,9 +3,10 @@ import type { jobfamilymanage as service } from '@hengcai/shared/contract/positi
 import { checkDeletion, closesCircle, sameName } from '@hengcai/shared/rules/position/position';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
-import { paged, type Window } from '../../kit/paged.ts';
+import { mapPage, paged, type Window } from '../../kit/paged.ts';
 import { asked } from './asked.ts';
-import { deleteOrClose, describeFrom, takeForChange, type Described } from './dated.ts';
+import { deleteOrClose, describeFrom, takeForChange, type Described, type VersionRow } from './dated.ts';
+import { changesOf, describedOn } from './past.ts';
 import { createJobFamilies } from './public.ts';
 import { oneAtATime, staffing, staffingOf } from './staffing.ts';
 import { jobFamily, position } from './tables.ts';
@@ -58,6 +59,21 @@ export const jobfamilymanageHandlers: Handlers<typeof service> = {
     );
   },
 
+  historyjobfamily: async (asked, ctx) =>
+    mapPage(await describedOn(ctx, 'jobFamily', asked), ({ id, version, held }) => ({
+      jobFamilyId: id,
+      version: toVersion(version),
+      held,
+    })),
+
+  changesjobfamily: async (asked, ctx) =>
+    mapPage(await changesOf(ctx, 'jobFamily', asked), ({ id, before, after, ...change }) => ({
+      jobFamilyId: id,
+      ...change,
+      before: before && toVersion(before),
+      after: after && toVersion(after),
+    })),
+
   async addjobfamily({ jobFamilyCode: code, jobFamilyName: name, parentJobFamilyId = null }, ctx) {
     await demandPlace(ctx, name, parentJobFamilyId, null);
     const jobFamilyId = ctx.newId();
@@ -108,6 +124,13 @@ export const jobfamilymanageHandlers: Handlers<typeof service> = {
     return { closed };
   },
 };
+
+const toVersion = ({ validFrom, validTo, name, parentId }: VersionRow<'jobFamily'>) => ({
+  validFrom,
+  validTo,
+  jobFamilyName: name,
+  parentJobFamilyId: parentId,
+});
 
 function familiesWithPeople(ctx: Ctx, where: SQL | undefined, sort: Sort, descending: boolean, window?: Window) {
   const query = ctx.tx

@@ -2,8 +2,11 @@ import { PageRight } from '@hengcai/shared/enums';
 import { registerAuditedObject } from '../../kit/audited-objects.ts';
 import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
+import { registerTodo } from '../../kit/todos.ts';
 import { KINDS, projectToday } from './dated.ts';
 import { buildPositionDemo } from './demo.ts';
+import { positionassessHandlers } from './evaluation/handlers.ts';
+import { evaluationTodos } from './evaluation/todos.ts';
 import { jobfamilymanageHandlers } from './jobfamilymanage.ts';
 import './merge.ts';
 import { positionmanageHandlers } from './positionmanage.ts';
@@ -21,6 +24,29 @@ registerPage({
   grants,
 });
 registerPage({ path: '/position/edit', grants });
+registerPage({
+  path: '/position/evaluate',
+  menu: { id: '2540', parentId: '25', order: 40, icon: 'evaluation' },
+  grants,
+});
+// Anybody may be asked to evaluate; each sees and answers only what they take part in.
+const answering = VISIT + EDIT;
+registerPage({
+  path: '/position/evaluate/detail',
+  grants: { CEO: answering, hr: answering, MANAGER: answering, ORDINARY: answering },
+});
+registerPage({ path: '/position/evaluate/options', grants });
+registerTodo(evaluationTodos);
+registerPage({
+  path: '/position/history-rank',
+  menu: { id: '2520', parentId: '25', order: 20, icon: 'rankHistory' },
+  grants,
+});
+registerPage({
+  path: '/position/history-job-family',
+  menu: { id: '2530', parentId: '25', order: 30, icon: 'familyHistory' },
+  grants,
+});
 
 /** Descriptions that begin today. */
 registerDailyStep('positionVersions', async (ctx) => {
@@ -37,6 +63,7 @@ registerAuditedObject(
 export const position = {
   handlers: {
     jobfamilymanage: jobfamilymanageHandlers,
+    positionassess: positionassessHandlers,
     positionmanage: positionmanageHandlers,
     rankmanage: rankmanageHandlers,
   },

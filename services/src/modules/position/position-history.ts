@@ -3,7 +3,7 @@ import { isAnyOf } from '../../db/sql.ts';
 import type { AuditedLine, LineTold } from '../../kit/audited-objects.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { deptVersion } from '../org/tables.ts';
-import { jobFamily, jobRank } from './tables.ts';
+import { jobFamily, jobGrade, jobRank } from './tables.ts';
 
 /** Fields of a description, with the heading that a file gives them. */
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -13,6 +13,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   jobFamilyId: 'jobFamilyName',
   rankId: 'rankName',
   highestRankId: 'highestRankName',
+  gradeId: 'gradeName',
   plannedHeadcount: 'plannedHeadcount',
   responsibilities: 'responsibilities',
   requirements: 'requirements',
@@ -60,5 +61,9 @@ async function namesOf(ctx: Ctx, ids: readonly string[]): Promise<Map<string, st
     .select({ id: jobRank.id, name: jobRank.name })
     .from(jobRank)
     .where(and(eq(jobRank.companyId, companyId), isAnyOf(jobRank.id, ids)));
-  return new Map([...departments, ...families, ...ranks].map(({ id, name }) => [id, name]));
+  const grades = await ctx.tx
+    .select({ id: jobGrade.id, name: jobGrade.name })
+    .from(jobGrade)
+    .where(and(eq(jobGrade.companyId, companyId), isAnyOf(jobGrade.id, ids)));
+  return new Map([...departments, ...families, ...ranks, ...grades].map(({ id, name }) => [id, name]));
 }

@@ -54,6 +54,7 @@ const columns = {
   jobFamilyId: position.jobFamilyId,
   rankId: position.rankId,
   highestRankId: position.highestRankId,
+  gradeId: position.gradeId,
   plannedHeadcount: position.plannedHeadcount,
   closedOn: position.closedOn,
   version: position.version,

@@ -37,7 +37,7 @@ export const positionmanageHandlers: Handlers<typeof service> = {
   getposition: ({ positionId }, ctx) => historyOf(ctx, positionId),
 
   async addposition({ positionCode: code, ...fields }, ctx) {
-    const described = await checked(ctx, fields);
+    const described = { ...(await checked(ctx, fields)), gradeId: null };
     const positionId = ctx.newId();
     await createPositions(ctx, [{ positionId, code, ...described }]);
     return historyOf(ctx, positionId);
@@ -45,7 +45,9 @@ export const positionmanageHandlers: Handlers<typeof service> = {
 
   async updateposition({ positionId, version, validFrom, ...fields }, ctx) {
     const { code } = await takeForChange(ctx, 'position', positionId, version);
-    const described = await checked(ctx, fields);
+    // Its grade follows from its evaluation, not from the form.
+    const gradeId = versionOn(await versionsIn(ctx, 'position', positionId), validFrom)?.gradeId ?? null;
+    const described = { ...(await checked(ctx, fields)), gradeId };
     const before = await describeFrom(ctx, 'position', positionId, validFrom, described);
     await ctx.audit({
       action: 'position.changed',
@@ -91,7 +93,7 @@ export const positionmanageHandlers: Handlers<typeof service> = {
 type Fields = Omit<GivenTo<(typeof service)['endpoints']['addposition']>, 'clientMutationId' | 'positionCode'>;
 
 /** What a position is to be, once everything it names is there and its ranks are a range. */
-async function checked(ctx: Ctx, given: Fields): Promise<Described<'position'>> {
+async function checked(ctx: Ctx, given: Fields): Promise<Omit<Described<'position'>, 'gradeId'>> {
   const described = {
     name: given.positionName,
     nameEn: given.positionNameEn ?? null,

@@ -18,6 +18,7 @@ export async function createPositions(ctx: Ctx, made: readonly NewPosition[]): P
     jobFamilyId: one.jobFamilyId ?? null,
     rankId: one.rankId ?? null,
     highestRankId: one.highestRankId ?? null,
+    gradeId: one.gradeId ?? null,
     plannedHeadcount: one.plannedHeadcount ?? null,
   }));
   await insertMany(

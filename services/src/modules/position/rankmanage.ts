@@ -3,10 +3,11 @@ import type { rankmanage as service } from '@hengcai/shared/contract/position/ra
 import { checkDeletion, sameName } from '@hengcai/shared/rules/position/position';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
-import { paged, type Window } from '../../kit/paged.ts';
+import { mapPage, paged, type Window } from '../../kit/paged.ts';
 import { asked } from './asked.ts';
-import { deleteOrClose, describeFrom, takeForChange, type Described } from './dated.ts';
+import { deleteOrClose, describeFrom, takeForChange, type Described, type VersionRow } from './dated.ts';
 import { gradeHandlers } from './grades.ts';
+import { changesOf, describedOn } from './past.ts';
 import { createRanks } from './public.ts';
 import { oneAtATime, staffing, staffingOf } from './staffing.ts';
 import { jobGrade, jobRank, position } from './tables.ts';
@@ -64,6 +65,21 @@ export const rankmanageHandlers: Handlers<typeof service> = {
     );
   },
 
+  historyrank: async (asked, ctx) =>
+    mapPage(await describedOn(ctx, 'rank', asked), ({ id, version, held }) => ({
+      rankId: id,
+      version: toVersion(version),
+      held,
+    })),
+
+  changesrank: async (asked, ctx) =>
+    mapPage(await changesOf(ctx, 'rank', asked), ({ id, before, after, ...change }) => ({
+      rankId: id,
+      ...change,
+      before: before && toVersion(before),
+      after: after && toVersion(after),
+    })),
+
   async addrank({ rankCode: code, rankName: name, grade, gradeId }, ctx) {
     await demandFree(ctx, name, null);
     await demandGrade(ctx, gradeId);
@@ -114,6 +130,14 @@ export const rankmanageHandlers: Handlers<typeof service> = {
     return { closed };
   },
 };
+
+const toVersion = ({ validFrom, validTo, name, grade, gradeId }: VersionRow<'rank'>) => ({
+  validFrom,
+  validTo,
+  rankName: name,
+  grade,
+  gradeId,
+});
 
 function ranksWithPeople(ctx: Ctx, where: SQL | undefined, sort: Sort, descending: boolean, window?: Window) {
   const query = ctx.tx

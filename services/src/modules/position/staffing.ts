@@ -40,6 +40,17 @@ export async function staffingOf(
   return row ?? { filled: 0, coming: 0 };
 }
 
+/** How many people in service had each of them on a day, as a table `(id, people)`. */
+export function heldOn({ session }: Ctx, column: HeldColumn, day: string): SQL {
+  const held = sql.identifier(column);
+  return sql`(
+    select m.${held} as id, count(*)::int as people from ${employment} m
+    join ${employee} on ${employee.companyId} = m.company_id and ${employee.id} = m.emp_id
+    where m.company_id = ${session.companyId} and m.${held} is not null and ${inServiceOn(day)}
+      and m.valid_from <= ${day}::date and (m.valid_to is null or m.valid_to > ${day}::date)
+    group by m.${held})`;
+}
+
 /** One at a time in a company changes names that may stand only once, and trees that may close a circle. */
 export const oneAtATime = async ({ tx, session }: Ctx): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`positions:${session.companyId}`}))`));

@@ -81,6 +81,8 @@ export const position = pgTable(
     /** The lowest rank of its range, or its only one. */
     rankId: ref('rank_id'),
     highestRankId: ref('highest_rank_id'),
+    /** The grade that its evaluation came to. */
+    gradeId: ref('grade_id'),
     plannedHeadcount: integer('planned_headcount'),
     closedOn: businessDate('closed_on'),
     version: version(),
@@ -107,6 +109,11 @@ export const position = pgTable(
       name: 'position_highest_rank',
       columns: [t.companyId, t.highestRankId],
       foreignColumns: [jobRank.companyId, jobRank.id],
+    }),
+    foreignKey({
+      name: 'position_grade',
+      columns: [t.companyId, t.gradeId],
+      foreignColumns: [jobGrade.companyId, jobGrade.id],
     }),
   ],
 );
@@ -181,6 +188,8 @@ export const positionVersion = pgTable(
     jobFamilyId: ref('job_family_id'),
     rankId: ref('rank_id'),
     highestRankId: ref('highest_rank_id'),
+    /** The grade that its evaluation came to. */
+    gradeId: ref('grade_id'),
     plannedHeadcount: integer('planned_headcount'),
     responsibilities: text('responsibilities'),
     requirements: text('requirements'),
@@ -212,6 +221,11 @@ export const positionVersion = pgTable(
       name: 'position_version_highest_rank',
       columns: [t.companyId, t.highestRankId],
       foreignColumns: [jobRank.companyId, jobRank.id],
+    }),
+    foreignKey({
+      name: 'position_version_grade',
+      columns: [t.companyId, t.gradeId],
+      foreignColumns: [jobGrade.companyId, jobGrade.id],
     }),
   ],
 );

@@ -5,6 +5,11 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'menu.25': 'Positions',
   'page./position/management': 'Position management',
   'page./position/edit': 'Position details',
+  'page./position/evaluate': 'Position evaluation',
+  'page./position/evaluate/detail': 'Position evaluation details',
+  'page./position/evaluate/options': 'Evaluation criteria',
+  'page./position/history-rank': 'Rank history',
+  'page./position/history-job-family': 'Job family history',
 
   'position.exportName': 'Positions_{date}',
   'position.column.positionCode': 'Position code',
@@ -14,6 +19,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'position.column.jobFamilyName': 'Job family',
   'position.column.rankName': 'Lowest rank',
   'position.column.highestRankName': 'Highest rank',
+  'position.column.gradeName': 'Grade by evaluation',
   'position.column.plannedHeadcount': 'Planned headcount',
   'position.column.filled': 'In position',
   'position.column.coming': 'Coming',
@@ -22,6 +28,17 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'position.column.requirements': 'Requirements',
   'position.history.from': 'From {day} on',
 
+  'remind.type.positionEvaluation': 'Please evaluate a position',
+  'remind.text.positionEvaluation': 'You are asked to evaluate the position “{nameEn}”.',
+
+  'audit.position.evaluationOptions':
+    'Saved the evaluation criteria of positions ({count, plural, one {# factor} other {# factors}})',
+  'audit.position.evaluationAdded': 'Added an evaluation of the position “{name}”',
+  'audit.position.evaluatorsChanged': 'Changed who evaluates the position “{name}”',
+  'audit.position.evaluationStarted': 'Started the evaluation of the position “{name}”',
+  'audit.position.evaluationSubmitted': 'Submitted an evaluation of the position “{name}”',
+  'audit.position.evaluationFinished': 'Ended the evaluation of the position “{name}”',
+  'audit.position.evaluationDeleted': 'Deleted the evaluation of the position “{name}”',
   'audit.position.changed': 'Changed the position “{name}” from {day} on',
   'audit.position.changeWithdrawn': 'Withdrew the change of the position “{name}” on {day}',
   'audit.position.closed': 'Closed the position “{name}”',

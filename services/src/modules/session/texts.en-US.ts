@@ -25,6 +25,8 @@ export const texts = {
   'error.IDENTITY_NOT_LINKED': 'You cannot switch to this identity',
   'error.IDENTITY_LINKED_ALREADY': 'This account is linked already',
   'error.IDENTITY_IS_OWN': 'This is your own account',
+  'error.IDENTITY_SAME': 'Choose somebody else',
+  'error.IDENTITY_NO_ACCOUNT': 'This person has no account that can sign in',
   'error.IDENTITY_ONE_TARGET': 'Choose one account or one department',
 
   'mail.reset.subject': 'Set a new password',

@@ -22,6 +22,8 @@ export const texts = {
   'error.IDENTITY_NOT_LINKED': '不能切换到该身份',
   'error.IDENTITY_LINKED_ALREADY': '该账号已关联',
   'error.IDENTITY_IS_OWN': '不能关联自己的账号',
+  'error.IDENTITY_SAME': '请选择另一个人',
+  'error.IDENTITY_NO_ACCOUNT': '此人没有可登录的账号',
   'error.IDENTITY_ONE_TARGET': '请选择一个账号或一个部门',
 
   'mail.reset.subject': '重置登录密码',

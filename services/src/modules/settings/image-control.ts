@@ -6,38 +6,64 @@ import { isUniqueViolation } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { forbidden, invalid, notFound, refused } from '../../kit/failure.ts';
-import { demandVersion } from '../../kit/version.ts';
 import { paged } from '../../kit/paged.ts';
+import { peopleRights } from '../../kit/people-rights.ts';
+import { demandVersion } from '../../kit/version.ts';
+import { employee } from '../employee/tables.ts';
 import { deptVersion } from '../org/tables.ts';
-import { readAccounts, readDepartments } from '../session/public.ts';
+import { accountsOfEmployees, readAccounts, readDepartments } from '../session/public.ts';
 import { identityLink, userAccount } from '../session/tables.ts';
 import { hasGrantedRole } from './public.ts';
 
 type Save = ParsedOf<Contract['imageControl']['endpoints']['saveUpdate']>;
 
+const from = alias(userAccount, 'link_user');
+const fromPerson = alias(employee, 'link_user_person');
+const to = alias(userAccount, 'link_target');
+const toPerson = alias(employee, 'link_target_person');
+/** What each link is told with: both accounts with their people, or the department. */
+const withNames = (ctx: Ctx) => ({
+  from: and(eq(from.companyId, identityLink.companyId), eq(from.id, identityLink.userId)),
+  fromPerson: and(eq(fromPerson.companyId, from.companyId), eq(fromPerson.id, from.empId)),
+  to: and(eq(to.companyId, identityLink.companyId), eq(to.id, identityLink.linkedUserId)),
+  toPerson: and(eq(toPerson.companyId, to.companyId), eq(toPerson.id, to.empId)),
+  department: and(
+    eq(deptVersion.companyId, identityLink.companyId),
+    eq(deptVersion.deptId, identityLink.deptId),
+    asOf(deptVersion, ctx.today),
+  ),
+});
+const called = (
+  { language }: Ctx,
+  person: Record<'name' | 'nameEn', AnyPgColumn>,
+  account: Record<'displayName', AnyPgColumn>,
+) =>
+  language === 'en-US'
+    ? sql<string>`coalesce(${person.nameEn}, ${person.name}, ${account.displayName})`
+    : sql<string>`coalesce(${person.name}, ${account.displayName})`;
+
 /** Who may act as whom, for administrators. */
 export const imageControlHandlers: Handlers<Contract['imageControl']> = {
   list({ keyword, ...page }, ctx) {
-    const user = alias(userAccount, 'link_user');
-    const linked = alias(userAccount, 'link_target');
+    const join = withNames(ctx);
     const condition = and(
       eq(identityLink.companyId, ctx.session.companyId),
-      matching(keyword, [user.displayName, linked.displayName]),
+      matching(keyword, [
+        ...[from.displayName, fromPerson.name, fromPerson.nameEn, fromPerson.empNumber],
+        ...[to.displayName, toPerson.name, toPerson.nameEn, toPerson.empNumber],
+        ...[deptVersion.name, deptVersion.nameEn],
+      ]),
     );
-    const byUser = and(eq(user.companyId, identityLink.companyId), eq(user.id, identityLink.userId));
-    const byTarget = and(eq(linked.companyId, identityLink.companyId), eq(linked.id, identityLink.linkedUserId));
-    const byDepartment = and(
-      eq(deptVersion.companyId, identityLink.companyId),
-      eq(deptVersion.deptId, identityLink.deptId),
-      asOf(deptVersion, ctx.today),
-    );
+    const userName = called(ctx, fromPerson, from);
     const rows = ctx.tx
       .select({
         linkId: identityLink.id,
         userId: identityLink.userId,
-        userName: user.displayName,
+        userName,
+        userNumber: fromPerson.empNumber,
         imageUserId: identityLink.linkedUserId,
-        imageUserName: linked.displayName,
+        imageUserName: sql<string | null>`${called(ctx, toPerson, to)}`,
+        imageUserNumber: toPerson.empNumber,
         deptId: identityLink.deptId,
         deptName:
           ctx.language === 'en-US'
@@ -47,11 +73,13 @@ export const imageControlHandlers: Handlers<Contract['imageControl']> = {
         version: identityLink.version,
       })
       .from(identityLink)
-      .innerJoin(user, byUser)
-      .leftJoin(linked, byTarget)
-      .leftJoin(deptVersion, byDepartment)
+      .innerJoin(from, join.from)
+      .leftJoin(fromPerson, join.fromPerson)
+      .leftJoin(to, join.to)
+      .leftJoin(toPerson, join.toPerson)
+      .leftJoin(deptVersion, join.department)
       .where(condition)
-      .orderBy(asc(user.displayName), asc(identityLink.id));
+      .orderBy(asc(userName), asc(identityLink.id));
     return paged(
       page,
       ({ limit, offset }) => rows.limit(limit).offset(offset),
@@ -59,8 +87,11 @@ export const imageControlHandlers: Handlers<Contract['imageControl']> = {
         const [all] = await ctx.tx
           .select({ total: count() })
           .from(identityLink)
-          .innerJoin(user, byUser)
-          .leftJoin(linked, byTarget)
+          .innerJoin(from, join.from)
+          .leftJoin(fromPerson, join.fromPerson)
+          .leftJoin(to, join.to)
+          .leftJoin(toPerson, join.toPerson)
+          .leftJoin(deptVersion, join.department)
           .where(condition);
         return all?.total ?? 0;
       },
@@ -85,9 +116,30 @@ function matching(keyword: string | undefined, names: readonly AnyPgColumn[]): S
   return or(...names.map((name) => sql`position(lower(${keyword}) in lower(${name})) > 0`));
 }
 
-async function add({ userId, imageUserId, deptId, validTo = null }: Save, ctx: Ctx) {
-  if ((imageUserId === undefined) === (deptId === undefined)) throw invalid('imageUserId', 'IDENTITY_ONE_TARGET');
-  if (userId === imageUserId) throw invalid('imageUserId', 'IDENTITY_IS_OWN');
+/** The accounts that are meant: by their ids, or by the employees they belong to, who must be in sight. */
+async function accountsMeant({ userId, empId, imageUserId, imageEmpId }: Save, ctx: Ctx) {
+  if ((userId === undefined) === (empId === undefined)) throw invalid('userId', 'REQUIRED');
+  const asked = [empId, imageEmpId].filter((id) => id !== undefined);
+  const seen = await peopleRights().visibleIdsOf(ctx, asked);
+  if (asked.some((id) => !seen.has(id))) throw notFound();
+  const accounts = await accountsOfEmployees(ctx, asked);
+  const accountOf = (field: 'empId' | 'imageEmpId', id: string) => {
+    const account = accounts.get(id);
+    if (!account?.enabled) throw refused([{ field, code: 'IDENTITY_NO_ACCOUNT' }]);
+    return account.userId;
+  };
+  return {
+    userId: empId === undefined ? (userId ?? '') : accountOf('empId', empId),
+    imageUserId: imageEmpId === undefined ? imageUserId : accountOf('imageEmpId', imageEmpId),
+  };
+}
+
+async function add(input: Save, ctx: Ctx) {
+  const { deptId, validTo = null } = input;
+  if ([input.imageUserId, input.imageEmpId, deptId].filter((target) => target !== undefined).length !== 1)
+    throw invalid('imageUserId', 'IDENTITY_ONE_TARGET');
+  const { userId, imageUserId } = await accountsMeant(input, ctx);
+  if (userId === imageUserId) throw invalid('imageUserId', 'IDENTITY_SAME');
   const accounts = await readAccounts(ctx, [userId, ...(imageUserId === undefined ? [] : [imageUserId])]);
   const departments = await readDepartments(ctx, deptId === undefined ? [] : [deptId]);
   if (!accounts.has(userId) || (imageUserId !== undefined && !accounts.has(imageUserId))) throw notFound();

@@ -15,6 +15,7 @@ import { externalIdentity, loginName, signInSetting } from '../session/tables.ts
 
 type Endpoints = Contract['ldapController']['endpoints'];
 type Save = ParsedOf<Endpoints['saveldap']>;
+type Settings = Omit<Save, 'version'>;
 
 /** How the company signs in. */
 export const ldapControllerHandlers: Handlers<Contract['ldapController']> = {
@@ -23,6 +24,7 @@ export const ldapControllerHandlers: Handlers<Contract['ldapController']> = {
     redirectUri: redirectUri(call.kernel),
   })),
   saveldap: detached<Endpoints['saveldap']>(save),
+  testldap: detached<Endpoints['testldap']>(test),
 };
 
 /** The settings without their secrets, which calls of signed-in people cannot read. */
@@ -61,7 +63,18 @@ async function save(input: Save, call: Call): Promise<DataOf<Endpoints['saveldap
   return inContext(call.kernel, call, 'writes', (ctx) => store(input, secrets, ctx));
 }
 
-async function refuseShape({ loginWay, directory, provider }: Save, { kernel }: Call): Promise<void> {
+/** The same trials, also of what the company does not sign in by yet. */
+async function test(input: Settings, call: Call): Promise<DataOf<Endpoints['testldap']>> {
+  const before = await inContext(call.kernel, call, 'reads', read);
+  await refuseShape(input, call);
+  const { bindSecret, clientSecret } = await secretsFor(input, before, call);
+  if (input.provider)
+    await tryProvider(call.kernel, providerOf(input.provider, { bindSecret, clientSecret }), clientSecret);
+  if (!input.directory || bindSecret === null) return { entry: null };
+  return { entry: await proveDirectory(input.directory, bindSecret, call) };
+}
+
+async function refuseShape({ loginWay, directory, provider }: Settings, { kernel }: Call): Promise<void> {
   const issues: Issue[] = [];
   if (loginWay === LoginWay.LDAP && !directory) issues.push({ field: 'directory', code: 'REQUIRED' });
   if (loginWay === LoginWay.ADFS && !provider) issues.push({ field: 'provider', code: 'REQUIRED' });
@@ -105,7 +118,7 @@ interface Secrets {
 
 /** The secrets as they will be: as entered, or as they were where they still go to the same place. */
 async function secretsFor(
-  { directory, provider }: Save,
+  { directory, provider }: Settings,
   before: Pick<DataOf<Endpoints['getldap']>, 'directory' | 'provider'>,
   { kernel, session }: Call,
 ): Promise<Secrets> {
@@ -129,15 +142,22 @@ async function secretsFor(
   return { bindSecret: directory ? bindSecret : null, clientSecret: provider ? clientSecret : null };
 }
 
-function directoryOf({ bindSecret: _secret, ...directory }: NonNullable<Save['directory']>) {
+function directoryOf({ bindSecret: _secret, ...directory }: NonNullable<Settings['directory']>) {
   return directory;
 }
-function providerOf({ clientSecret: _secret, ...provider }: NonNullable<Save['provider']>, { clientSecret }: Secrets) {
+function providerOf(
+  { clientSecret: _secret, ...provider }: NonNullable<Settings['provider']>,
+  { clientSecret }: Secrets,
+) {
   return { ...provider, hasClientSecret: clientSecret !== null };
 }
 
-/** The directory must find the very person who switches the company to it. */
-async function proveDirectory(input: NonNullable<Save['directory']>, bindSecret: string, call: Call): Promise<void> {
+/** The directory must find the very person who switches the company to it; answers the name of the entry. */
+async function proveDirectory(
+  input: NonNullable<Settings['directory']>,
+  bindSecret: string,
+  call: Call,
+): Promise<string> {
   const directory = directoryOf(input);
   const { companyId, userId } = call.session;
   const [own] = await inContext(call.kernel, call, 'reads', ({ tx }) =>
@@ -150,6 +170,7 @@ async function proveDirectory(input: NonNullable<Save['directory']>, bindSecret:
   );
   const entry = own ? await tryDirectory(call.kernel, { directory, bindSecret }, own.name) : null;
   if (entry === null) throw refused([{ field: 'directory.userFilter', code: 'DIRECTORY_KNOWS_NOT_YOU' }]);
+  return entry;
 }
 
 async function store(input: Save, secrets: Secrets, ctx: Ctx): Promise<{ version: number }> {

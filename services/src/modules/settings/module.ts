@@ -1,6 +1,7 @@
 import { PageRight } from '@hengcai/shared/enums';
 import { registerAuditedObject } from '../../kit/audited-objects.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
+import { userAccountHandlers } from './accounts/handlers.ts';
 import { imageControlHandlers } from './image-control.ts';
 import { ldapControllerHandlers } from './ldap-controller.ts';
 import './merge.ts';
@@ -18,14 +19,24 @@ registerPage({
 });
 registerAuditedObject('role', async ({ session }) => hasRight(session, AUTHORITY));
 
-/**
- * How the company signs in, and who may act as whom, is the administrators'. The screens are of a later release; the
- * rights on them guard the calls.
- */
-registerPage({ path: '/setting/loginmanage', grants: { CEO: VISIT + EXPORT } });
-registerPage({ path: '/setting/imagecontrol', grants: { CEO: VISIT + EXPORT } });
+/** Accounts, how the company signs in, and who may act as whom, are the administrators'. */
+registerPage({
+  path: '/setting/loginmanage',
+  menu: { id: '9020', parentId: '90', order: 20, icon: 'accounts' },
+  grants: { CEO: VISIT + EXPORT },
+});
+registerPage({
+  path: '/setting/imagecontrol',
+  menu: { id: '9030', parentId: '90', order: 30, icon: 'identities' },
+  grants: { CEO: VISIT + EXPORT },
+});
 
 /** What the module brings beside its entries in the registries. */
 export const settings = {
-  handlers: { imageControl: imageControlHandlers, ldapController: ldapControllerHandlers, roles: rolesHandlers },
+  handlers: {
+    imageControl: imageControlHandlers,
+    ldapController: ldapControllerHandlers,
+    roles: rolesHandlers,
+    userAccounts: userAccountHandlers,
+  },
 };

@@ -14,6 +14,7 @@ import { createDefaultRoles } from './default-roles.ts';
 import { role, userRole } from './tables.ts';
 
 export { administrators, grantNewPages } from './grant-pages.ts';
+export { fieldRightsOfRoles, saveFieldRights } from './roles/field-rights.ts';
 
 export interface NewCompany {
   code: string;

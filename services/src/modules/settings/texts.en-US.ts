@@ -2,7 +2,7 @@ import type { texts as chinese } from './texts.zh-CN.ts';
 
 /** Pages of the settings. */
 export const texts = {
-  'page./setting/loginmanage': 'Sign-in settings',
+  'page./setting/loginmanage': 'Accounts and sign-in',
   'page./setting/imagecontrol': 'Linked identities',
   'audit.company.pagesGranted':
     'Release {release} brought {count, plural, one {# new page} other {# new pages}}; roles have their default rights',
@@ -52,4 +52,7 @@ export const texts = {
   'error.ROLE_ELEMENT_ELSEWHERE': 'This element is on another page',
   'error.ROLE_PAGE_READ_ONLY': 'Buttons cannot be set on a page that is read only',
   'error.ROLE_NOT_SHIPPED': 'Only a shipped role can go back to its default',
+  'audit.account.signedOut': 'Was signed out everywhere by an administrator',
+  'audit.account.renamed': 'The account was changed to “{name}”',
+  'error.ACCOUNT_OF_PERSON': 'The name and account of a person are changed in their record',
 } satisfies Record<keyof typeof chinese, string>;

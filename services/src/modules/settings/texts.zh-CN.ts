@@ -45,4 +45,7 @@ export const texts = {
   'error.ROLE_ELEMENT_ELSEWHERE': '该元素不属于此页面',
   'error.ROLE_PAGE_READ_ONLY': '只读页面不能设置按钮权限',
   'error.ROLE_NOT_SHIPPED': '只有系统自带的角色可以恢复默认',
+  'audit.account.signedOut': '被管理员退出全部登录',
+  'audit.account.renamed': '账号改为“{name}”',
+  'error.ACCOUNT_OF_PERSON': '员工的姓名和登录账号请在员工资料中修改',
 };

@@ -34,6 +34,20 @@ import { LIMITS } from '../../rules/limits.ts';
 
 const Short = z.string().trim().max(LIMITS.shortText);
 
+/** What somebody has in an own field of the company (`/customField/list`). */
+export const CustomValue = z.object({
+  fieldId: Id.describe('which field'),
+  values: z
+    .array(z.string().max(LIMITS.customText))
+    .max(LIMITS.idsMax)
+    .describe('the text, the number, the day, or the codes of the entries that were chosen; empty: nothing'),
+});
+const customValues = z
+  .array(CustomValue)
+  .max(LIMITS.customFields)
+  .optional()
+  .describe('own fields of the company that are changed with it; one that is not named stays as it is');
+
 /**
  * An employee as the caller may see it. Columns of field groups the caller has no right on are null and their names
  * stand in `maskedFields`; ID number and bank card show the last four characters at most.
@@ -75,6 +89,9 @@ export const Employee = z.object({
   baseSalary: Decimal.nullable(),
   targetBonus: Decimal.nullable(),
   profileImage: z.string().nullable().describe('route of the picture, null shows the default one'),
+  customValues: z
+    .array(CustomValue)
+    .describe('own fields of the company that hold something, of groups the caller may read'),
   maskedFields: z.array(z.string()),
   editableGroups: z.array(z.enum(FieldGroup)).describe('field groups the caller may edit of this person'),
   version: Version,
@@ -162,6 +179,7 @@ const edit = <T extends z.core.$ZodLooseShape>(shape: T) =>
     empId: Id,
     version: Version,
     ...shape,
+    customValues,
     reason: z
       .string()
       .trim()
@@ -314,6 +332,7 @@ export const empupdate = service('employee', '/empupdate', {
       ...bankFields,
       ...contractFields,
       education: z.enum(Education).optional(),
+      customValues,
       baseSalary: Money.nullish(),
       targetBonus: Money.nullish(),
     }),

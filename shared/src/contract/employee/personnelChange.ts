@@ -3,17 +3,20 @@ import {
   EmployeeType,
   ExitGround,
   ExitKind,
+  LetterKind,
   PersonnelChangeStatus,
   PersonnelChangeTask,
   PersonnelChangeType,
 } from '../../enums.ts';
 import { LIMITS } from '../../rules/limits.ts';
+import { letterText } from '../letter-text.ts';
 import {
   ClientMutationId,
   DateText,
   Id,
   Instant,
   Keyword,
+  Language,
   PageQuery,
   pageOf,
   pages,
@@ -67,7 +70,22 @@ export const PersonnelChange = z.object({
   filedAt: Instant.describe('when it was filed'),
   cancellable: z.boolean().describe('whether the caller may cancel it'),
   reversible: z.boolean().describe('whether the caller may reverse it'),
+  letterKind: z
+    .enum(LetterKind)
+    .nullable()
+    .describe('the letter that the caller may write about it; null: there is none, or not for the caller'),
   version: Version,
+});
+
+/** A letter about a personnel change, as it was written. */
+export const ChangeLetter = z.object({
+  letterId: Id.describe('which letter'),
+  kind: z.enum(LetterKind),
+  language: Language.describe('language of the letter'),
+  letterSubject: z.string().describe('its title'),
+  letterBody: z.string().describe('its text'),
+  writtenBy: z.string().nullable().describe('name of the account that wrote it; null: the account is gone'),
+  writtenAt: Instant.describe('when it was written'),
 });
 
 export const PersonnelChangeFilter = z.object({
@@ -234,6 +252,42 @@ export const personnelChange = service('employee', '/personnelChange', {
       'Restores the values from before a change that has taken effect, from the same day on; refused where a later change touched them.',
     body: one.extend({ clientMutationId: ClientMutationId, reason: Reason.min(1).describe('why') }),
     data: PersonnelChange,
+  }),
+  letterinterface: post(reads, editing, {
+    summary:
+      'The letter about a regularisation or an exit as it would be written today, by the wording in use, and those that were written.',
+    body: z.object({
+      changeId: Id.describe('which change it is'),
+      language: Language.describe('language of the letter'),
+    }),
+    data: z.object({
+      kind: z.enum(LetterKind),
+      letterSubject: z.string().describe('title as it would stand'),
+      letterBody: z.string().describe('text as it would stand'),
+      blanks: z
+        .array(z.string())
+        .describe('meaning of what is not known, or not for the caller to read; left to fill in'),
+      letters: z
+        .array(ChangeLetter)
+        .describe('written before, the last first; those with facts that the caller may not read are left out'),
+    }),
+  }),
+  writeletter: post(writes, editing, {
+    once: true,
+    summary: 'Keeps the exact text of a letter about a regularisation or an exit.',
+    body: z.object({
+      clientMutationId: ClientMutationId,
+      changeId: Id.describe('which change it is'),
+      language: Language.describe('language of the letter'),
+      ...letterText,
+    }),
+    data: ChangeLetter,
+  }),
+  // Taking a letter out leaves an audit entry, so it writes.
+  letterfile: post(writes, editing, {
+    answers: 'file',
+    summary: 'A letter that was written, as PDF.',
+    body: z.object({ letterId: Id.describe('which letter') }),
   }),
   settle: post(writes, editing, {
     summary:

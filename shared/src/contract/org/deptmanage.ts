@@ -30,6 +30,23 @@ export const Department = z.object({
   version: Version,
 });
 
+/** A department as it is on a day, with what a chart shows of it. */
+export const DepartmentOnDay = z.object({
+  deptId: Id,
+  deptCode: z.string().describe('as it is today: the code has no day'),
+  deptName: z.string(),
+  deptNameEn: z.string().nullable().describe('null: none is given'),
+  parentDeptId: Id.nullable().describe('null: the company itself'),
+  headEmpId: Id.nullable().describe('null: nobody heads it on that day'),
+  headName: z.string().nullable().describe('null: nobody heads it, or somebody the caller may not see'),
+  headNameEn: z.string().nullable().describe('null: none is given, nobody heads it, or the caller may not see who'),
+  headNumber: z.string().nullable().describe('null: nobody heads it, or somebody the caller may not see'),
+  headcount: z
+    .int()
+    .describe('people in service directly in the department; of a day ahead those of today, after planned merges'),
+  totalHeadcount: z.int().describe('the same with everything below'),
+});
+
 export const DepartmentChangeKind = z.enum(['create', 'change', 'close', 'merge']);
 /** One field of a change: departments by their names, people by name and number where the caller may see them. */
 export const DepartmentChangeField = z.object({
@@ -135,6 +152,13 @@ export const deptmanage = service('org', '/deptmanage', {
       effectiveDate,
     }),
     data: SavedDepartment,
+  }),
+  historytree: post(reads, pages('/org/chart', 'visit'), {
+    summary: "All departments with heads and head counts, parents before children, each parent's in their order.",
+    data: z.object({
+      day: DateText.describe('the day of the answer: today'),
+      departments: z.array(DepartmentOnDay).describe('the company itself first'),
+    }),
   }),
   historycoming: post(reads, visits, {
     summary: 'Changes of the structure that wait for their day, the next one first.',

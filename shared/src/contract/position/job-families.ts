@@ -1,20 +1,22 @@
 import * as z from 'zod';
-import {
-  ClientMutationId,
-  DateText,
-  Id,
-  Keyword,
-  PageQuery,
-  pageOf,
-  post,
-  reads,
-  service,
-  signedIn,
-  Version,
-  writes,
-} from '../kernel.ts';
+import { DateText, Id, pageOf, pages, post, reads, service, signedIn, Version, writes } from '../kernel.ts';
 import { LIMITS } from '../../rules/limits.ts';
-import { closed, Deleted, headcounts, managing, staffing, visiting } from './positions.ts';
+import {
+  Asked,
+  changed,
+  ChangesAsked,
+  Code,
+  DayAsked,
+  Deleted,
+  isChanged,
+  isNew,
+  managing,
+  onDay,
+  PageAsked,
+  span,
+  staffing,
+  visiting,
+} from './described.ts';
 
 export const JobFamily = z.object({
   jobFamilyId: Id,
@@ -26,6 +28,23 @@ export const JobFamily = z.object({
   version: Version,
 });
 
+export const JobFamilyVersion = z.object({
+  ...span,
+  jobFamilyName: z.string().describe('what it was called'),
+  parentJobFamilyId: Id.nullable().describe('the family it was part of; null: it stood at the top'),
+});
+export const JobFamilyOnDay = z.object({
+  jobFamilyId: Id,
+  version: JobFamilyVersion.describe('what it was'),
+  ...onDay,
+});
+export const JobFamilyChange = z.object({
+  jobFamilyId: Id,
+  ...changed,
+  before: JobFamilyVersion.nullable().describe('what it was until then; null: it was set up'),
+  after: JobFamilyVersion.nullable().describe('what it is from then on; null: it was closed'),
+});
+
 const Fields = {
   jobFamilyName: z.string().trim().min(1).max(LIMITS.jobFamilyName),
   parentJobFamilyId: Id.nullish(),
@@ -35,32 +54,36 @@ const Fields = {
 export const jobfamilymanage = service('position', '/jobfamilymanage', {
   listjobfamily: post(reads, signedIn, {
     summary: 'Job families: those with some ids, closed ones too, or all that are not closed.',
-    body: z.object({ ids: z.array(Id).max(LIMITS.idsMax).optional(), keyword: Keyword.optional(), headcounts }),
+    body: Asked,
     data: z.array(JobFamily),
   }),
   pagejobfamily: post(reads, visiting, {
     summary: 'Job families page by page, with the people in them.',
-    body: PageQuery.extend({
-      keyword: Keyword.optional(),
-      closed,
+    body: PageAsked.extend({
       sort: z.enum(['jobFamilyCode', 'jobFamilyName', 'filled']).default('jobFamilyCode'),
       descending: z.boolean().default(false),
     }),
     data: pageOf(JobFamily),
   }),
+  historyjobfamily: post(reads, pages('/position/history-job-family', 'visit'), {
+    summary: 'The job families of a day as they were then, by code, with the people in them.',
+    body: DayAsked,
+    data: pageOf(JobFamilyOnDay),
+  }),
+  changesjobfamily: post(reads, pages('/position/history-job-family', 'visit'), {
+    summary: 'Every change of a job family, the latest first: set up, renamed, moved, closed.',
+    body: ChangesAsked,
+    data: pageOf(JobFamilyChange),
+  }),
   addjobfamily: post(writes, managing, {
     once: true,
     summary: 'Sets up a job family as of today; no other one may have its code, and none beside it its name.',
-    body: z.object({
-      clientMutationId: ClientMutationId,
-      jobFamilyCode: z.string().trim().min(1).max(LIMITS.code),
-      ...Fields,
-    }),
+    body: z.object({ ...isNew, jobFamilyCode: Code, ...Fields }),
     data: JobFamily,
   }),
   updatejobfamily: post(writes, managing, {
     summary: 'Renames or moves a job family from a day on, today or before; what it was before stays known.',
-    body: z.object({ jobFamilyId: Id, version: Version, validFrom: DateText, ...Fields }),
+    body: z.object({ jobFamilyId: Id, ...isChanged, ...Fields }),
     data: JobFamily,
   }),
   deletejobfamily: post(writes, managing, {

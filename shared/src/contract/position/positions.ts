@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {
-  ClientMutationId,
   DateText,
   Id,
   Keyword,
@@ -15,30 +14,9 @@ import {
   writes,
 } from '../kernel.ts';
 import { LIMITS } from '../../rules/limits.ts';
-
-export const managing = pages('/position/management', 'edit');
-export const visiting = pages('/position/management', 'visit');
-
-/** How many people have something and will have it. */
-export const staffing = {
-  filled: z.int().nullable().describe('people in service who have it; null unless they are counted'),
-  coming: z
-    .int()
-    .nullable()
-    .describe('people who enter it or move into it on a day ahead; null unless they are counted'),
-};
-export const headcounts = z.boolean().default(false).describe('whether people are counted');
-/** What closed things are called for in a list. */
-export const closed = z
-  .boolean()
-  .default(false)
-  .describe('true: only those that are closed; else only those that are not');
-export const Deleted = z.object({
-  closed: z.boolean().describe('true: it was used before and stays for the past, closed; false: nothing is left of it'),
-});
+import { Asked, closed, Code, Deleted, isChanged, isNew, managing, staffing, visiting } from './described.ts';
 
 const Title = z.string().trim().min(1).max(LIMITS.positionName);
-const Code = z.string().trim().min(1).max(LIMITS.code);
 const Text = z.string().trim().max(LIMITS.jobDescription);
 
 const described = {
@@ -48,6 +26,7 @@ const described = {
   jobFamilyId: Id.nullable(),
   rankId: Id.nullable(),
   highestRankId: Id.nullable(),
+  gradeId: Id.nullable().describe('the grade its evaluation came to; null: none has been applied'),
   plannedHeadcount: z.int().nullable(),
 };
 export const Position = z.object({
@@ -97,7 +76,7 @@ export const PositionHistory = z.object({
 export const positionmanage = service('position', '/positionmanage', {
   listposition: post(reads, signedIn, {
     summary: 'Positions: those with some ids, closed ones too, or all that are not closed.',
-    body: z.object({ ids: z.array(Id).max(LIMITS.idsMax).optional(), keyword: Keyword.optional(), headcounts }),
+    body: Asked,
     data: z.array(Position),
   }),
   pageposition: post(reads, visiting, {
@@ -117,17 +96,17 @@ export const positionmanage = service('position', '/positionmanage', {
   addposition: post(writes, managing, {
     once: true,
     summary: 'Sets up a position as of today; it needs a job title, and its code is unique in the company.',
-    body: z.object({ clientMutationId: ClientMutationId, positionCode: Code, ...PositionFields }),
+    body: z.object({ ...isNew, positionCode: Code, ...PositionFields }),
     data: PositionHistory,
   }),
   updateposition: post(writes, managing, {
     summary: 'Describes a position anew from a day on; what it was before stays known.',
-    body: z.object({ positionId: Id, version: Version, validFrom: DateText, ...PositionFields }),
+    body: z.object({ positionId: Id, ...isChanged, ...PositionFields }),
     data: PositionHistory,
   }),
   withdrawposition: post(writes, managing, {
     summary: 'Withdraws the change of a position that takes effect on a day ahead.',
-    body: z.object({ positionId: Id, version: Version, validFrom: DateText }),
+    body: z.object({ positionId: Id, ...isChanged }),
     data: PositionHistory,
   }),
   deleteposition: post(writes, managing, {

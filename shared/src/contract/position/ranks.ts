@@ -1,20 +1,22 @@
 import * as z from 'zod';
-import {
-  ClientMutationId,
-  DateText,
-  Id,
-  Keyword,
-  PageQuery,
-  pageOf,
-  post,
-  reads,
-  service,
-  signedIn,
-  Version,
-  writes,
-} from '../kernel.ts';
+import { DateText, Id, pageOf, pages, post, reads, service, signedIn, Version, writes } from '../kernel.ts';
 import { LIMITS } from '../../rules/limits.ts';
-import { closed, Deleted, headcounts, managing, staffing, visiting } from './positions.ts';
+import {
+  Asked,
+  changed,
+  ChangesAsked,
+  Code,
+  DayAsked,
+  Deleted,
+  isChanged,
+  isNew,
+  managing,
+  onDay,
+  PageAsked,
+  span,
+  staffing,
+  visiting,
+} from './described.ts';
 
 export const Rank = z.object({
   rankId: Id,
@@ -25,6 +27,19 @@ export const Rank = z.object({
   closedOn: DateText.nullable(),
   ...staffing,
   version: Version,
+});
+export const RankVersion = z.object({
+  ...span,
+  rankName: z.string().describe('what it was called'),
+  grade: z.int().describe('seniority, higher is more senior'),
+  gradeId: Id.nullable().describe('the grade it belonged to; null: nobody had sorted it yet'),
+});
+export const RankOnDay = z.object({ rankId: Id, version: RankVersion.describe('what it was'), ...onDay });
+export const RankChange = z.object({
+  rankId: Id,
+  ...changed,
+  before: RankVersion.nullable().describe('what it was until then; null: it was set up'),
+  after: RankVersion.nullable().describe('what it is from then on; null: it was closed'),
 });
 export const Grade = z.object({
   gradeId: Id,
@@ -45,33 +60,41 @@ const GradeName = z.string().trim().min(1).max(LIMITS.gradeName);
 export const rankmanage = service('position', '/rankmanage', {
   listrank: post(reads, signedIn, {
     summary: 'Ranks, the most senior first: those with some ids, closed ones too, or all that are not closed.',
-    body: z.object({ ids: z.array(Id).max(LIMITS.idsMax).optional(), keyword: Keyword.optional(), headcounts }),
+    body: Asked,
     data: z.array(Rank),
   }),
   pagerank: post(reads, visiting, {
     summary: 'Ranks page by page, with the people who have them; the most senior first unless sorted otherwise.',
-    body: PageQuery.extend({
-      keyword: Keyword.optional(),
+    body: PageAsked.extend({
       gradeIds: z.array(Id).max(LIMITS.idsMax).optional(),
-      closed,
       sort: z.enum(['grade', 'rankCode', 'rankName', 'filled']).default('grade'),
       descending: z.boolean().default(true),
     }),
     data: pageOf(Rank),
   }),
+  historyrank: post(reads, pages('/position/history-rank', 'visit'), {
+    summary: 'The ranks of a day as they were then, the most senior first, with the people who had them.',
+    body: DayAsked,
+    data: pageOf(RankOnDay),
+  }),
+  changesrank: post(reads, pages('/position/history-rank', 'visit'), {
+    summary: 'Every change of a rank, the latest first: set up, renamed, of another grade or seniority, closed.',
+    body: ChangesAsked,
+    data: pageOf(RankChange),
+  }),
   addrank: post(writes, managing, {
     once: true,
     summary: 'Sets up a rank as of today; no other one may have its code or name.',
     body: z.object({
-      clientMutationId: ClientMutationId,
-      rankCode: z.string().trim().min(1).max(LIMITS.code),
+      ...isNew,
+      rankCode: Code,
       ...RankFields,
     }),
     data: Rank,
   }),
   updaterank: post(writes, managing, {
     summary: 'Describes a rank anew from a day on, today or before; what it was before stays known.',
-    body: z.object({ rankId: Id, version: Version, validFrom: DateText, ...RankFields }),
+    body: z.object({ rankId: Id, ...isChanged, ...RankFields }),
     data: Rank,
   }),
   deleterank: post(writes, managing, {
@@ -82,13 +105,13 @@ export const rankmanage = service('position', '/rankmanage', {
   }),
   listgrade: post(reads, signedIn, {
     summary: 'Grades, the highest first: those with some ids, closed ones too, or all that are not closed.',
-    body: z.object({ ids: z.array(Id).max(LIMITS.idsMax).optional(), keyword: Keyword.optional() }),
+    body: Asked.omit({ headcounts: true }),
     data: z.array(Grade),
   }),
   addgrade: post(writes, managing, {
     once: true,
     summary: 'Adds a grade above all others; its name is unique in the company.',
-    body: z.object({ clientMutationId: ClientMutationId, gradeName: GradeName }),
+    body: z.object({ ...isNew, gradeName: GradeName }),
     data: Grade,
   }),
   updategrade: post(writes, managing, {

@@ -59,33 +59,43 @@ export const image = service('session', '/image', {
 
 const IMAGE_PAGE = '/setting/imagecontrol';
 
+/** That one account may act as another one, or as HR as the head of a department. */
+export const IdentityLink = z.object({
+  linkId: Id,
+  userId: Id,
+  userName: z.string(),
+  userNumber: z.string().nullable().describe('employee number of who may act; null: the account has no person'),
+  imageUserId: Id.nullable(),
+  imageUserName: z.string().nullable(),
+  imageUserNumber: z
+    .string()
+    .nullable()
+    .describe('employee number of whom the account acts as; null: it has no person, or a department’s head is meant'),
+  deptId: Id.nullable(),
+  deptName: z.string().nullable(),
+  validTo: DateText.nullable(),
+  version: Version,
+});
+
 /** Who may act as whom, for administrators. */
 export const imageControl = service('settings', '/image', {
   list: post(reads, pages(IMAGE_PAGE, 'visit'), {
     summary: 'All links of the company, by the name of who may use them.',
     body: PageQuery.extend({ keyword: Keyword.optional() }),
-    data: pageOf(
-      z.object({
-        linkId: Id,
-        userId: Id,
-        userName: z.string(),
-        imageUserId: Id.nullable(),
-        imageUserName: z.string().nullable(),
-        deptId: Id.nullable(),
-        deptName: z.string().nullable(),
-        validTo: DateText.nullable(),
-        version: Version,
-      }),
-    ),
+    data: pageOf(IdentityLink),
   }),
   saveUpdate: post(writes, original(pages(IMAGE_PAGE, 'edit')), {
     summary:
-      'Lets an account act as another one (`imageUserId`), or as HR as the head of a department (`deptId`): exactly one of them. With `linkId` it changes until when.',
+      'Lets an account act as another one (`imageUserId` or `imageEmpId`), or as HR as the head of a department (`deptId`): exactly one of them. With `linkId` it changes until when.',
     body: z.object({
       linkId: Id.optional(),
       version: Version.optional(),
-      userId: Id,
+      userId: Id.optional().describe('the account that may act as another one; absent: that of `empId`'),
+      empId: Id.optional().describe(
+        'the employee who may act as somebody else, instead of `userId`; absent: see there',
+      ),
       imageUserId: Id.optional(),
+      imageEmpId: Id.optional().describe('the employee who is acted as, instead of `imageUserId`; absent: see there'),
       deptId: Id.optional(),
       validTo: DateText.nullish(),
     }),

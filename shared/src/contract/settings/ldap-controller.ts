@@ -46,7 +46,24 @@ export const Provider = z.object({
 });
 export type Provider = z.output<typeof Provider>;
 
-const LOGIN_PAGE = '/setting/loginmanage';
+export const LOGIN_PAGE = '/setting/loginmanage';
+
+/** How a company is to sign in, with the secrets that are new. */
+const Settings = z.object({
+  loginWay: z.enum(LoginWay),
+  directory: Directory.extend({
+    bindSecret: z.string().min(1).max(200).optional().describe('password of `bindDn`; absent: stays'),
+  }).nullable(),
+  provider: Provider.omit({ hasClientSecret: true })
+    .extend({
+      clientSecret: z
+        .string()
+        .max(500)
+        .nullish()
+        .describe('what proves to the provider who asks; absent: stays; null: there is none'),
+    })
+    .nullable(),
+});
 
 /** How a company signs in: its way, its directory, its identity provider. */
 export const ldapController = service('settings', '/ldapController', {
@@ -67,22 +84,18 @@ export const ldapController = service('settings', '/ldapController', {
   saveldap: post(writes, original(pages(LOGIN_PAGE, 'edit')), {
     summary:
       'Saves how the company signs in, after trying it: the directory must find the caller, the provider must have signed the caller in before.',
-    body: z.object({
-      loginWay: z.enum(LoginWay),
-      directory: Directory.extend({
-        bindSecret: z.string().min(1).max(200).optional().describe('password of `bindDn`; absent: stays'),
-      }).nullable(),
-      provider: Provider.omit({ hasClientSecret: true })
-        .extend({
-          clientSecret: z
-            .string()
-            .max(500)
-            .nullish()
-            .describe('what proves to the provider who asks; absent: stays; null: there is none'),
-        })
-        .nullable(),
-      version: z.int().min(0),
-    }),
+    body: Settings.extend({ version: z.int().min(0) }),
     data: z.object({ version: z.int() }),
+  }),
+  testldap: post(reads, original(pages(LOGIN_PAGE, 'edit')), {
+    summary:
+      'Tries how the company would sign in, and saves nothing: refuses as `saveldap` does, and says who the caller is there.',
+    body: Settings,
+    data: z.object({
+      entry: z
+        .string()
+        .nullable()
+        .describe('distinguished name of the caller’s entry in the directory; null: no directory is set'),
+    }),
   }),
 });

@@ -99,6 +99,18 @@ export const labels = {
     MASTER: ['硕士', 'Master'],
     DOCTOR: ['博士', 'Doctor'],
   },
+  CustomFieldType: {
+    TEXT: ['文本', 'Text'],
+    NUMBER: ['数字', 'Number'],
+    DATE: ['日期', 'Date'],
+    SELECT: ['单选', 'One choice'],
+    MULTI_SELECT: ['多选', 'Several choices'],
+  },
+  DictionaryKind: {
+    FIXED: ['产品自带', 'Of the product'],
+    OPEN: ['可补充', 'Open to more'],
+    OWN: ['公司自建', 'Of the company'],
+  },
   IdType: {
     ID_CARD: ['居民身份证', 'ID card'],
     PASSPORT: ['护照', 'Passport'],
@@ -157,6 +169,7 @@ export const labels = {
     MY_TARGETS: ['填报我的目标', 'Fill in my targets'],
     CALIBRATION: ['结果校准', 'Calibrate results'],
     STRUCTURE_CHANGE: ['未能生效的组织调整', 'Department changes that failed'],
+    POSITION_EVALUATION: ['待评估的职位', 'Positions to evaluate'],
   },
   MailPreference: {
     NEVER: ['不发邮件', 'Never'],
@@ -218,6 +231,10 @@ export const rules = {
   NEW_NAME_MISSING: ['请填写名称', 'Please enter a name'],
   CODE_TAKEN: ['编码 {code} 已被使用', 'The code {code} is already in use'],
   GRADE_INVALID: ['职级序号须为 1-{max} 的整数', 'The grade must be a whole number from 1 to {max}'],
+
+  // Weights
+  WEIGHT_OUT_OF_RANGE: ['权重须大于 0 且不超过 100%', 'The weight must be greater than 0 and at most 100%'],
+  WEIGHTS_NOT_100: ['权重之和须为 100%，当前为 {sum}%', 'Weights must add up to 100%; they add up to {sum}%'],
 
   // Passwords
   PASSWORD_REQUIRED: ['请输入新密码', 'Please enter the new password'],

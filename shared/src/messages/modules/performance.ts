@@ -203,8 +203,6 @@ export const rules = {
   INDICATOR_VALUES_EQUAL: ['目标值不能与起始值相同', 'The target value must differ from the start value'],
   INDICATOR_DATES_ORDER: ['目标日期须晚于开始日期', 'The target date must be after the start date'],
   WEIGHT_REQUIRED: ['请输入权重', 'Please enter the weight'],
-  WEIGHT_OUT_OF_RANGE: ['权重须大于 0 且不超过 100%', 'The weight must be greater than 0 and at most 100%'],
-  WEIGHTS_NOT_100: ['权重之和须为 100%，当前为 {sum}%', 'Weights must add up to 100%; they add up to {sum}%'],
   CONFIDENCE_OUT_OF_RANGE: ['信心指数须为 0-100', 'The confidence must be from 0 to 100'],
   SCORE_REQUIRED: ['请输入分数', 'Please enter the score'],
   SCORE_OUT_OF_RANGE: ['分数须在 {low}-{high} 之间', 'The score must be from {low} to {high}'],

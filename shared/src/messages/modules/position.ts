@@ -1,7 +1,21 @@
 import type { Pair } from '../bilingual.ts';
 
-/** It has no closed sets of its own; every module's file has both. */
-export const labels = {} as const satisfies Record<string, Record<string, Pair>>;
+/** Labels of its closed sets: Chinese, English. */
+export const labels = {
+  EvaluationState: {
+    DRAFT: ['草稿', 'Draft'],
+    EVALUATING: ['评估中', 'Evaluating'],
+    DONE: ['已完成', 'Done'],
+    APPLIED: ['已应用', 'Applied'],
+  },
+  DescriptionChange: {
+    SET_UP: ['新设', 'Set up'],
+    RENAMED: ['更名', 'Renamed'],
+    MOVED: ['调整归属', 'Moved'],
+    REORDERED: ['调整级别序号', 'Seniority changed'],
+    CLOSED: ['停用', 'Closed'],
+  },
+} as const satisfies Record<string, Record<string, Pair>>;
 
 /** Texts of rules of positions, ranks, grades and job families: Chinese, English. */
 export const rules = {
@@ -38,5 +52,28 @@ export const rules = {
   ],
   RANK_RANGE_REVERSED: ['最高职级须高于最低职级', 'The highest rank must be above the lowest one'],
   FAMILY_CIRCLE: ['职位族不能归属于自身或其下级', 'A job family cannot be part of itself or of what is part of it'],
+  GRADE_IN_BANDS: [
+    '职位评估的分数段在使用该职等，请先在“评估标准”中调整',
+    'A band of the position evaluation gives this grade; change the evaluation criteria first',
+  ],
+  EVALUATION_NO_FACTOR: ['请至少设置一个评估因素', 'Add at least one factor'],
+  EVALUATION_NO_DIMENSION: ['请至少设置一个维度', 'Add at least one dimension'],
+  EVALUATION_TOO_FEW_LEVELS: ['请至少设置 {min} 个等级', 'Add at least {min, plural, one {# level} other {# levels}}'],
+  EVALUATION_NAME_REQUIRED: ['请输入名称', 'Please enter a name'],
+  EVALUATION_NAME_TWICE: ['名称“{name}”重复', 'The name “{name}” is already used'],
+  EVALUATION_POINTS: ['请输入不小于 0 的分数', 'Enter points of 0 or more'],
+  EVALUATION_NO_BAND: ['请至少设置一个分数段', 'Add at least one band'],
+  EVALUATION_BANDS_FROM_ZERO: ['第一个分数段须从 0 开始', 'The first band must begin at 0'],
+  EVALUATION_BANDS_ASCEND: ['起始分须大于上一段的 {from}', 'It must begin above the band before, {from}'],
+  EVALUATION_GRADE_REQUIRED: ['请选择职等', 'Please choose a grade'],
+  EVALUATION_GRADE_TWICE: ['该职等已用于另一个分数段', 'Another band gives this grade'],
+  EVALUATION_CHOICES: ['所选等级与评估标准不符，请刷新后重试', 'The answers do not fit the criteria; refresh the page'],
+  EVALUATION_CHOICE_REQUIRED: ['请选择等级', 'Please choose a level'],
+  EVALUATION_UNDER_WAY: ['该职位已有进行中的评估', 'There is an evaluation of this position that has not been applied'],
+  EVALUATION_NO_OPTIONS: ['尚未设置评估标准，请先设置', 'There are no evaluation criteria yet; set them up first'],
+  EVALUATION_NOT_OPEN: ['该评估当前状态不支持此操作', 'The evaluation is not in the state for this'],
+  EVALUATION_SUBMITTED: ['您已提交，不能再修改', 'You have submitted; it can no longer be changed'],
+  EVALUATION_NOBODY_SUBMITTED: ['还没有人提交评估', 'Nobody has submitted yet'],
+  EVALUATOR_HAS_SUBMITTED: ['已提交的评估人不能移除', 'Evaluators who have submitted cannot be removed'],
   GRADES_INCOMPLETE: ['职等列表已变化，请刷新后重新排序', 'The list of grades has changed; refresh it and sort again'],
 } as const satisfies Record<string, Pair>;

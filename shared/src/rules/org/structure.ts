@@ -60,6 +60,14 @@ export function childrenOf(tree: OrgTree): Map<string | null, OrgUnit[]> {
 export const inOrder = (a: OrgUnit, b: OrgUnit): number =>
   a.sort - b.sort || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
 
+/** All departments, each before those below it, siblings in their order. */
+export function inTreeOrder(tree: OrgTree): OrgUnit[] {
+  const children = childrenOf(tree);
+  const below = (parentId: string | null): OrgUnit[] =>
+    (children.get(parentId) ?? []).flatMap((unit) => [unit, ...below(unit.deptId)]);
+  return below(null);
+}
+
 /** A department and everything below it. */
 export function idsBelow(tree: OrgTree, deptId: string): Set<string> {
   const children = childrenOf(tree);

@@ -27,6 +27,8 @@ export default function SearchDialog({ menu, onClose }: { menu: readonly MenuIte
     context: { quiet: true },
     // What was opened last is another list from then on, also where it is looked at already.
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'search', args: { keyword: '' } }),
+    // Also where the answer from before is still on its way, which would come last.
+    onQueryUpdated: (query) => query.refetch(),
   });
   const { found, settled, failed } = useSearch(keyword, menu);
   const recent = keyword.trim() === '';

@@ -40,7 +40,8 @@ export function useSearch(keyword: string, menu: readonly MenuItem[]) {
     skip: !offered,
     // What was opened last changes with everything that is opened.
     fetchPolicy: asked === '' ? 'cache-and-network' : 'cache-first',
-    context: { quiet: true },
+    // Asked again, it is another answer, also while the first one is on its way.
+    context: { quiet: true, queryDeduplication: false },
   });
   const account = routeOf('/my-account');
   const pages: FoundPage[] = [

@@ -1,6 +1,7 @@
 import type app from '../messages/zh-CN/app.json';
 import type platform from '../messages/zh-CN/platform.json';
 import type ui from '../messages/zh-CN/ui.json';
+import type compensation from '../../modules/compensation/texts/zh-CN.json';
 import type employee from '../../modules/employee/texts/zh-CN.json';
 import type enterprise from '../../modules/enterprise/texts/zh-CN.json';
 import type home from '../../modules/home/texts/zh-CN.json';
@@ -9,6 +10,7 @@ import type performance from '../../modules/performance/texts/zh-CN.json';
 import type position from '../../modules/position/texts/zh-CN.json';
 import type session from '../../modules/session/texts/zh-CN.json';
 import type settings from '../../modules/settings/texts/zh-CN.json';
+import type compensationTitles from '../../modules/compensation/titles/zh-CN.json';
 import type employeeTitles from '../../modules/employee/titles/zh-CN.json';
 import type enterpriseTitles from '../../modules/enterprise/titles/zh-CN.json';
 import type homeTitles from '../../modules/home/titles/zh-CN.json';
@@ -23,6 +25,7 @@ export type CatalogueName =
   | 'app'
   | 'platform'
   | 'ui'
+  | 'compensation'
   | 'employee'
   | 'enterprise'
   | 'home'
@@ -37,6 +40,7 @@ export type OwnId =
   | keyof typeof app
   | keyof typeof platform
   | keyof typeof ui
+  | keyof typeof compensation
   | keyof typeof employee
   | keyof typeof enterprise
   | keyof typeof home
@@ -45,6 +49,7 @@ export type OwnId =
   | keyof typeof position
   | keyof typeof session
   | keyof typeof settings
+  | keyof typeof compensationTitles
   | keyof typeof employeeTitles
   | keyof typeof enterpriseTitles
   | keyof typeof homeTitles

@@ -1,5 +1,5 @@
 import type { StatusTone } from '../../ui/StatusDot';
-import type { EmployeeStatus, SignInStatus } from './employeeList.gen';
+import type { EmployeeStatus } from './employeeList.gen';
 
 const tones: Partial<Record<EmployeeStatus, StatusTone>> = {
   IN_SERVICE: 'scored',
@@ -10,12 +10,3 @@ const tones: Partial<Record<EmployeeStatus, StatusTone>> = {
 };
 
 export const statusTone = (status: EmployeeStatus | null): StatusTone => (status && tones[status]) || 'neutral';
-
-const signInTones: Partial<Record<SignInStatus, StatusTone>> = {
-  NEVER: 'danger',
-  INVITED: 'approving',
-  SIGNED_IN: 'approved',
-  DISABLED: 'closed',
-};
-
-export const signInTone = (state: SignInStatus): StatusTone => signInTones[state] ?? 'neutral';

@@ -1,5 +1,6 @@
 import { localName } from '../../i18n/format';
 import { today } from '../../i18n/zone';
+import { ownInput, ownName, toText, valuesOf } from './custom/ownValues';
 import type { Profile, Section, SectionField } from './sections';
 
 export type SectionForm = Record<string, string>;
@@ -28,6 +29,7 @@ function valueOf(field: SectionField, profile: Profile): string {
 export const formOf = (section: Section, profile: Profile): SectionForm =>
   Object.fromEntries([
     ...section.fields.map((field) => [field.input, valueOf(field, profile)] as const),
+    ...section.own.map((field) => [ownName(field), toText(valuesOf(profile, field))] as const),
     [REASON, ''] as const,
   ]);
 
@@ -35,7 +37,7 @@ export const isMasked = (field: SectionField, profile: Profile): boolean => prof
 
 /** Whether the caller may change a field: its group is editable and its value is not hidden. */
 export const isOpen = (field: SectionField, section: Section, profile: Profile): boolean =>
-  !isMasked(field, profile) && profile.editableGroups.includes(field.group ?? section.group);
+  !isMasked(field, profile) && profile.editableGroups.includes(section.group);
 
 /** Closed sets say so themselves when nothing was filled in. */
 const UNFILLED = 'UNFILLED';
@@ -44,7 +46,8 @@ const UNFILLED = 'UNFILLED';
 export function contentOf(section: Section, profile: Profile): 'some' | 'empty' | 'hidden' {
   const fields = section.fields.filter(({ kind }) => kind !== 'since');
   const shown = fields.filter((field) => !isMasked(field, profile));
-  if (shown.length === 0) return 'hidden';
+  if (shown.length === 0 && fields.length > 0) return 'hidden';
+  if (section.own.some((field) => valuesOf(profile, field).length > 0)) return 'some';
   const filled = shown.some((field) => {
     const value = field.kind === 'since' ? null : profile[field.of];
     return value !== null && value !== undefined && value !== '' && value !== UNFILLED;
@@ -64,11 +67,13 @@ export function inputOf(
       const value = (form[field.input] ?? '').trim();
       return field.kind === 'secret' && value === '' ? [] : [[field.input, value === '' ? null : value] as const];
     });
+  const customValues = profile.editableGroups.includes(section.group) ? ownInput(section.own, form, profile) : null;
   const reason = (form[REASON] ?? '').trim();
   return {
     id: profile.id,
     version: profile.version,
     ...Object.fromEntries(values),
+    ...(customValues && { customValues }),
     ...(reason !== '' && { [REASON]: reason }),
   };
 }

@@ -16,6 +16,8 @@ import {
   UpdateEmployeeSalaryDocument,
   UpdateEmployeeWorkDocument,
 } from './employee.gen';
+import type { CustomField } from './custom/useCustomFields';
+import type { Arrangement } from './fields/useFieldLayout';
 import type { EmployeeReferences } from './useEmployeeReferences';
 
 export type Profile = EmployeeProfileFragment;
@@ -28,8 +30,6 @@ interface Common {
   label: MessageId;
   help?: MessageId;
   required?: boolean;
-  /** Where the field belongs to another group than its section. */
-  group?: FieldGroup;
 }
 /** One field of a section; `of` is where it stands in the profile and in `maskedFields`. */
 export type SectionField = Common &
@@ -39,7 +39,10 @@ export type SectionField = Common &
     | { kind: 'secret'; of: TextName; maxLength: number }
     | { kind: 'date'; of: TextName; notBefore?: { input: keyof AddEmployeeInput; message: MessageId } }
     | { kind: 'money'; of: TextName; unit: MessageId }
+    /** Of a closed set, in the words of the company's dictionary of this name. */
     | { kind: 'enum'; of: TextName; set: EnumName; optional?: boolean }
+    /** Chosen from the dictionary of this name. */
+    | { kind: 'choice'; of: TextName }
     | { kind: 'reference'; of: ReferenceName; options: keyof EmployeeReferences }
     | { kind: 'department' | 'person'; of: ReferenceName }
     /** Only in the form: the day a change holds from. */
@@ -58,11 +61,13 @@ export interface Section {
   group: FieldGroup;
   document: SectionDocument;
   fields: readonly SectionField[];
+  /** Fields the company has added to it. */
+  own: readonly CustomField[];
 }
 
 const at = (document: unknown): SectionDocument => document as SectionDocument;
 
-export const sections: readonly Section[] = [
+export const sections: readonly Omit<Section, 'own'>[] = [
   {
     id: 'basic',
     title: 'employee.section.basic',
@@ -104,7 +109,7 @@ export const sections: readonly Section[] = [
       { kind: 'person', input: 'managerId', of: 'manager', label: 'employee.manager' },
       { kind: 'person', input: 'virtualManagerId', of: 'virtualManager', label: 'employee.virtualManager' },
       { kind: 'enum', input: 'type', of: 'type', label: 'employee.type', set: 'EmployeeType' },
-      { kind: 'text', input: 'city', of: 'city', label: 'employee.city', maxLength: LIMITS.shortText },
+      { kind: 'choice', input: 'city', of: 'city', label: 'employee.city' },
       { kind: 'date', input: 'entryDate', of: 'entryDate', label: 'employee.entryDate', required: true },
       {
         kind: 'date',
@@ -145,13 +150,7 @@ export const sections: readonly Section[] = [
     document: at(UpdateEmployeePersonalDocument),
     fields: [
       { kind: 'date', input: 'birthDate', of: 'birthDate', label: 'employee.birthDate' },
-      {
-        kind: 'text',
-        input: 'nationality',
-        of: 'nationality',
-        label: 'employee.nationality',
-        maxLength: LIMITS.shortText,
-      },
+      { kind: 'choice', input: 'nationality', of: 'nationality', label: 'employee.nationality' },
       {
         kind: 'enum',
         input: 'maritalStatus',
@@ -159,30 +158,17 @@ export const sections: readonly Section[] = [
         label: 'employee.maritalStatus',
         set: 'MaritalStatus',
       },
-      {
-        kind: 'text',
-        input: 'politicalStatus',
-        of: 'politicalStatus',
-        label: 'employee.politicalStatus',
-        maxLength: LIMITS.shortText,
-      },
-      {
-        kind: 'enum',
-        input: 'idType',
-        of: 'idType',
-        label: 'employee.idType',
-        set: 'IdType',
-        optional: true,
-        group: 'ID_DOCUMENT',
-      },
-      {
-        kind: 'secret',
-        input: 'idNumber',
-        of: 'idNumber',
-        label: 'employee.idNumber',
-        maxLength: LIMITS.idNumber,
-        group: 'ID_DOCUMENT',
-      },
+      { kind: 'choice', input: 'politicalStatus', of: 'politicalStatus', label: 'employee.politicalStatus' },
+    ],
+  },
+  {
+    id: 'idDocument',
+    title: 'employee.section.idDocument',
+    group: 'ID_DOCUMENT',
+    document: at(UpdateEmployeePersonalDocument),
+    fields: [
+      { kind: 'enum', input: 'idType', of: 'idType', label: 'employee.idType', set: 'IdType', optional: true },
+      { kind: 'secret', input: 'idNumber', of: 'idNumber', label: 'employee.idNumber', maxLength: LIMITS.idNumber },
     ],
   },
   {
@@ -251,29 +237,45 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** The cards of somebody's page: what matters first stands first. */
-const READING = ['work', 'contact', 'contract', 'salary', 'bank', 'basic', 'personal', 'education'] as const;
+/** The cards of somebody's page as the product brings them: what matters first stands first. */
+const READING: readonly FieldGroup[] = [
+  'WORK',
+  'CONTACT',
+  'CONTRACT',
+  'SALARY',
+  'BANK',
+  'BASIC',
+  'PERSONAL',
+  'ID_DOCUMENT',
+  'EDUCATION',
+];
 /** Cards of few fields, two of which stand side by side where there is room. */
-export const isSmall = ({ id }: Section): boolean => ['contact', 'contract', 'salary', 'bank'].includes(id);
-const sectionOf = (id: SectionId): Section => {
-  const section = sections.find((one) => one.id === id);
-  if (!section) throw new Error(`No section ${id}.`);
-  return section;
-};
-export const readingOrder: readonly [Section, ...Section[]] = [
-  sectionOf(READING[0]),
-  ...READING.slice(1).map(sectionOf),
-];
+export const isSmall = ({ id }: Pick<Section, 'id'>): boolean =>
+  ['contact', 'contract', 'salary', 'bank', 'idDocument', 'education'].includes(id);
 
-type SectionId = 'basic' | 'work' | 'contact' | 'personal' | 'education' | 'contract' | 'bank' | 'salary';
-const fieldsOf = (...ids: SectionId[]): SectionField[] =>
-  sections.flatMap(({ id, fields }) => (ids.includes(id) ? fields.filter(({ kind }) => kind !== 'since') : []));
+type SectionId =
+  'basic' | 'work' | 'contact' | 'personal' | 'idDocument' | 'education' | 'contract' | 'bank' | 'salary';
 
-/** The cards of a new employee in reading order; what has to be given stands in the first two. */
-export const newEmployeeCards: readonly { title: MessageId; fields: readonly SectionField[] }[] = [
-  { title: 'employee.section.basic', fields: fieldsOf('basic') },
-  { title: 'employee.section.work', fields: fieldsOf('work') },
-  { title: 'employee.section.contact', fields: fieldsOf('contact') },
-  { title: 'employee.section.personal', fields: fieldsOf('personal', 'education') },
-  { title: 'employee.section.contract', fields: fieldsOf('contract', 'bank', 'salary') },
-];
+/** The sections in the company's order, without the fields it does without; one that has none left is not there. */
+export function sectionsIn({ groups, hidden }: Arrangement, added: readonly CustomField[]): Section[] {
+  const order: readonly string[] = groups.length > 0 ? groups : READING;
+  return sections
+    .filter(({ group }) => order.includes(group))
+    .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group))
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter(({ of }) => !hidden.has(of)),
+      own: added.filter(({ group }) => group === section.group),
+    }))
+    .filter(({ fields, own }) => own.length > 0 || fields.some(({ kind }) => kind !== 'since'));
+}
+
+/** What is asked of a new employee: what has to be given stands in the first two cards. */
+export function newEmployeeSections(arrangement: Arrangement, added: readonly CustomField[]): Section[] {
+  const all = sectionsIn(arrangement, added).map((section) => ({
+    ...section,
+    fields: section.fields.filter(({ kind }) => kind !== 'since'),
+  }));
+  const first = (['basic', 'work'] as const).flatMap((id) => all.filter((section) => section.id === id));
+  return [...first, ...all.filter((section) => !first.includes(section))];
+}

@@ -6,7 +6,9 @@ import { markStale } from '../../shared/save/known';
 import { useFormDraft } from '../../ui/guard/useFormDraft';
 import type { Save } from '../../ui/form/useSubmit';
 import { randomId } from '../../ui/randomId';
-import { newEmployeeCards } from './sections';
+import { atOwnFields, ownInput } from './custom/ownValues';
+import { useCustomFields } from './custom/useCustomFields';
+import { sections } from './sections';
 import type { SectionForm } from './sectionValues';
 import { type AddEmployeeInput, useAddEmployeeMutation, useEmployeeFieldsFreeLazyQuery } from './employee.gen';
 
@@ -19,7 +21,9 @@ const chosen: Readonly<Record<string, string>> = {
 };
 const blank = (): SectionForm => ({
   ...Object.fromEntries(
-    newEmployeeCards.flatMap(({ fields }) => fields.map(({ input }) => [input, chosen[input] ?? ''])),
+    sections.flatMap(({ fields }) =>
+      fields.flatMap(({ kind, input }) => (kind === 'since' ? [] : [[input, chosen[input] ?? '']])),
+    ),
   ),
   entryDate: today(),
 });
@@ -42,6 +46,7 @@ export const isUnique = (input: string): input is UniqueField => input in taken;
 export function useAddEmployee() {
   const t = useT();
   const form = useForm<SectionForm>({ defaultValues: blank() });
+  const own = useCustomFields();
   const [key] = useState(randomId);
   const [added, setAdded] = useState<Added | null>(null);
   const [mutate] = useAddEmployeeMutation({ update: (cache) => markStale(cache, 'employees') });
@@ -58,14 +63,20 @@ export function useAddEmployee() {
   };
   const save: Save<SectionForm> = async (values) => {
     const filled = Object.fromEntries(
-      Object.entries(values).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])),
+      sections.flatMap(({ fields }) =>
+        fields.flatMap(({ input }) => {
+          const value = (values[input] ?? '').trim();
+          return value === '' ? [] : [[input, value] as const];
+        }),
+      ),
     );
+    const customValues = ownInput(own, values, null);
     // `sections` names fields as the input does; what has to be given is, or the form would not have been submitted.
-    const input = { ...filled, clientMutationId: key } as AddEmployeeInput;
+    const input = { ...filled, ...(customValues && { customValues }), clientMutationId: key } as AddEmployeeInput;
     const { data } = await mutate({ variables: { input } });
     const { employee, initialPassword = null, userErrors = [] } = data?.addEmployee ?? {};
     if (employee) setAdded({ id: employee.id, name: employee.name, initialPassword });
-    return userErrors;
+    return atOwnFields(userErrors);
   };
   return { form, save, added, checkFree };
 }

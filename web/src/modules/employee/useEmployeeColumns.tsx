@@ -4,11 +4,16 @@ import { DASH, formatDate, localName, orDash } from '../../i18n/format';
 import { useEnumLabel } from '../../i18n/useEnumLabel';
 import { useT } from '../../i18n/useT';
 import { Person } from '../../ui/Person';
+import { signInTone } from '../../shared/signInTone';
 import { StatusDot } from '../../ui/StatusDot';
 import type { Column } from '../../ui/table/columns';
 import { RowActions } from '../../ui/table/RowActions';
 import type { EmployeeRow } from './useEmployeeList';
-import { signInTone, statusTone } from './employeeStatus';
+import { statusTone } from './employeeStatus';
+import { ownName, valuesOf } from './custom/ownValues';
+import { useCustomFields, useCustomWords } from './custom/useCustomFields';
+import { useDictionaries } from './dictionary/useDictionaries';
+import { useFieldLayout } from './fields/useFieldLayout';
 
 export const detailsPath = (id: string): string => `/employee/details?id=${id}`;
 
@@ -16,6 +21,10 @@ export const detailsPath = (id: string): string => `/employee/details?id=${id}`;
 export function useEmployeeColumns(withSignIn: boolean): Column<EmployeeRow>[] {
   const t = useT();
   const label = useEnumLabel();
+  const { hidden } = useFieldLayout();
+  const { wordFor } = useDictionaries();
+  const added = useCustomFields();
+  const ownWords = useCustomWords();
   return useMemo(() => {
     const signIn: Column<EmployeeRow> = {
       id: 'signIn',
@@ -27,7 +36,7 @@ export function useEmployeeColumns(withSignIn: boolean): Column<EmployeeRow>[] {
           DASH
         ),
     };
-    return [
+    const columns: Column<EmployeeRow>[] = [
       {
         id: 'name',
         header: t('employee.name'),
@@ -58,10 +67,17 @@ export function useEmployeeColumns(withSignIn: boolean): Column<EmployeeRow>[] {
       { id: 'position', header: t('employee.position'), maxWidth: 180, cell: (e) => localName(e.position) },
       { id: 'rank', header: t('employee.rank'), cell: (e) => orDash(e.rank?.name) },
       { id: 'manager', header: t('employee.manager'), maxWidth: 180, cell: (e) => localName(e.manager) },
-      { id: 'type', header: t('employee.type'), cell: (e) => label('EmployeeType', e.type) },
+      { id: 'type', header: t('employee.type'), cell: (e) => wordFor('type', e.type, 'EmployeeType') },
       { id: 'entryDate', header: t('employee.entryDate'), sortKey: 'ENTRY_DATE', cell: (e) => formatDate(e.entryDate) },
-      { id: 'city', header: t('employee.city'), cell: (e) => orDash(e.city) },
+      { id: 'city', header: t('employee.city'), cell: (e) => wordFor('city', e.city) },
       { id: 'email', header: t('employee.email'), hidden: true, cell: (e) => orDash(e.email) },
+      ...added.map((field): Column<EmployeeRow> => ({
+        id: ownName(field),
+        header: localName(field),
+        maxWidth: 220,
+        hidden: true,
+        cell: (e) => ownWords(field, valuesOf(e, field)),
+      })),
       {
         id: 'actions',
         header: t('ui.table.actions'),
@@ -69,5 +85,6 @@ export function useEmployeeColumns(withSignIn: boolean): Column<EmployeeRow>[] {
         cell: (e) => <RowActions actions={[{ id: 'view', label: t('ui.view'), to: detailsPath(e.id) }]} />,
       },
     ];
-  }, [t, label, withSignIn]);
+    return columns.filter(({ id }) => !hidden.has(id));
+  }, [t, label, withSignIn, hidden, wordFor, added, ownWords]);
 }

@@ -4,12 +4,18 @@ import { DepartmentPicker } from '../../shared/pickers/DepartmentPicker';
 import { EmployeePicker } from '../../shared/pickers/EmployeePicker';
 import type { FilterField } from '../../ui/list/filterFields';
 import type { EmployeeListFilter } from './useEmployeeList';
+import { useDictionaries } from './dictionary/useDictionaries';
+import { useFieldLayout } from './fields/useFieldLayout';
 import { useEmployeeReferences } from './useEmployeeReferences';
 
 export function useEmployeeFilters(withSignIn: boolean): FilterField<EmployeeListFilter>[] {
   const t = useT();
   const { positions, ranks, cities } = useEmployeeReferences();
   const options = useEnumOptions();
+  const { hidden } = useFieldLayout();
+  const { choicesFor, wordFor } = useDictionaries();
+  /** A condition on a field, unless the company does without it. */
+  const on = (field: string, condition: FilterField<EmployeeListFilter>) => (hidden.has(field) ? [] : [condition]);
   return [
     {
       kind: 'text',
@@ -30,9 +36,9 @@ export function useEmployeeFilters(withSignIn: boolean): FilterField<EmployeeLis
       ),
     },
     { kind: 'multi', name: 'status', label: t('employee.status'), options: options('EmployeeStatus') },
-    { kind: 'multi', name: 'position', label: t('employee.position'), options: positions },
-    { kind: 'multi', name: 'rank', label: t('employee.rank'), options: ranks },
-    {
+    ...on('position', { kind: 'multi', name: 'position', label: t('employee.position'), options: positions }),
+    ...on('rank', { kind: 'multi', name: 'rank', label: t('employee.rank'), options: ranks }),
+    ...on('manager', {
       kind: 'custom',
       label: t('employee.manager'),
       render: (draft, change) => (
@@ -42,8 +48,13 @@ export function useEmployeeFilters(withSignIn: boolean): FilterField<EmployeeLis
           onChange={(manager) => change({ manager })}
         />
       ),
-    },
-    { kind: 'multi', name: 'type', label: t('employee.type'), options: options('EmployeeType') },
+    }),
+    ...on('type', {
+      kind: 'multi',
+      name: 'type',
+      label: t('employee.type'),
+      options: choicesFor('type', null, 'EmployeeType') ?? [],
+    }),
     ...(withSignIn
       ? [
           {
@@ -54,7 +65,12 @@ export function useEmployeeFilters(withSignIn: boolean): FilterField<EmployeeLis
           },
         ]
       : []),
-    { kind: 'select', name: 'city', label: t('employee.city'), options: cities },
+    ...on('city', {
+      kind: 'select',
+      name: 'city',
+      label: t('employee.city'),
+      options: cities.map(({ value }) => ({ value, label: wordFor('city', value) })),
+    }),
     { kind: 'dates', from: 'entryFrom', to: 'entryTo', label: t('employee.entryDate') },
   ];
 }

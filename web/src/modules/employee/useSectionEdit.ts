@@ -6,6 +6,7 @@ import { hasCode } from '../../session/failures';
 import { useFormDraft } from '../../ui/guard/useFormDraft';
 import { useSubmit } from '../../ui/form/useSubmit';
 import { toast } from '../../ui/toast';
+import { atOwnFields } from './custom/ownValues';
 import { EmployeeDetailsDocument } from './employee.gen';
 import type { Profile, Section } from './sections';
 import { changesBetween, type FieldChange, formOf, inputOf, sectionDraft, type SectionForm } from './sectionValues';
@@ -43,7 +44,7 @@ export function useSectionEdit(section: Section, profile: Profile, onDone: () =>
         toast.success(t('employee.saved'));
         onDone();
       }
-      return errors;
+      return atOwnFields(errors);
     } catch (error) {
       const conflicting = hasCode(error, 'CONFLICT');
       if (conflicting) await explain();

@@ -1,4 +1,4 @@
-import { LuListTree, LuNetwork } from 'react-icons/lu';
+import { LuListTree, LuNetwork, LuWorkflow } from 'react-icons/lu';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { org: LuNetwork, orgList: LuListTree };
+export const icons = { org: LuNetwork, orgList: LuListTree, orgChart: LuWorkflow };

@@ -3,4 +3,5 @@ import type { PageRow } from '../../shared/pageRow';
 // prettier-ignore
 export const routes = [
   { path: '/org/list', title: 'org.title.departmentList', menuId: '1510', keepAlive: true, load: () => import('./pages/DepartmentListPage') },
+  { path: '/org/chart', title: 'org.title.chart', menuId: '1520', load: () => import('./pages/ChartPage') },
 ] as const satisfies readonly PageRow[];

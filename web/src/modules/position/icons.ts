@@ -1,4 +1,10 @@
-import { LuBriefcaseBusiness, LuLayers } from 'react-icons/lu';
+import { LuBriefcaseBusiness, LuFolderClock, LuHistory, LuLayers, LuScale } from 'react-icons/lu';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { position: LuBriefcaseBusiness, positions: LuLayers };
+export const icons = {
+  position: LuBriefcaseBusiness,
+  positions: LuLayers,
+  rankHistory: LuHistory,
+  familyHistory: LuFolderClock,
+  evaluation: LuScale,
+};

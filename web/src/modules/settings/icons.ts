@@ -1,4 +1,4 @@
-import { LuSettings, LuShieldCheck } from 'react-icons/lu';
+import { LuKeyRound, LuSettings, LuShieldCheck, LuUsersRound } from 'react-icons/lu';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { settings: LuSettings, roles: LuShieldCheck };
+export const icons = { settings: LuSettings, roles: LuShieldCheck, accounts: LuKeyRound, identities: LuUsersRound };

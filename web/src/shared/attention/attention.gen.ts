@@ -33,6 +33,8 @@ export type TodoType =
   | 'MY_SCORE'
   /** The caller's own targets, which the caller has to fill in and submit. */
   | 'MY_TARGETS'
+  /** Positions whose evaluation waits for the person. */
+  | 'POSITION_EVALUATION'
   /** Steps of an evaluation, e.g. at the end of probation, that the caller has to approve. */
   | 'PROCESS_APPROVAL'
   /** Changes of departments that could not be made on their day; for whoever may change the organisation. */

@@ -1,9 +1,10 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { styleNonce } from '../../theme/styleNonce';
+import { type PdfPage, savePdf, savePng } from './saveFiles';
 import { addWatermark } from './watermark';
 
 /**
- * An element of the page as PNG or PDF: the only door to html2canvas and jsPDF, so that the engine can change. Two traps
+ * An element of the page as PNG or PDF: the only door to html2canvas, so that the engine can change. Two traps
  * of html2canvas 1.4 are closed in `prepareClone`.
  */
 
@@ -117,41 +118,18 @@ export async function captureElement(
       }),
     );
     if (!canvas || canvas.width === 0 || canvas.height === 0) return 'failed';
-    return as === 'png' ? await savePng(canvas, name) : await savePdf(canvas, name);
+    return as === 'png' ? await savePng(canvas, name) : await savePdf(pagesOf(canvas), name, PAGE);
   } catch {
     return 'failed';
   }
 }
 
-async function savePng(canvas: HTMLCanvasElement, name: string): Promise<CaptureResult> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) return 'failed';
-  const url = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.png` });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  return 'done';
-}
-
-/** Pages of pictures: jsPDF answers a PDF without text for Chinese fonts, so text is never written. */
-async function savePdf(canvas: HTMLCanvasElement, name: string): Promise<CaptureResult> {
-  const { jsPDF } = await import('jspdf');
-  const pdf = new jsPDF({ unit: 'pt', format: [PAGE.width, PAGE.height], compress: true });
-  for (const [i, slice] of pageSlices(canvas.width, canvas.height).entries()) {
+/** The picture cut into pages. */
+function* pagesOf(canvas: HTMLCanvasElement): Iterable<PdfPage | null> {
+  for (const slice of pageSlices(canvas.width, canvas.height)) {
     const page = Object.assign(document.createElement('canvas'), { width: canvas.width, height: slice.height });
     const context = page.getContext('2d');
-    if (!context) return 'failed';
-    context.drawImage(canvas, 0, -slice.top);
-    if (i > 0) pdf.addPage([PAGE.width, PAGE.height]);
-    pdf.addImage(
-      page.toDataURL('image/jpeg', 0.92),
-      'JPEG',
-      0,
-      0,
-      PAGE.width,
-      (PAGE.width / canvas.width) * slice.height,
-    );
+    context?.drawImage(canvas, 0, -slice.top);
+    yield context && { canvas: page, width: PAGE.width, height: (PAGE.width / canvas.width) * slice.height };
   }
-  pdf.save(`${name}.pdf`);
-  return 'done';
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { PersonnelChange } from '@hengcai/shared/contract/employee/personnelChange';
 import {
   FieldGroup,
+  LetterKind,
   PageRight,
   PersonnelChangeTask,
   PersonnelChangeType,
@@ -73,9 +74,17 @@ export async function changeData(ctx: Ctx, rows: readonly ChangeRow[]): Promise<
       filedAt: row.createdAt.toISOString(),
       cancellable: mayEdit && !own && isCancellable(row),
       reversible: mayEdit && !own && isReversible(row),
+      letterKind: mayEdit && !own ? letterKindOf(row) : null,
       version: row.version,
     };
   });
+}
+
+/** The letter that a change which holds asks for. */
+export function letterKindOf({ changeType, state, reverses }: ChangeRow): ValueOf<typeof LetterKind> | null {
+  if ((state !== 'pending' && state !== 'effective') || reverses !== null) return null;
+  if (changeType === PersonnelChangeType.REGULARISE) return LetterKind.REGULARISATION;
+  return changeType === PersonnelChangeType.EXIT ? LetterKind.LEAVING : null;
 }
 
 /** Whether a change is of a kind that is filed, and still ahead. */
@@ -124,7 +133,8 @@ async function peopleOf(ctx: Ctx, rows: readonly ChangeRow[]) {
   return new Map(people.map((person) => [person.empId, person]));
 }
 
-async function filersOf(ctx: Ctx, rows: readonly ChangeRow[]): Promise<Map<string, string>> {
+/** The names of accounts, by their ids. */
+export async function filersOf(ctx: Ctx, rows: readonly Pick<ChangeRow, 'createdBy'>[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.flatMap(({ createdBy }) => createdBy ?? []))];
   if (ids.length === 0) return new Map();
   const accounts = await ctx.tx

@@ -7,6 +7,7 @@ import { exportChanges } from './export.ts';
 import { fileExit, regularise } from './file-dates.ts';
 import { fileChange } from './file.ts';
 import { commonForm, exitForm, regularForm } from './forms.ts';
+import { letterFile, letterForm, writeLetter } from './letters.ts';
 import { listChanges } from './list.ts';
 import type { ChangeRow } from './rows.ts';
 import { cancelChange, reverseChange, settleChange } from './undo.ts';
@@ -38,6 +39,10 @@ export const personnelChangeHandlers: Handlers<Contract['personnelChange']> = {
     answered(ctx, regularise(ctx, { ...filing, reason: reason || null })),
   exitprocess: ({ clientMutationId: _key, handOverTo, ground, ...filing }, ctx) =>
     answered(ctx, fileExit(ctx, { ...filing, ground: ground ?? null, handOverTo: handOverTo ?? null })),
+
+  letterinterface: (asked, ctx) => letterForm(ctx, asked),
+  writeletter: (asked, ctx) => writeLetter(ctx, asked),
+  letterfile: ({ letterId }, ctx) => letterFile(ctx, letterId),
 
   cancel: (asked, ctx) => answered(ctx, cancelChange(ctx, asked)),
   reverse: ({ clientMutationId: _key, ...asked }, ctx) => answered(ctx, reverseChange(ctx, asked)),

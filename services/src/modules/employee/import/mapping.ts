@@ -7,10 +7,10 @@ import { editableGroups, type Reader } from '../rights.ts';
 import { mappableOf, SHEET_COLUMNS, type SheetColumn } from '../sheet/columns.ts';
 import type { StagedColumn } from '../tables-import.ts';
 
-/** Columns the caller may fill: those whose field group they may edit. */
+/** Columns the caller may fill: those whose field group they may edit, of fields the company uses. */
 export function fillableColumns(reader: Reader): SheetColumn[] {
   const groups = new Set(editableGroups(reader, null));
-  return SHEET_COLUMNS.filter((column) => groups.has(column.group));
+  return SHEET_COLUMNS.filter((column) => groups.has(column.group) && !reader.hidden.has(column.field));
 }
 
 export const columnOf = (key: string | null): SheetColumn | null =>

@@ -7,7 +7,7 @@ import { refused } from '../../../kit/failure.ts';
 import { hashToken } from '../../../kit/session-token.ts';
 import { inviteAccounts, invitedUntil } from '../../session/public.ts';
 import { isElsewhere } from './counts.ts';
-import { invitationLink } from './mail-job.ts';
+import { invitationLink } from './letter.ts';
 import { guestsOf, hostOf, type Selection } from './selection.ts';
 
 type Cards = DataOf<Contract['invitations']['endpoints']['invitebycards']>;

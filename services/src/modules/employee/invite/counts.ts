@@ -3,18 +3,10 @@ import { LoginWay } from '@hengcai/shared/enums';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type { Ctx } from '../../../kit/context.ts';
+import { ofInvitation } from '../../session/public.ts';
 import { invitation, userAccount } from '../../session/tables.ts';
 import { employee } from '../tables.ts';
-import {
-  chosenBy,
-  hasRole,
-  hostOf,
-  mayOpenAnyAccount,
-  ofAccount,
-  ofInvitation,
-  standingOf,
-  type Selection,
-} from './selection.ts';
+import { chosenBy, hasRole, hostOf, mayOpenAnyAccount, ofAccount, standingOf, type Selection } from './selection.ts';
 
 type Counts = DataOf<Contract['invitations']['endpoints']['invitationcounts']>;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SignInStatus } from '@hengcai/shared/enums';
+import { LetterKind, SignInStatus } from '@hengcai/shared/enums';
 import { startServices, type TestCompany, type TestServices } from '../../../testing/kit.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { databases } from '../../../testing/people.ts';
@@ -61,6 +61,33 @@ describe.each(databases)('an invitation on %s', (database) => {
       signedIn: 1,
       closed: 2,
     });
+  });
+
+  it('is worded as the company words it, in the language of whom it goes to', async () => {
+    const own = await kit.companyOf([{ key: 'worded' }, { key: 'english' }]);
+    await services.as(own, 'writes', (ctx) =>
+      ctx.tx
+        .update(userAccount)
+        .set({ language: 'zh-CN' })
+        .where(eq(userAccount.empId, idOf('worded'))),
+    );
+    const template = await services.ok<{ letterTemplateId: string }>(
+      'mailTemplate.addtemplate',
+      {
+        kind: LetterKind.INVITATION,
+        language: 'zh-CN',
+        letterTemplateName: 'warm',
+        letterSubject: '{{company}}欢迎您',
+        letterBody: '亲爱的{{name}}（{{code}}/{{userName}}）：\n{{link}}\n{{days}}天内有效',
+      },
+      own.hr,
+    );
+    const choice = { kind: LetterKind.INVITATION, language: 'zh-CN', letterTemplateId: template.letterTemplateId };
+    await services.ok('mailTemplate.usetemplate', choice, own.hr);
+    const letters = await kit.mailed(own, own.hr);
+    expect(letters['worded']).toContain(`亲爱的Person worded（${own.code}/worded）：`);
+    expect(letters['english']).toContain('Hello Person english');
+    expect((await kit.accept(kit.tokenIn(letters['worded'] ?? ''))).success).toBe(true);
   });
 
   it('goes by mail to everybody who has never signed in, and opens the account with a password of their own', async () => {

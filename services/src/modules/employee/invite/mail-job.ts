@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { invitations } from '@hengcai/shared/contract/employee/invitation';
-import { LIMITS } from '@hengcai/shared/rules/limits';
+import { LetterKind } from '@hengcai/shared/enums';
 import type { Ctx, LanguageCode } from '../../../kit/context.ts';
 import { forbidden } from '../../../kit/failure.ts';
 import type { JobRun } from '../../../kit/jobs/registry.ts';
+import { wordingsInUse, written } from '../../../kit/letters/write.ts';
 import { queueMails } from '../../../kit/mail.ts';
 import { allows } from '../../../kit/policy.ts';
 import { hashToken } from '../../../kit/session-token.ts';
-import { translate } from '../../../messages/translate.ts';
 import { inviteAccounts } from '../../session/public.ts';
 import { isElsewhere } from './counts.ts';
-import { guestsOf, hostOf, type Guest, type Selection } from './selection.ts';
+import { invitationLink, invitationValues, signInLink } from './letter.ts';
+import { guestsOf, hostOf, type Selection } from './selection.ts';
 
 const AT_A_TIME = 200;
 
@@ -35,6 +36,7 @@ async function inviteSome(ctx: Ctx, runId: string, selection: Selection, after: 
   const guests = await guestsOf(ctx, selection, { byHand: false, after, limit: AT_A_TIME, runId });
   const letters = guests.map((guest) => ({ guest, token: randomBytes(32).toString('base64url') }));
   const elsewhere = isElsewhere(host.loginWay);
+  const wording = await wordingsInUse(ctx, elsewhere ? LetterKind.INVITATION_ELSEWHERE : LetterKind.INVITATION);
   const invited = await inviteAccounts(
     ctx,
     elsewhere ? 'elsewhere' : 'mail',
@@ -45,34 +47,14 @@ async function inviteSome(ctx: Ctx, runId: string, selection: Selection, after: 
     ctx,
     letters
       .filter(({ guest }) => invited.has(guest.userId))
-      .map(({ guest, token }) => ({
-        dedupeKey: `invite:${hashToken(token)}`,
-        to: guest.email ?? '',
-        sealed: true,
-        ...letterTo(guest, host, elsewhere ? `${ctx.webUrl}/login` : invitationLink(ctx, token), elsewhere),
-      })),
+      .map(({ guest, token }) => {
+        const address = elsewhere ? signInLink(ctx) : invitationLink(ctx, token);
+        const { subject, body } = written(
+          wording(guest.language as LanguageCode),
+          invitationValues(guest, host, address),
+        );
+        return { dedupeKey: `invite:${hashToken(token)}`, to: guest.email ?? '', sealed: true, subject, body };
+      }),
   );
   return { invited: invited.size, read: guests.length, last: guests.at(-1)?.empId };
-}
-
-/** After the # it stays in the browser: no log and no Referer has it. The host is the operator's, never the request's. */
-export const invitationLink = ({ webUrl }: Pick<Ctx, 'webUrl'>, token: string): string =>
-  `${webUrl}/first-login#invitation=${token}`;
-
-function letterTo(guest: Guest, host: { name: string; code: string }, link: string, elsewhere: boolean) {
-  const language = guest.language as LanguageCode;
-  const kind = elsewhere ? 'mail.inviteElsewhere' : 'mail.invite';
-  const params = {
-    name: guest.name,
-    company: host.name,
-    code: host.code,
-    userName: guest.number,
-    days: LIMITS.invitationDays,
-    link,
-  };
-  return {
-    // A line break in the company's name would begin a header of its own.
-    subject: translate(language, `${kind}.subject`, params).replace(/[\r\n]+/g, ' '),
-    body: translate(language, `${kind}.body`, params),
-  };
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { asOf } from '../../../kit/as-of.ts';
 import { deptVersion } from '../../org/tables.ts';
 import { company } from '../../../kit/tables.ts';
+import { ofInvitation } from '../../session/public.ts';
 import { invitation, userAccount } from '../../session/tables.ts';
 import { userRole } from '../../settings/tables.ts';
 import { readerOf, readsGroup } from '../rights.ts';
@@ -19,14 +20,8 @@ export interface Selection {
   again: boolean;
 }
 
-/** The account of an employee and the invitation that still holds, for `leftJoin`. */
+/** The account of an employee, for `leftJoin`. */
 export const ofAccount = and(eq(userAccount.companyId, employee.companyId), eq(userAccount.empId, employee.id));
-export const ofInvitation = (now: Date): SQL | undefined =>
-  and(
-    eq(invitation.companyId, userAccount.companyId),
-    eq(invitation.userId, userAccount.id),
-    or(isNull(invitation.expiresAt), gt(invitation.expiresAt, now)),
-  );
 
 /** Where somebody stands: cannot be asked in, need not be, is asked in already, or could be. */
 export type Standing = 'closed' | 'signedIn' | 'invited' | 'fresh';

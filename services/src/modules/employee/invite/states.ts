@@ -5,22 +5,17 @@ import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { allows, isForOriginalUser } from '../../../kit/policy.ts';
 import { company } from '../../../kit/tables.ts';
+import { ofInvitation, signInStatus } from '../../session/public.ts';
 import { invitation, userAccount, userPassword } from '../../session/tables.ts';
 import { employee } from '../tables.ts';
 import { visibleEmployees } from '../visible.ts';
-import { ofAccount, ofInvitation } from './selection.ts';
+import { ofAccount } from './selection.ts';
 
 type State = ValueOf<typeof SignInStatus>;
 
-const joined = (): SQL<State> => sql<State>`case
-  when not ${userAccount.enabled} then ${sql.raw(String(SignInStatus.DISABLED))}
-  when ${userAccount.lastSignInAt} is not null then ${sql.raw(String(SignInStatus.SIGNED_IN))}
-  when ${invitation.userId} is not null then ${sql.raw(String(SignInStatus.INVITED))}
-  else ${sql.raw(String(SignInStatus.NEVER))} end`;
-
 /** The state of the employee of a row, for conditions and order. */
 export const signInStateOf = (ctx: Pick<Ctx, 'now'>): SQL<State> =>
-  sql<State>`coalesce((select ${joined()} from ${userAccount} left join ${invitation} on ${ofInvitation(ctx.now)} where ${ofAccount}), ${sql.raw(String(SignInStatus.NEVER))})`;
+  sql<State>`coalesce((select ${signInStatus()} from ${userAccount} left join ${invitation} on ${ofInvitation(ctx.now)} where ${ofAccount}), ${sql.raw(String(SignInStatus.NEVER))})`;
 
 /**
  * Whether the employee of a row has nothing to sign in with today: no account or a closed one, and where passwords are
@@ -44,7 +39,7 @@ export const seesSignInStates = ({ session }: Pick<Ctx, 'session'>): boolean => 
 export async function signInStates(ctx: Ctx, empIds: readonly string[]): Promise<{ empId: string; state: State }[]> {
   if (empIds.length === 0 || !seesSignInStates(ctx)) return [];
   return ctx.tx
-    .select({ empId: employee.id, state: joined() })
+    .select({ empId: employee.id, state: signInStatus() })
     .from(employee)
     .leftJoin(userAccount, ofAccount)
     .leftJoin(invitation, ofInvitation(ctx.now))

@@ -6,9 +6,11 @@ import { labelOf } from './choices.ts';
 import { SHEET_COLUMNS, type CellKind, type SheetColumn } from './columns.ts';
 import type { SheetReferences } from './references.ts';
 
-/** The columns of a reader's export and template: those of readable groups, in the order of the registry. */
+/** The columns of a reader's export and template: those of readable groups that the company uses, in the order of the registry. */
 export const columnsFor = (reader: Reader): SheetColumn[] =>
-  SHEET_COLUMNS.filter((column) => column.inTemplate && readsGroup(reader, column.group));
+  SHEET_COLUMNS.filter(
+    (column) => column.inTemplate && readsGroup(reader, column.group) && !reader.hidden.has(column.field),
+  );
 
 /** One employee as a row of the export; an import of it changes nothing. */
 export function sheetRow(

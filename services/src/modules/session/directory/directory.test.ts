@@ -205,6 +205,25 @@ describe('the settings of a directory', () => {
   });
 });
 
+describe('a trial', () => {
+  const trial = (change: Record<string, unknown> = {}) =>
+    services.call(
+      'ldapController.testldap',
+      { loginWay: 1, directory: directory(change), provider: null },
+      company.adminToken,
+    );
+
+  it('names the entry of who tries, refuses what saving would refuse, and changes nothing', async () => {
+    const before = await read();
+    expect(await trial()).toMatchObject({ success: true, data: { entry: dnOf('admin') } });
+    expect(await trial({ bindSecret: undefined })).toMatchObject({ success: true });
+    expect(codes(await trial({ userFilter: '(mail={name})' }))).toEqual(['DIRECTORY_KNOWS_NOT_YOU']);
+    expect(codes(await trial({ bindDn: 'cn=somebody else', bindSecret: undefined }))).toEqual(['SECRET_REQUIRED']);
+    expect(codes(await trial({ url: server.url.replace('ldaps', 'ldap') }))).toEqual(['DIRECTORY_NOT_ENCRYPTED']);
+    expect(await read()).toEqual(before);
+  });
+});
+
 it('T23 escapes every character that means something in a filter (RFC 4515)', () => {
   expect(filterFor('(uid={name})', '*()\\\0é')).toBe('(uid=\\2a\\28\\29\\5c\\00é)');
 });

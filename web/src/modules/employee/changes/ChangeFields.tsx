@@ -1,11 +1,10 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { formatDate, localName, orDash } from '../../../i18n/format';
-import { useEnumLabel } from '../../../i18n/useEnumLabel';
-import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
 import { DepartmentPickerField, EmployeePickerField } from '../../../shared/pickers/pickerFields';
 import { DateField, SelectField, TextAreaField, TextField } from '../../../ui/form/fields';
 import { FormGrid } from '../../../ui/form/FormGrid';
+import { useDictionaries } from '../dictionary/useDictionaries';
 import { useEmployeeReferences } from '../useEmployeeReferences';
 import { type ChangeInput, type ChangeValues, FIELDS_OF, LABELS } from './changeKinds';
 import type { PersonOfChangeFragment } from './personnelChanges.gen';
@@ -13,7 +12,7 @@ import type { LoadedForm } from './useChangeForm';
 
 /** What stands there today, in words. */
 function useCurrent(person: PersonOfChangeFragment): (field: ChangeInput) => string {
-  const label = useEnumLabel();
+  const { wordFor } = useDictionaries();
   return (field) => {
     switch (field) {
       case 'departmentId':
@@ -29,9 +28,9 @@ function useCurrent(person: PersonOfChangeFragment): (field: ChangeInput) => str
       case 'virtualManagerId':
         return localName(person.virtualManager);
       case 'city':
-        return orDash(person.city);
+        return wordFor('city', person.city);
       case 'type':
-        return label('EmployeeType', person.type);
+        return wordFor('type', person.type, 'EmployeeType');
       case 'contractStart':
         return formatDate(person.contractStart);
       case 'contractEnd':
@@ -66,7 +65,7 @@ export function ChangeFields({ kind, form }: { kind: 'transfer' | 'promotion' | 
 
 function ChangeFieldInput({ field, person }: { field: ChangeInput; person: PersonOfChangeFragment }) {
   const t = useT();
-  const options = useEnumOptions();
+  const { choicesFor } = useDictionaries();
   const references = useEmployeeReferences();
   const current = useCurrent(person);
   const common = {
@@ -88,11 +87,20 @@ function ChangeFieldInput({ field, person }: { field: ChangeInput; person: Perso
     case 'jobFamilyId':
       return <SelectField<ChangeValues> {...common} placeholder={placeholder} options={references.jobFamilies} />;
     case 'type':
-      return <SelectField<ChangeValues> {...common} placeholder={placeholder} options={options('EmployeeType')} />;
-    case 'contractStart':
-    case 'contractEnd':
-      return <DateField<ChangeValues> {...common} />;
+      return (
+        <SelectField<ChangeValues>
+          {...common}
+          placeholder={placeholder}
+          options={choicesFor('type', null, 'EmployeeType') ?? []}
+        />
+      );
+    case 'city': {
+      const cities = choicesFor('city', null);
+      if (!cities)
+        return <TextField<ChangeValues> {...common} placeholder={placeholder} maxLength={LIMITS.shortText} />;
+      return <SelectField<ChangeValues> {...common} placeholder={placeholder} options={cities} />;
+    }
     default:
-      return <TextField<ChangeValues> {...common} placeholder={placeholder} maxLength={LIMITS.shortText} />;
+      return <DateField<ChangeValues> {...common} />;
   }
 }

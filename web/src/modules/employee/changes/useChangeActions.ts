@@ -26,6 +26,7 @@ export function useChangeActions(mayEdit: boolean) {
   const [reverse] = useReversePersonnelChangeMutation({ refetchQueries });
   const [settle] = useSettlePersonnelChangeMutation();
   const [shown, setShown] = useState<ChangeRow | null>(null);
+  const [lettered, setLettered] = useState<ChangeRow | null>(null);
   const [question, setQuestion] = useState<TextQuestion | null>(null);
 
   const actionsOf = useCallback(
@@ -77,6 +78,9 @@ export function useChangeActions(mayEdit: boolean) {
       };
       return [
         { id: 'view', label: t('ui.view'), onSelect: () => setShown(change) },
+        ...(mayEdit && change.letterKind
+          ? [{ id: 'letter', label: t('employee.change.letter'), onSelect: () => setLettered(change) }]
+          : []),
         ...(mayEdit && change.task
           ? [
               {
@@ -100,6 +104,8 @@ export function useChangeActions(mayEdit: boolean) {
     actionsOf,
     shown,
     hide: () => setShown(null),
+    lettered,
+    closeLetter: () => setLettered(null),
     question,
     answered: () => setQuestion(null),
   };

@@ -12,27 +12,30 @@ import { EmployeeHeader } from '../parts/EmployeeHeader';
 import { EmployeeHistory } from '../parts/EmployeeHistory';
 import { PersonCard, PersonStrip } from '../parts/PersonCard';
 import { ProfileSection } from '../parts/ProfileSection';
-import { readingOrder } from '../sections';
-
-const [first, ...others] = readingOrder;
+import { useCustomFields } from '../custom/useCustomFields';
+import { useFieldLayout } from '../fields/useFieldLayout';
+import { sectionsIn } from '../sections';
 
 export default function EmployeeDetailsPage() {
   const t = useT();
   const { audit, personAppraisals } = useCapabilities();
+  const arrangement = useFieldLayout();
+  const added = useCustomFields();
   const id = useSearchParams()[0].get('id') ?? '';
   const { data, loading, error, refetch } = useEmployeeDetailsQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
+  const [first, ...others] = useMemo(() => sectionsIn(arrangement, added), [arrangement, added]);
   const anchors = useMemo(
     () => [
-      { id: first.id, label: t(first.title) },
+      ...(first ? [{ id: first.id, label: t(first.title) }] : []),
       ...(personAppraisals ? [{ id: 'appraisals', label: t('employee.section.appraisals') }] : []),
       ...others.map((s) => ({ id: s.id, label: t(s.title) })),
       ...(audit ? [{ id: 'history', label: t('employee.section.history') }] : []),
     ],
-    [t, audit, personAppraisals],
+    [t, audit, personAppraisals, first, others],
   );
   const profile = data?.employee;
   if (!profile) {
@@ -56,7 +59,7 @@ export default function EmployeeDetailsPage() {
       <Flex gap="6" align="flex-start">
         <PersonCard profile={profile} />
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" flex="1" minW="0">
-          <ProfileSection key={`${profile.id}:${first.id}`} section={first} profile={profile} />
+          {first && <ProfileSection key={`${profile.id}:${first.id}`} section={first} profile={profile} />}
           {personAppraisals && (
             <Box gridColumn="1 / -1" minW="0">
               <EmployeeAppraisals id={profile.id} />

@@ -17,6 +17,9 @@ import { useChangeColumns } from '../changes/useChangeColumns';
 import { useChangeFilters } from '../changes/useChangeFilters';
 import { useChangeExport, usePersonnelChanges } from '../changes/usePersonnelChanges';
 
+const ChangeLetterDrawer = lazy(() =>
+  import('../changes/ChangeLetterDrawer').then((m) => ({ default: m.ChangeLetterDrawer })),
+);
 const FileChangeDrawer = lazy(() =>
   import('../changes/FileChangeDrawer').then((m) => ({ default: m.FileChangeDrawer })),
 );
@@ -25,7 +28,7 @@ export default function PersonnelChangesPage() {
   const t = useT();
   const access = usePageAccess();
   const list = usePersonnelChanges();
-  const { actionsOf, shown, hide, question, answered } = useChangeActions(access.edit);
+  const { actionsOf, shown, hide, lettered, closeLetter, question, answered } = useChangeActions(access.edit);
   const columns = useChangeColumns(actionsOf);
   const filters = useChangeFilters();
   const onExport = useChangeExport(list.filterInput);
@@ -88,6 +91,7 @@ export default function PersonnelChangesPage() {
           />
         )}
       </Suspense>
+      <Suspense>{lettered && <ChangeLetterDrawer change={lettered} onClose={closeLetter} />}</Suspense>
       {shown && <ChangeDrawer change={shown} onClose={hide} />}
       {question && <TextDialog question={question} onClose={answered} />}
     </>

@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import { DASH, localName } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { Person } from '../../../ui/Person';
+import { signInTone } from '../../../shared/signInTone';
 import { StatusDot } from '../../../ui/StatusDot';
 
-import { signInTone, statusTone } from '../employeeStatus';
+import { statusTone } from '../employeeStatus';
 import { detailsPath } from '../useEmployeeColumns';
 import type { EmployeeRow } from '../useEmployeeList';
 

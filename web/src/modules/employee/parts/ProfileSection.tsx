@@ -16,7 +16,10 @@ export function ProfileSection({ section, profile }: { section: Section; profile
   const t = useT();
   // What was typed before a re-login opens again, with the input put back.
   const [editing, setEditing] = useState(() => hasDraft(sectionDraft(section)));
-  const mayEdit = usePageAccess().edit && section.fields.some((field) => isOpen(field, section, profile));
+  const mayEdit =
+    usePageAccess().edit &&
+    (section.fields.some((field) => isOpen(field, section, profile)) ||
+      (section.own.length > 0 && profile.editableGroups.includes(section.group)));
   const title = t(section.title);
   const content = contentOf(section, profile);
   const edit = mayEdit && !editing && (

@@ -8,6 +8,8 @@ import { FormErrors } from '../../../ui/form/FormErrors';
 import { TextField } from '../../../ui/form/fields';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { UnsavedGuard } from '../../../ui/guard/UnsavedGuard';
+import { OwnFieldInput } from '../custom/OwnFieldInput';
+import { valuesOf } from '../custom/ownValues';
 import type { Profile, Section } from '../sections';
 import { isOpen, REASON, type SectionForm } from '../sectionValues';
 import { useSectionEdit } from '../useSectionEdit';
@@ -70,6 +72,14 @@ export function SectionEdit({
               field={field}
               profile={base}
               disabled={field.kind !== 'since' && !isOpen(field, section, base)}
+            />
+          ))}
+          {section.own.map((field) => (
+            <OwnFieldInput
+              key={field.id}
+              field={field}
+              held={valuesOf(base, field)}
+              disabled={!base.editableGroups.includes(section.group)}
             />
           ))}
           <TextField<SectionForm>

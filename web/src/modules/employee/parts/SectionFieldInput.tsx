@@ -1,7 +1,8 @@
-import { useEnumOptions } from '../../../i18n/useEnumOptions';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { useT } from '../../../i18n/useT';
 import { DepartmentPickerField, EmployeePickerField } from '../../../shared/pickers/pickerFields';
 import { DateField, NumberField, SelectField, TextField } from '../../../ui/form/fields';
+import { useDictionaries } from '../dictionary/useDictionaries';
 import type { Profile, SectionField } from '../sections';
 import type { SectionForm } from '../sectionValues';
 import { useEmployeeReferences } from '../useEmployeeReferences';
@@ -18,7 +19,7 @@ interface Props {
 /** The control of one field of a section. */
 export function SectionFieldInput({ field, profile, disabled = false, onLeave }: Props) {
   const t = useT();
-  const options = useEnumOptions();
+  const { choicesFor } = useDictionaries();
   const references = useEmployeeReferences();
   const common = {
     name: field.input,
@@ -62,6 +63,17 @@ export function SectionFieldInput({ field, profile, disabled = false, onLeave }:
         />
       );
     case 'enum':
-      return <SelectField<SectionForm> {...common} options={options(field.set)} clearable={field.optional ?? false} />;
+      return (
+        <SelectField<SectionForm>
+          {...common}
+          options={choicesFor(field.of, profile?.[field.of], field.set) ?? []}
+          clearable={field.optional ?? false}
+        />
+      );
+    case 'choice': {
+      const choices = choicesFor(field.of, profile?.[field.of]);
+      if (!choices) return <TextField<SectionForm> {...common} maxLength={LIMITS.shortText} />;
+      return <SelectField<SectionForm> {...common} options={choices} />;
+    }
   }
 }

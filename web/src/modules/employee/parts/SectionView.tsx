@@ -1,14 +1,17 @@
 import { formatAmount, formatDate, localName, orDash } from '../../../i18n/format';
-import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { type Fact, Facts } from '../../../ui/Facts';
+import { valuesOf } from '../custom/ownValues';
+import { useCustomWords } from '../custom/useCustomFields';
+import { useDictionaries } from '../dictionary/useDictionaries';
 import { isSmall, type Profile, type Section, type SectionField } from '../sections';
 import { isMasked } from '../sectionValues';
 
 /** A section as it is read; what the reader may not see is shown as locked, not as empty. */
 export function SectionView({ section, profile }: { section: Section; profile: Profile }) {
   const t = useT();
-  const label = useEnumLabel();
+  const { wordFor } = useDictionaries();
+  const ownWords = useCustomWords();
   const show = (field: SectionField) => {
     switch (field.kind) {
       case 'since':
@@ -18,7 +21,9 @@ export function SectionView({ section, profile }: { section: Section; profile: P
       case 'money':
         return formatAmount(profile[field.of]);
       case 'enum':
-        return label(field.set, profile[field.of]);
+        return wordFor(field.of, profile[field.of], field.set);
+      case 'choice':
+        return wordFor(field.of, profile[field.of]);
       case 'reference':
       case 'department':
       case 'person':
@@ -30,5 +35,11 @@ export function SectionView({ section, profile }: { section: Section; profile: P
   const facts = section.fields
     .filter((field) => field.kind !== 'since')
     .map((field): Fact => ({ label: t(field.label), value: show(field), locked: isMasked(field, profile) }));
-  return <Facts items={facts} columns={isSmall(section) ? 2 : 3} />;
+  const locked = section.fields.length > 0 && section.fields.every((field) => isMasked(field, profile));
+  const own = section.own.map((field): Fact => ({
+    label: localName(field),
+    value: ownWords(field, valuesOf(profile, field)),
+    locked,
+  }));
+  return <Facts items={[...facts, ...own]} columns={isSmall(section) ? 2 : 3} />;
 }

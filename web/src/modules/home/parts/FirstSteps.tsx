@@ -35,6 +35,8 @@ export function FirstSteps({ steps }: { steps: Steps }) {
               boxSize="5"
               flexShrink={0}
               color={done ? 'fg.success' : 'fg.subtle'}
+              // What the library draws is hidden unless said otherwise.
+              aria-hidden={false}
               role="img"
               aria-label={t(done ? 'home.first.done' : 'home.first.open')}
             />

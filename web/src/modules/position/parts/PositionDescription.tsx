@@ -56,6 +56,7 @@ export function PositionDescription({ history: { position, versions }, day, onDa
               },
               { label: t('position.family'), value: orDash(version.jobFamily?.name) },
               { label: t('position.rank'), value: rankRange(version) },
+              { label: t('position.evaluationGrade'), value: orDash(version.jobGrade?.name) },
               {
                 label: t('position.planned'),
                 value: (

@@ -7,7 +7,7 @@ import { NumberCell, SelectCell, TextCell } from '../../../../shared/grid/cells'
 import { EditGrid } from '../../../../shared/grid/EditGrid';
 import type { Plan } from '../planModel';
 import { useRoleOptions } from '../useRoleOptions';
-import { PeopleField } from './PeopleField';
+import { PeopleField } from '../../../../shared/pickers/PeopleField';
 import { isSingle, newNode, NODE_PEOPLE_MAX, type RuleStepValues } from './ruleStepModel';
 
 /** Who approves targets, one node after the other. */

@@ -4,7 +4,7 @@ import { useT } from '../../../../i18n/useT';
 import { DepartmentPicker } from '../../../../shared/pickers/DepartmentPicker';
 import { RadioField } from '../../../../ui/form/fields';
 import type { Plan } from '../planModel';
-import { PeopleField } from './PeopleField';
+import { PeopleField } from '../../../../shared/pickers/PeopleField';
 import type { ScopeValues } from './useScopeForm';
 
 /** Whole company, or departments and people; and whoever is left out. */

@@ -1,10 +1,10 @@
 import { Box, Field, Wrap } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { localName } from '../../../../i18n/format';
-import { useT } from '../../../../i18n/useT';
-import { Chip } from '../../../../shared/Chip';
-import { EmployeePicker } from '../../../../shared/pickers/EmployeePicker';
+import { localName } from '../../i18n/format';
+import { useT } from '../../i18n/useT';
+import { Chip } from '../Chip';
+import { EmployeePicker } from './EmployeePicker';
 
 interface Named {
   id: string;
@@ -43,7 +43,7 @@ export function PeopleField({ name, label, help, known, max = 5000, disabled = f
             return (
               <Chip
                 key={id}
-                removeLabel={t('performance.plan.people.remove', { name: text })}
+                removeLabel={t('ui.picker.people.remove', { name: text })}
                 onRemove={disabled ? undefined : () => field.onChange(ids.filter((one) => one !== id))}
               >
                 {text}
@@ -58,7 +58,7 @@ export function PeopleField({ name, label, help, known, max = 5000, disabled = f
             key={ids.length}
             label={label}
             value=""
-            placeholder={t('performance.plan.people.add')}
+            placeholder={t('ui.picker.people.add')}
             onBlur={field.onBlur}
             onChange={(id, person) => {
               if (!id || ids.includes(id)) return;

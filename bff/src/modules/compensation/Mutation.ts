@@ -1,0 +1,52 @@
+import type { MutationResolvers } from '../../generated/schema.ts';
+import { payload, type FieldNames } from '../../payload.ts';
+
+const FIELDS: FieldNames = {
+  letterTemplateId: 'id',
+  letterTemplateName: 'name',
+  letterSubject: 'subject',
+  letterBody: 'body',
+};
+
+type Fields = 'addLetterTemplate' | 'updateLetterTemplate' | 'useLetterTemplate' | 'deleteLetterTemplate';
+
+export const Mutation: Pick<MutationResolvers, Fields> = {
+  addLetterTemplate: (_root, { input: { kind, language, name, subject, body } }, { rest }) =>
+    payload(
+      async () => ({
+        letterTemplate: await rest.mailTemplate.addtemplate({
+          kind,
+          language,
+          letterTemplateName: name,
+          letterSubject: subject,
+          letterBody: body,
+        }),
+      }),
+      FIELDS,
+    ),
+  updateLetterTemplate: (_root, { input: { id, version, name, subject, body } }, { rest }) =>
+    payload(
+      async () => ({
+        letterTemplate: await rest.mailTemplate.updatetemplate({
+          letterTemplateId: id,
+          version,
+          letterTemplateName: name,
+          letterSubject: subject,
+          letterBody: body,
+        }),
+      }),
+      FIELDS,
+    ),
+  useLetterTemplate: (_root, { input: { kind, language, templateId } }, { rest }) =>
+    payload(
+      async () => ({
+        letterTemplate: await rest.mailTemplate.usetemplate({ kind, language, letterTemplateId: templateId ?? null }),
+      }),
+      FIELDS,
+    ),
+  deleteLetterTemplate: (_root, { input: { id, version } }, { rest }) =>
+    payload(
+      async () => ({ deletedId: (await rest.mailTemplate.deletetemplate({ letterTemplateId: id, version })).id }),
+      FIELDS,
+    ),
+};

@@ -1,0 +1,19 @@
+import type { QueryResolvers } from '../../generated/schema.ts';
+
+type Fields = 'letterKinds' | 'letterTemplates' | 'letterTemplateNameFree' | 'letterPreview';
+
+export const Query: Pick<QueryResolvers, Fields> = {
+  letterKinds: async (_root, _args, { rest }) => (await rest.mailTemplate.listkind({})).items,
+  letterTemplates: (_root, { keyword, kind, language, page }, { rest }) =>
+    rest.mailTemplate.listtemplate({
+      ...page,
+      keyword: keyword ?? undefined,
+      kind: kind ?? undefined,
+      language: language ?? undefined,
+    }),
+  letterTemplateNameFree: async (_root, { name, id }, { rest }) =>
+    (await rest.mailTemplate.usabletemplatename({ letterTemplateName: name, letterTemplateId: id ?? undefined }))
+      .usable,
+  letterPreview: (_root, { input: { subject, body, employeeId, ...letter } }, { rest }) =>
+    rest.mailTemplate.preview({ ...letter, letterSubject: subject, letterBody: body, empId: employeeId }),
+};

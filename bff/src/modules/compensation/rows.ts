@@ -1,0 +1,10 @@
+import type { Contract } from '@hengcai/shared/contract/all';
+import type { LetterKindInfo, LetterTemplate } from '@hengcai/shared/contract/compensation/mailTemplate';
+import type { DataOf } from '@hengcai/shared/contract/kernel';
+import type * as z from 'zod';
+
+export type LetterTemplateRow = z.output<typeof LetterTemplate>;
+export type LetterKindInfoRow = z.output<typeof LetterKindInfo>;
+export type LetterPlaceholderRow = LetterKindInfoRow['placeholders'][number];
+export type LetterWordingRow = LetterKindInfoRow['wordings'][number];
+export type LetterPreviewRow = DataOf<Contract['mailTemplate']['endpoints']['preview']>;

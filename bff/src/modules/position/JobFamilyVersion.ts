@@ -1,0 +1,9 @@
+import type { JobFamilyVersionResolvers } from '../../generated/schema.ts';
+import type { ResolversOf } from '../../resolver-types.ts';
+import { reference } from '../../rest/batch-loader.ts';
+import type { JobFamilyVersionRow } from './rows.ts';
+
+export const JobFamilyVersion: ResolversOf<JobFamilyVersionResolvers, JobFamilyVersionRow> = {
+  name: (version) => version.jobFamilyName,
+  parent: (version, _args, { loaders }) => reference(loaders.jobFamilyById, version.parentJobFamilyId),
+};

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useEmployeeFieldLayoutQuery } from './fields.gen';
+
+/** How the company shows people: the groups in its order, and the fields it does without. */
+export interface Arrangement {
+  /** Empty as long as it is not known: then the groups stand as the product brings them. */
+  groups: readonly string[];
+  hidden: ReadonlySet<string>;
+}
+
+/** What everybody's pages and forms of people obey. Services without it have the order of the product. */
+export function useFieldLayout(): Arrangement {
+  const { data } = useEmployeeFieldLayoutQuery({ fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  return useMemo(() => {
+    const groups = data?.employeeFieldLayout?.groups ?? [];
+    return {
+      groups: groups.flatMap(({ group }) => group ?? []),
+      hidden: new Set(groups.flatMap(({ fields }) => fields.filter(({ shown }) => !shown).map(({ name }) => name))),
+    };
+  }, [data]);
+}

@@ -1,0 +1,75 @@
+import { Button, Flex, Input, Text } from '@chakra-ui/react';
+import {
+  LuChevronDown,
+  LuChevronUp,
+  LuDownload,
+  LuFoldVertical,
+  LuMaximize,
+  LuUnfoldVertical,
+  LuZoomIn,
+  LuZoomOut,
+} from 'react-icons/lu';
+import { useT } from '../../../i18n/useT';
+import { Can } from '../../../session/Can';
+import { DropMenu } from '../../../ui/DropMenu';
+import { IconAction } from '../../../ui/IconAction';
+import { useChartFile } from './useChartFile';
+import type { ChartState } from './useChart';
+
+/** What is done with a chart: look for something in it, unfold, zoom, take it along as a file. */
+export function ChartTools({ chart, title, searchLabel }: { chart: ChartState; title: string; searchLabel: string }) {
+  const t = useT();
+  const save = useChartFile(title);
+  const { search, view, layout } = chart;
+  const found = search.hits.length;
+  return (
+    <Flex gap="2" wrap="wrap" align="center" mb="3">
+      <Input
+        aria-label={searchLabel}
+        placeholder={searchLabel}
+        value={search.text}
+        maxW={{ base: 'full', md: '260px' }}
+        onChange={(event) => search.change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) (event.shiftKey ? search.before : search.next)();
+          if (event.key === 'Escape') search.change('');
+        }}
+      />
+      {search.text.trim() !== '' && (
+        <Flex align="center" gap="1">
+          <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums" px="1">
+            {found === 0 ? t('org.chart.noHit') : t('org.chart.hits', { at: search.at + 1, count: found })}
+          </Text>
+          <IconAction
+            label={t('org.chart.before')}
+            icon={<LuChevronUp />}
+            disabled={found < 2}
+            onClick={search.before}
+          />
+          <IconAction label={t('org.chart.next')} icon={<LuChevronDown />} disabled={found < 2} onClick={search.next} />
+        </Flex>
+      )}
+      <Flex gap="1" ms={{ md: 'auto' }} align="center" wrap="wrap">
+        <IconAction label={t('org.chart.unfoldAll')} icon={<LuUnfoldVertical />} onClick={chart.unfoldAll} />
+        <IconAction label={t('org.chart.foldAll')} icon={<LuFoldVertical />} onClick={chart.foldAll} />
+        <IconAction label={t('org.chart.zoomOut')} icon={<LuZoomOut />} onClick={view.zoomOut} />
+        <IconAction label={t('org.chart.zoomIn')} icon={<LuZoomIn />} onClick={view.zoomIn} />
+        <IconAction label={t('org.chart.fit')} icon={<LuMaximize />} onClick={chart.fit} />
+        <Can do="export">
+          <DropMenu
+            trigger={
+              <Button>
+                <LuDownload />
+                {t('ui.export')}
+              </Button>
+            }
+            entries={[
+              { id: 'png', label: t('org.chart.png'), onSelect: () => void save(layout, 'png') },
+              { id: 'pdf', label: t('org.chart.pdf'), onSelect: () => void save(layout, 'pdf') },
+            ]}
+          />
+        </Can>
+      </Flex>
+    </Flex>
+  );
+}

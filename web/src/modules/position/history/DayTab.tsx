@@ -1,0 +1,95 @@
+import { Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatCount, formatDate, formatNumber, orDash } from '../../../i18n/format';
+import { useT } from '../../../i18n/useT';
+import { today } from '../../../i18n/zone';
+import { DateInput } from '../../../ui/input/DateInput';
+import type { FilterField } from '../../../ui/list/filterFields';
+import { ListPage } from '../../../ui/list/ListPage';
+import { StatusDot } from '../../../ui/StatusDot';
+import type { Column } from '../../../ui/table/columns';
+import type { Past } from './model';
+import { type DayFilter, type Kind, usePast } from './useHistory';
+
+/** What became of it since: its name of today where that is another, or when it was closed. */
+function Since({ thing, version }: Past) {
+  const t = useT();
+  if (thing?.closedOn)
+    return <StatusDot tone="neutral" label={t('position.closedOn', { day: formatDate(thing.closedOn) })} />;
+  if (!thing || thing.name === version.name) return <Text color="fg.muted">{t('position.past.same')}</Text>;
+  return thing.name;
+}
+
+/** All ranks or job families as they were on a day, with the people who had them. */
+export function DayTab({ kind, title, children }: { kind: Kind; title: string; children: ReactNode }) {
+  const t = useT();
+  const list = usePast(kind);
+  const filters: FilterField<DayFilter>[] = [
+    {
+      kind: 'custom',
+      label: t('position.asOf'),
+      render: (draft, change) => (
+        <DateInput
+          label={t('position.asOf')}
+          value={draft.day || today()}
+          max={today()}
+          onChange={(day) => change({ day: day === today() ? '' : day })}
+        />
+      ),
+    },
+    { kind: 'text', name: 'keyword', label: t(`position.${kind}.keyword`) },
+  ];
+  const columns: Column<Past>[] = [
+    { id: 'name', header: t(`position.${kind}.name`), width: 150, cell: ({ version }) => version.name },
+    { id: 'code', header: t(`position.${kind}.code`), width: 120, cell: ({ thing }) => orDash(thing?.code) },
+    {
+      id: 'partOf',
+      header: t(kind === 'rank' ? 'position.grade' : 'position.family.parent'),
+      width: 140,
+      cell: ({ version }) => orDash(version.partOf),
+    },
+    ...(kind === 'rank'
+      ? [
+          {
+            id: 'seniority',
+            header: t('position.seniority'),
+            numeric: true,
+            width: 100,
+            cell: ({ version }: Past) => formatNumber(String(version.seniority)),
+          },
+        ]
+      : []),
+    {
+      id: 'held',
+      header: t('position.past.held'),
+      numeric: true,
+      width: 120,
+      cell: ({ held }) => formatCount(held),
+    },
+    {
+      id: 'span',
+      header: t('position.past.span'),
+      width: 200,
+      cell: ({ version: { validFrom, validTo } }) =>
+        validTo
+          ? t('position.version.span', { from: formatDate(validFrom), to: formatDate(validTo) })
+          : t('position.version.since', { from: formatDate(validFrom) }),
+    },
+    { id: 'since', header: t('position.past.now'), width: 160, cell: (row) => <Since {...row} /> },
+  ];
+  return (
+    <ListPage<Past, DayFilter>
+      title={title}
+      purpose={t('position.past.day.purpose', { day: formatDate(list.day) })}
+      tableId={`position.history.${kind}`}
+      list={list}
+      columns={columns}
+      rowKey={({ thing, version }) => `${thing?.id} ${version.validFrom}`}
+      rowName={({ version }) => version.name}
+      filters={filters}
+      empty={{ title: t('position.past.day.empty', { day: list.day }), hint: t('position.past.day.empty.hint') }}
+    >
+      {children}
+    </ListPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { EvaluationList as default } from '../evaluation/EvaluationList';

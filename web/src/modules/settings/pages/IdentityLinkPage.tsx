@@ -1,0 +1,1 @@
+export { IdentityLinkList as default } from '../identities/IdentityLinkList';
