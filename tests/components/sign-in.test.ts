@@ -38,7 +38,7 @@ describe('the form', () => {
   it.each([
     ['the administrator', 'admin', 'employee.title.employeeList'],
     ['the head of the company', 'CEO', 'employee.title.employeeList'],
-    ['HR', 'HR', 'performance.title.planList'],
+    ['HR', 'HR', 'employee.title.employeeList'],
     ['a manager', 'BOSS', 'performance.title.examine'],
     ['an employee', 'E001', 'performance.title.examine'],
     ['who runs the platform', 'admin', 'home.title.home'],

@@ -28,5 +28,6 @@ export const Employee: ResolversOf<EmployeeResolvers, EmployeeRow> = {
     (await capabilities()).invitations
       ? ((await loaders.signInStatusByEmployee.load(employee.empId))?.state ?? null)
       : null,
+  customValues: (employee) => employee.customValues ?? [],
   maskedFields: (employee) => employee.maskedFields.map((field) => fieldName(NAMES_ON_EMPLOYEE, field)),
 };

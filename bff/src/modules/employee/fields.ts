@@ -30,20 +30,23 @@ export const restNameOf = (name: string): string => REST_NAMES.get(name) ?? name
 
 type Names = typeof EMPLOYEE_FIELDS;
 type RestName<K> = { [R in keyof Names]: Names[R] extends K ? R : never }[keyof Names];
-/** Closed sets have a member for "not filled in": null says no more than leaving the field out. */
-const CHOICES = ['sex', 'type', 'maritalStatus', 'education'] as const;
-type Value<K, V> = K extends (typeof CHOICES)[number] ? Exclude<V, null> : V;
+/**
+ * Fields for which null says no more than leaving them out: closed sets have a member for "not filled in", and of the
+ * company's own fields the list names those that change.
+ */
+const NEVER_NULL = ['sex', 'type', 'maritalStatus', 'education', 'customValues'] as const;
+type Value<K, V> = K extends (typeof NEVER_NULL)[number] ? Exclude<V, null> : V;
 
 /** An input of the schema under the names of REST. */
 export type RestFields<T> = { [K in keyof T as [RestName<K>] extends [never] ? K : RestName<K>]: Value<K, T[K]> };
 
 const TO_REST = new Map<string, string>(Object.entries(EMPLOYEE_FIELDS).map(([rest, name]) => [name, rest]));
-const isChoice = (name: string): boolean => CHOICES.some((choice) => choice === name);
+const isNeverNull = (name: string): boolean => NEVER_NULL.some((one) => one === name);
 
-/** Gives an input the names of REST; what was left out stays left out, null empties a field. */
+/** Gives an input the names of REST; what was left out stays left out, null empties a field that can be empty. */
 export const toRestFields = <T extends object>(input: T): RestFields<T> =>
   Object.fromEntries(
     Object.entries(input)
-      .filter(([name, value]) => value !== null || !isChoice(name))
+      .filter(([name, value]) => value !== null || !isNeverNull(name))
       .map(([name, value]) => [TO_REST.get(name) ?? name, value as unknown]),
   ) as RestFields<T>;

@@ -38,4 +38,4 @@ export type EmployeeFieldRoleRow = z.output<typeof FieldGroupRole>;
 export type DictionaryRow = z.output<typeof Dictionary>;
 export type DictionaryEntryRow = z.output<typeof DictionaryEntry>;
 export type CustomFieldRow = z.output<typeof CustomField>;
-export type CustomValueRow = EmployeeRow['customValues'][number];
+export type CustomValueRow = NonNullable<EmployeeRow['customValues']>[number];

@@ -91,7 +91,8 @@ export const Employee = z.object({
   profileImage: z.string().nullable().describe('route of the picture, null shows the default one'),
   customValues: z
     .array(CustomValue)
-    .describe('own fields of the company that hold something, of groups the caller may read'),
+    .optional()
+    .describe('own fields of the company that hold something, of groups the caller may read; absent: it has none'),
   maskedFields: z.array(z.string()),
   editableGroups: z.array(z.enum(FieldGroup)).describe('field groups the caller may edit of this person'),
   version: Version,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { type Profile, type Section, sections } from './sections';
+import { type Profile, type Section, sectionsIn } from './sections';
 import { changesBetween, contentOf, formOf, inputOf } from './sectionValues';
 
 beforeAll(() => vi.stubGlobal('localStorage', { getItem: () => 'zh-CN' }));
@@ -12,6 +12,7 @@ const profile = {
   maskedFields: [],
   editableGroups: ['BANK'],
 } as unknown as Profile;
+const sections = sectionsIn({ groups: [], hidden: new Set() }, []);
 const bank = sections.find((s) => s.id === 'bank') as Section;
 
 it('never puts a sealed value into the form', () =>

@@ -258,9 +258,8 @@ type SectionId =
 
 /** The sections in the company's order, without the fields it does without; one that has none left is not there. */
 export function sectionsIn({ groups, hidden }: Arrangement, added: readonly CustomField[]): Section[] {
-  const order: readonly string[] = groups.length > 0 ? groups : READING;
-  return sections
-    .filter(({ group }) => order.includes(group))
+  const order: readonly string[] = [...groups, ...READING.filter((group) => !groups.includes(group))];
+  return [...sections]
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group))
     .map((section) => ({
       ...section,

@@ -29,7 +29,7 @@ export async function customColumns(ctx: Ctx, reader: Reader): Promise<CustomCol
     headings: fields.map(nameIn),
     cellsOf: ({ customValues }) =>
       fields.map(({ fieldId, fieldType, dictCode }) => {
-        const values = customValues.find((one) => one.fieldId === fieldId)?.values ?? [];
+        const values = customValues?.find((one) => one.fieldId === fieldId)?.values ?? [];
         const [value] = values;
         if (value === undefined) return '';
         if (fieldType === CustomFieldType.DATE) return dayCell(value);

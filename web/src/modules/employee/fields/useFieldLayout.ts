@@ -3,7 +3,7 @@ import { useEmployeeFieldLayoutQuery } from './fields.gen';
 
 /** How the company shows people: the groups in its order, and the fields it does without. */
 export interface Arrangement {
-  /** Empty as long as it is not known: then the groups stand as the product brings them. */
+  /** Groups that are not named, all of them as long as it is not known, follow as the product brings them. */
   groups: readonly string[];
   hidden: ReadonlySet<string>;
 }

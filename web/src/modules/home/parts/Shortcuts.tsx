@@ -25,7 +25,7 @@ const Tile = chakra(Link, {
   },
 });
 
-/** The pages the reader goes to most; without a choice, the first ones of the menu. */
+/** The pages the reader goes to most; without a choice, the first ones of each group of the menu. */
 export function Shortcuts() {
   const t = useT();
   const [choosing, setChoosing] = useState(false);
