@@ -9,9 +9,11 @@ const require = createRequire(import.meta.url);
 const TOOLS = {
   eslint: 'eslint',
   'graphql-codegen': '@graphql-codegen/cli',
+  oxlint: 'oxlint',
   playwright: '@playwright/test',
   prettier: 'prettier',
-  tsc: 'typescript',
+  // The native compiler; `typescript` is what other tools parse with.
+  tsc: 'typescript-native',
   tsx: 'tsx',
   vite: 'vite',
   vitest: 'vitest',

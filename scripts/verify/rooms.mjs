@@ -14,7 +14,7 @@ export const TYPED = ['services', 'tests', 'web', 'bff', 'shared', 'scripts', 'b
 
 /** A change of any of these may turn everything red. */
 export const isCommon = (file) =>
-  /^(?:package-lock\.json|tsconfig\.base\.json|eslint\.config\.js|scripts\/(?:eslint|verify|processes)\/.*)$/.test(
+  /^(?:package-lock\.json|tsconfig\.base\.json|eslint\.config\.js|\.oxlintrc\.json|scripts\/(?:eslint|verify|processes)\/.*)$/.test(
     file,
   );
 

@@ -17,6 +17,16 @@ const findings = (find) => async () => {
 // Lint covers the code, the schema's descriptions and names, and the browser client's operations.
 const eslint = (...more) => tool('eslint', ['--max-warnings=0', ...more]);
 const lintOf = (room) => unlessUnchanged({ name: `lint of ${room}`, run: eslint(room), reads: readBy(room) });
+
+/** Rules that need the types of a program, of all rooms at once: the native compiler takes them with all processors. */
+const oxlint = (...files) => tool('oxlint', ['--type-aware', '--deny-warnings', ...files]);
+const isTyped = (file) => /\.tsx?$/.test(file);
+const lintByTypes = unlessUnchanged({
+  name: 'lint by types',
+  run: oxlint('.'),
+  reads: (file) => isCommon(file) || isTyped(file) || /(?:^|\/)tsconfig[^/]*\.json$/.test(file),
+});
+
 const lintOfTheRest = unlessUnchanged({
   name: 'lint of everything else',
   run: eslint('.', ...LINTED.flatMap((room) => ['--ignore-pattern', `${room}/**`])),
@@ -67,6 +77,7 @@ const gates = [
 
 /** The checks of `npm run verify`, the slowest first, so that the two workers end together. */
 export const checks = [
+  lintByTypes,
   ...LINTED.map(lintOf),
   ...TYPED.map(typesOf),
   lintOfTheRest,
@@ -97,10 +108,12 @@ export const documentTests = {
 export function checksOf(changed, there = changed) {
   if (changed.some(isCommon)) return [unitTests, documentTests, ...checks];
   const linted = there.filter((file) => /\.(?:[cm]?[jt]s|tsx|graphql)$/.test(file));
+  const typed = linted.filter(isTyped);
   const related = linted.filter((file) => UNIT_ROOMS.some((room) => file.startsWith(`${room}/`)));
   const cached = ['--cache', '--cache-strategy=content', '--cache-location=.cache/eslint/', '--no-warn-ignored'];
   return [
     ...(linted.length > 0 ? [{ name: 'lint of what changed', run: eslint(...cached, ...linted) }] : []),
+    ...(typed.length > 0 ? [{ name: 'lint by types of what changed', run: oxlint(...typed) }] : []),
     ...TYPED.filter((room) => changed.some(readBy(room))).map(typesOf),
     ...(related.length > 0
       ? [{ name: 'unit tests that reach it', run: vitest('related', '--run', '--passWithNoTests', ...related) }]

@@ -53,7 +53,11 @@ export async function openDatabase(
   }
   if (!settings.migrationsApart) {
     const owner = openPostgres(settings.migrationUrl ?? settings.databaseUrl, onError, 2);
-    await prepare(owner).finally(() => owner.close());
+    try {
+      await prepare(owner);
+    } finally {
+      await owner.close();
+    }
   }
   return openPostgres(settings.databaseUrl, onError);
 }

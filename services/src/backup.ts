@@ -22,10 +22,14 @@ export async function backup(settings: Settings, file: string, env: NodeJS.Proce
   await embedded(settings, async (directory) => {
     if (!existsSync(directory)) throw new SettingsError(`There is no database in ${settings.dataDir}.`);
     const lite = await PGlite.create(directory);
-    const dump = await lite.dumpDataDir('gzip').finally(() => lite.close());
-    // Whole or not at all: a backup that ran out of disk is no backup.
-    writeFileSync(`${file}.part`, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
-    renameSync(`${file}.part`, file);
+    try {
+      const dump = await lite.dumpDataDir('gzip');
+      // Whole or not at all: a backup that ran out of disk is no backup.
+      writeFileSync(`${file}.part`, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
+      renameSync(`${file}.part`, file);
+    } finally {
+      await lite.close();
+    }
   });
 }
 

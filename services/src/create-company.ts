@@ -19,7 +19,11 @@ async function main(args: string[]): Promise<string> {
     await engine.close();
     throw error;
   });
-  return makeCompany(services.kernel, args).finally(() => services.stop());
+  try {
+    return await makeCompany(services.kernel, args);
+  } finally {
+    await services.stop();
+  }
 }
 
 main(process.argv.slice(2)).then(

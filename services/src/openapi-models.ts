@@ -39,7 +39,7 @@ const WIRE_FORMATS: Readonly<Record<string, Meta>> = {
 class Models extends z.core.$ZodRegistry<Meta> {
   override get<S extends z.core.$ZodType>(schema: S) {
     const own = super.get(schema);
-    const told = z.globalRegistry.get(schema) as Meta | undefined;
+    const told = z.globalRegistry.get(schema);
     return (own || told ? { ...own, ...told } : undefined) as ReturnType<z.core.$ZodRegistry<Meta>['get']>;
   }
 }

@@ -13,6 +13,8 @@ import { sampleOf, type Ids } from './samples.ts';
 const SHORT: Readonly<Record<string, string>> = {
   'performanceflow.getbesideemp': 'everybody of the walk is in the plan whose appraisals it looks at',
   'performancecheck.getungradeemp': 'everybody of the walk with targets is graded at its end',
+  'rankmanage.historyrank': 'asked for a day before the walk set them up',
+  'jobfamilymanage.historyjobfamily': 'likewise',
   'company.list': 'all but the platform have their own company alone',
 };
 

@@ -50,6 +50,8 @@ const UNREACHED: Readonly<Record<string, string>> = {
   EmployeeImportReplacement: 'no cell of the walk is read as another value',
   EvaluationInvitation: 'no module invites people to evaluate yet',
   JobItemError: 'what is wrong with a file stands at its rows; no job of these modules leaves items out',
+  SignInDirectory: 'nobody’s directory answers the walk',
+  SignInProvider: 'nor does an identity provider',
   SurveyMessage: 'no module asks questions yet',
   UnreadComment: 'no module has comments yet',
 };

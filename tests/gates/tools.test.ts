@@ -76,6 +76,33 @@ describe('types', () => {
   });
 });
 
+describe('rules about types', () => {
+  const check = async (code: string, file = 'a.ts') => {
+    put('tsconfig.json', { extends: path.join(ROOT, 'tsconfig.base.json'), compilerOptions: { types: [] } });
+    put(file, code);
+    const config = path.join(ROOT, '.oxlintrc.json');
+    return runTool('oxlint', ['--type-aware', '--deny-warnings', '--config', config, root], { quiet: true });
+  };
+  const save = 'const save = async () => 1;\n';
+
+  it('refuse a promise that nobody waits for', async () => {
+    const { ok, output } = await check(`${save}save();\nexport {};\n`);
+    expect(ok).toBe(false);
+    expect(output).toContain('no-floating-promises');
+  });
+
+  it('accept one that is awaited', async () => {
+    expect(await check(`${save}await save();\nexport {};\n`)).toMatchObject({ ok: true });
+  });
+
+  it('leave tests to read answers as plain JSON, and nobody else', async () => {
+    const code = "export const name: string = JSON.parse('{}').name;\n";
+    expect((await check(code)).output).toContain('no-unsafe-assignment');
+    rmSync(path.join(root, 'a.ts'));
+    expect(await check(code, 'a.test.ts')).toMatchObject({ ok: true });
+  });
+});
+
 describe('messages', () => {
   const catalogue = (language: string, messages: Record<string, string>) =>
     put(`web/src/i18n/messages/${language}/org.json`, messages);

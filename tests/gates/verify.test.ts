@@ -70,6 +70,7 @@ describe('what changed', () => {
   it('concerns the rooms that read it, the unit tests that reach it and the gates about it', () => {
     expect(concerned('web/src/ui/format.ts')).toEqual([
       'lint of what changed',
+      'lint by types of what changed',
       'types of tests',
       'types of web',
       'unit tests that reach it',
@@ -86,9 +87,12 @@ describe('what changed', () => {
     expect(concerned('README.md')).toEqual(['format of what changed', 'no secrets in what changed']);
   });
 
-  it.each(['package-lock.json', 'eslint.config.js', 'tsconfig.base.json'])('concerns everything in %s', (file) => {
-    expect(concerned(file)).toEqual(expect.arrayContaining(checks.map(({ name }) => name)));
-  });
+  it.each(['package-lock.json', 'eslint.config.js', '.oxlintrc.json', 'tsconfig.base.json'])(
+    'concerns everything in %s',
+    (file) => {
+      expect(concerned(file)).toEqual(expect.arrayContaining(checks.map(({ name }) => name)));
+    },
+  );
 
   it('is read by the lint of some room, wherever it stands', () => {
     for (const file of ['web/src/a.ts', 'bff/ide/src/a.ts', 'schema/a.graphql', 'scripts/a.mjs', 'vitest.config.ts'])

@@ -97,7 +97,11 @@ export async function startStack(prepared: string): Promise<Stack> {
   return {
     ...product,
     async stop() {
-      await product.stop().finally(() => rm(dataDir, { recursive: true, force: true }));
+      try {
+        await product.stop();
+      } finally {
+        await rm(dataDir, { recursive: true, force: true });
+      }
     },
   };
 }

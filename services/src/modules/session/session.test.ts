@@ -234,7 +234,8 @@ describe.each(databases)('a session on %s', (database) => {
       Object.keys(
         (await services.ok<{ screenRolePageMap: object }>('systemUser.getUser', {}, token)).screenRolePageMap,
       );
-    expect(await pages()).toEqual(['/index', '/performance/examine', '/performance/examine/details']);
+    const everybodys = ['/index', '/performance/examine', '/performance/examine/details', '/position/evaluate/detail'];
+    expect(await pages()).toEqual(everybodys);
     const grant = { companyId: company.companyId, userId: person.userId, roleCode: 'hr' };
     await services.as(company, 'writes', ({ tx }) => tx.insert(userRole).values(grant));
     expect(await pages()).toContain('/employee/list');

@@ -36,7 +36,12 @@ it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise hea
   expect((await rights('CEO')).map).toMatchObject({ '/index': 7, '/employee/list': 5, '/performance/management': 7 });
   expect((await rights('hr')).map).toMatchObject({ '/employee/list': 7 });
   const ordinary = await rights();
-  expect(ordinary.map).toEqual({ '/index': 1, '/performance/examine': 3, '/performance/examine/details': 3 });
+  expect(ordinary.map).toEqual({
+    '/index': 1,
+    '/performance/examine': 3,
+    '/performance/examine/details': 3,
+    '/position/evaluate/detail': 3,
+  });
   expect(await menuOf(ordinary.token)).toEqual(['Home', 'Performance', '-Appraisal']);
   expect(await menuOf(company.adminToken)).toContain('-Employee list');
   const [, performance] = await services.ok<MenuPageData[]>('menu.getUserMenu', {}, ordinary.token);
