@@ -39,7 +39,7 @@ const ENTRY = `
     });
     const [{ operation, variableDefinitions = [] }] = document.definitions;
     // What a query may leave out is asked for: one that leaves out everything is not sent.
-    const flags = variableDefinitions.filter(({ type }) => type.type?.name.value === 'Boolean');
+    const flags = variableDefinitions.filter(({ type }) => type.type?.name?.value === 'Boolean');
     const variables = Object.fromEntries(flags.map(({ variable }) => [variable.name.value, true]));
     const asked =
       operation === 'query' ? client.query({ query: document, variables }) : client.mutate({ mutation: document });
