@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { addDays } from '@hengcai/shared/rules/dates';
 import type { Ctx } from '../../kit/context.ts';
 import type { DemoCompany } from '../../kit/demo.ts';
+import { buildEvaluationDemo } from './demo-evaluation.ts';
 import { describeFrom, versionsIn, type Described } from './dated.ts';
 import { staffing } from './staffing.ts';
 import { jobFamily, position } from './tables.ts';
@@ -51,8 +52,9 @@ const ACME: Words = {
   ].join('\n'),
 };
 
-/** Planned head counts, job descriptions of the engineers, a family that was renamed, and a change that lies ahead. */
-export async function buildPositionDemo({ code, anchor, on }: DemoCompany): Promise<void> {
+/** Planned head counts, job descriptions of the engineers, a family that was renamed, a change that lies ahead, evaluations. */
+export async function buildPositionDemo(company: DemoCompany): Promise<void> {
+  const { code, anchor, on } = company;
   const words = code === 'acme' ? ACME : CHINESE;
   await on(addDays(anchor, -420), (ctx) => renameFamily(ctx, words.formerFamily));
   await on(addDays(anchor, -150), async (ctx) => {
@@ -64,6 +66,7 @@ export async function buildPositionDemo({ code, anchor, on }: DemoCompany): Prom
     const [first] = await engineers(ctx);
     if (first) await change(ctx, first, { requirements: words.ahead }, addDays(anchor, 61));
   });
+  await buildEvaluationDemo(company, await on(anchor, engineers));
 }
 
 async function renameFamily(ctx: Ctx, [code, name]: readonly [string, string]): Promise<void> {
