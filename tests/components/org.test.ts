@@ -9,7 +9,9 @@ const product = startProduct();
 let company: TestCompany;
 beforeAll(async () => {
   company = await companyWith(product.services, { sales: null, east: 'sales', west: 'sales', it: null }, [
-    { key: 'rep', deptId: idOf('east'), empName: '李娜' },
+    { key: 'chief', deptId: null, empName: '王芳' },
+    { key: 'rep', boss: 'chief', deptId: idOf('east'), empName: '李娜' },
+    { key: 'aide', boss: 'rep', deptId: idOf('it'), empName: '赵敏', virtualBossEmpId: idOf('chief') },
     { key: 'reader', deptId: idOf('it'), roles: ['CEO'] },
   ]);
 });
@@ -120,5 +122,47 @@ describe('chart', () => {
     ).toBeVisible();
     await field('org.chart.search').fill('nowhere');
     await expect(page.getByText(say('org.chart.noHit'))).toBeVisible();
+  });
+});
+
+describe('reporting lines', () => {
+  const card = (page: Awaited<ReturnType<typeof open>>['page'], name: string) =>
+    page.getByRole('treeitem', { name: new RegExp(name) });
+
+  it('unfolds level by level, says who leads beside the line, and lists who has no manager', async () => {
+    const { page, say } = await open('/org/report-line');
+    await expect(card(page, '王芳')).toBeVisible();
+    await expect(card(page, '李娜')).toBeVisible();
+    await expect(card(page, '赵敏')).toHaveCount(0);
+    await card(page, '李娜').click();
+    await card(page, '李娜').press('ArrowRight');
+    await expect(card(page, '赵敏')).toHaveAttribute('aria-level', '3');
+    await card(page, '赵敏').click();
+    const picked = page.getByRole('region', { name: '赵敏' });
+    await expect(picked).toContainText(`${say('org.line.virtual')} 王芳`);
+    await expect(page.getByText(say('org.line.orphans.count', { count: '2' }))).toBeVisible();
+    await page.getByRole('button', { name: say('org.coming.show') }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: /reader/ })).toHaveAttribute(
+      'href',
+      `/employee/details?id=${idOf('reader')}#work`,
+    );
+  });
+
+  it('begins with the chosen person, and with the tops again', async () => {
+    const { page, say } = await open(`/org/report-line?emp=${idOf('rep')}`);
+    await page.getByRole('button', { name: say('org.line.start') }).click();
+    await expect(card(page, '王芳')).toHaveCount(0);
+    await expect(card(page, '李娜')).toHaveAttribute('aria-level', '1');
+    await page.getByRole('button', { name: say('org.line.fromTop') }).click();
+    await expect(card(page, '王芳')).toBeVisible();
+  });
+
+  it('a search brings somebody from further down with the way there', async () => {
+    const { page, say } = await open('/org/report-line');
+    await expect(card(page, '王芳')).toBeVisible();
+    await page.getByRole('combobox', { name: say('org.line.search') }).fill('赵敏');
+    await page.getByRole('option', { name: /赵敏/ }).click();
+    await expect(card(page, '赵敏')).toBeVisible();
+    await expect(page.getByRole('region', { name: '赵敏' })).toContainText('李娜');
   });
 });

@@ -46,6 +46,10 @@ async function arrangeDepartments({ company, hr, mark, list }: Cast): Promise<vo
   await hr.run('WithdrawDepartmentChanges', { input: { ids: [withdrawn] } });
   await hr.run('Organisation');
   await hr.run('ExportDepartments', { input: { format: 'XLSX' } });
+  await hr.run('ReportLine');
+  const led = { managerId: company.bossIds[0], line: 'MANAGER' };
+  await list(hr, 'ReportLineBelow', (pageSize) => ({ ...led, ...page(pageSize) }));
+  await list(hr, 'WithoutManager', page);
   await list(hr, 'OrgMembers', (pageSize) => ({ departmentId: rootId, includeBelow: true, ...page(pageSize) }));
 }
 
@@ -55,6 +59,10 @@ export const proof: ModuleProof = {
   budgets: {
     // The employees' positions, and the departments that what is coming is about.
     OrgMembers: 2,
+    // Departments and positions of the people.
+    ReportLine: 3,
+    ReportLineBelow: 3,
+    WithoutManager: 3,
     OrgDepartments: 3,
     OrgDepartmentHead: 2,
   },

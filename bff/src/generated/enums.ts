@@ -81,6 +81,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   EmployeeImportThingKind: employee.EmployeeImportThingKind,
   EmployeeImportOutcome: employee.EmployeeImportOutcome,
   PersonnelChangeSortKey: employee.PersonnelChangeSortKey,
+  ReportLineKind: employee.ReportLineKind,
   PositionSortKey: position.PositionSortKey,
   RankSortKey: position.RankSortKey,
   JobFamilySortKey: position.JobFamilySortKey,
@@ -111,6 +112,7 @@ export type FirstStep = Value<typeof shared.FirstStep>;
 export type DepartmentChangeKind = Value<typeof org.DepartmentChangeKind>;
 export type DepartmentChangeFieldName = Value<typeof org.DepartmentChangeFieldName>;
 export type CustomFieldType = Value<typeof shared.CustomFieldType>;
+export type ReportLineKind = Value<typeof employee.ReportLineKind>;
 export type DictionaryKind = Value<typeof shared.DictionaryKind>;
 export type EmployeeStatus = Value<typeof shared.EmployeeStatus>;
 export type EmployeeType = Value<typeof shared.EmployeeType>;

@@ -58,6 +58,7 @@ import type { PersonnelChangeType } from './enums.ts';
 import type { PositionSortKey } from './enums.ts';
 import type { Priority } from './enums.ts';
 import type { RankSortKey } from './enums.ts';
+import type { ReportLineKind } from './enums.ts';
 import type { RoleType } from './enums.ts';
 import type { ScoreMethod } from './enums.ts';
 import type { ScorerRole } from './enums.ts';
@@ -78,7 +79,7 @@ import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow } from '../modules/compensation/rows.ts';
-import type { EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, CustomFieldRow, CustomValueRow } from '../modules/employee/rows.ts';
+import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, CustomFieldRow, CustomValueRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
@@ -8155,6 +8156,10 @@ export type Query = {
   ranksOn?: Maybe<RankOnDayPage>;
   /** What is needed to make a person regular, i.e. to end the probation; null when the caller may not see the person. */
   regularisationForm?: Maybe<RegularisationForm>;
+  /** Who reports to whom today: where the lines begin, and those right below. Further down, ask for the reports of a person. */
+  reportLine?: Maybe<ReportLine>;
+  /** Who reports to somebody, those who lead others first. */
+  reports?: Maybe<ReportLinePage>;
   /** One role; null when there is none. */
   role?: Maybe<Role>;
   /** The roles of the company: the shipped ones first, then its own by name. Needs the page `/setting/authority-manage`. */
@@ -8195,6 +8200,11 @@ export type Query = {
    * about it, and both confirm.
    */
   waitingTalks?: Maybe<Array<WaitingTalk>>;
+  /**
+   * People in service who have no line manager in service: all but the head of the company, and whoever leads people from
+   * right below the company itself.
+   */
+  withoutManager?: Maybe<ReportLinePage>;
 };
 
 
@@ -8794,6 +8804,28 @@ export type QueryRegularisationFormArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryReportLineArgs = {
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  personId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryReportsArgs = {
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  line?: ReportLineKind;
+  managerId: Scalars['ID']['input'];
+  page?: PageInput;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryRoleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8852,6 +8884,16 @@ export type QueryUserAccountArgs = {
 export type QueryUserAccountsArgs = {
   filter?: InputMaybe<UserAccountFilterInput>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryWithoutManagerArgs = {
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  page?: PageInput;
 };
 
 /**
@@ -9239,6 +9281,57 @@ export type RenameUserAccountPayload = {
   userAccount?: Maybe<UserAccount>;
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
+};
+
+/** Who reports to whom, as far as it has been asked for. */
+export type ReportLine = {
+  __typename?: 'ReportLine';
+  /** The day it is shown as of: today. */
+  day: Scalars['Date']['output'];
+  /** Those at the top and those below them, at most 100 below one person, those who lead others first. */
+  people: Array<ReportLinePerson>;
+  /** How many have no line manager and should have one. */
+  withoutManager: Scalars['Int']['output'];
+};
+
+export type { ReportLineKind };
+
+/** A page of people in lines of reporting. */
+export type ReportLinePage = {
+  __typename?: 'ReportLinePage';
+  /** The people on this page. */
+  items: Array<ReportLinePerson>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Somebody in a line of reporting. */
+export type ReportLinePerson = {
+  __typename?: 'ReportLinePerson';
+  /** The department; null when there is none, or for somebody the caller may not see. */
+  department?: Maybe<Department>;
+  /** Id of the employee. */
+  employeeId: Scalars['ID']['output'];
+  /** Id of the line manager; null for who stands at the top of what was asked for. */
+  managerId?: Maybe<Scalars['ID']['output']>;
+  /** Name; null for somebody the caller may not see. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** English name; null when none is given, or for somebody the caller may not see. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Employee number; null for somebody the caller may not see, who leads people the caller sees. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** The position; null when there is none, or for somebody the caller may not see. */
+  position?: Maybe<Position>;
+  /** How many people the caller sees report to this person. */
+  reports: Scalars['Int']['output'];
+  /** Id of the virtual manager; null when there is none in service. */
+  virtualManagerId?: Maybe<Scalars['ID']['output']>;
+  /** How many people the caller sees have this person as virtual manager. */
+  virtualReports: Scalars['Int']['output'];
 };
 
 /** Somebody who reports to somebody else. */
@@ -11954,6 +12047,10 @@ export type ResolversTypes = {
   RenameRolePayload: ResolverTypeWrapper<Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   RenameUserAccountInput: RenameUserAccountInput;
   RenameUserAccountPayload: ResolverTypeWrapper<Omit<RenameUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
+  ReportLine: ResolverTypeWrapper<Omit<ReportLine, 'people'> & { people: Array<ResolversTypes['ReportLinePerson']> }>;
+  ReportLineKind: ReportLineKind;
+  ReportLinePage: ResolverTypeWrapper<Omit<ReportLinePage, 'items'> & { items: Array<ResolversTypes['ReportLinePerson']> }>;
+  ReportLinePerson: ResolverTypeWrapper<ReportLinePersonRow>;
   ReportingPerson: ResolverTypeWrapper<ReportingPersonRow>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
@@ -12551,6 +12648,9 @@ export type ResolversParentTypes = {
   RenameRolePayload: Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   RenameUserAccountInput: RenameUserAccountInput;
   RenameUserAccountPayload: Omit<RenameUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
+  ReportLine: Omit<ReportLine, 'people'> & { people: Array<ResolversParentTypes['ReportLinePerson']> };
+  ReportLinePage: Omit<ReportLinePage, 'items'> & { items: Array<ResolversParentTypes['ReportLinePerson']> };
+  ReportLinePerson: ReportLinePersonRow;
   ReportingPerson: ReportingPersonRow;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
@@ -15045,6 +15145,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
   ranksOn?: Resolver<Maybe<ResolversTypes['RankOnDayPage']>, ParentType, ContextType, RequireFields<QueryRanksOnArgs, 'day'>>;
   regularisationForm?: Resolver<Maybe<ResolversTypes['RegularisationForm']>, ParentType, ContextType, RequireFields<QueryRegularisationFormArgs, 'employeeId'>>;
+  reportLine?: Resolver<Maybe<ResolversTypes['ReportLine']>, ParentType, ContextType, Partial<QueryReportLineArgs>>;
+  reports?: Resolver<Maybe<ResolversTypes['ReportLinePage']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'line' | 'managerId' | 'page'>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType, Partial<QueryRolesArgs>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
@@ -15057,6 +15159,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, RequireFields<QueryUserAccountArgs, 'id'>>;
   userAccounts?: Resolver<Maybe<ResolversTypes['UserAccountPage']>, ParentType, ContextType, Partial<QueryUserAccountsArgs>>;
   waitingTalks?: Resolver<Maybe<Array<ResolversTypes['WaitingTalk']>>, ParentType, ContextType>;
+  withoutManager?: Resolver<Maybe<ResolversTypes['ReportLinePage']>, ParentType, ContextType, RequireFields<QueryWithoutManagerArgs, 'page'>>;
 };
 
 export type RankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rank'] = ResolversParentTypes['Rank']> = {
@@ -15170,6 +15273,34 @@ export type RenameRolePayloadResolvers<ContextType = Context, ParentType extends
 export type RenameUserAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameUserAccountPayload'] = ResolversParentTypes['RenameUserAccountPayload']> = {
   userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportLine'] = ResolversParentTypes['ReportLine']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['ReportLinePerson']>, ParentType, ContextType>;
+  withoutManager?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportLineKindResolvers = EnumResolverSignature<{ MANAGER?: any, VIRTUAL?: any }, ResolversTypes['ReportLineKind']>;
+
+export type ReportLinePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportLinePage'] = ResolversParentTypes['ReportLinePage']> = {
+  items?: Resolver<Array<ResolversTypes['ReportLinePerson']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportLinePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportLinePerson'] = ResolversParentTypes['ReportLinePerson']> = {
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  managerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  virtualManagerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  virtualReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReportingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportingPerson'] = ResolversParentTypes['ReportingPerson']> = {
@@ -16040,6 +16171,10 @@ export type Resolvers<ContextType = Context> = {
   RemoveRoleMembersPayload?: RemoveRoleMembersPayloadResolvers<ContextType>;
   RenameRolePayload?: RenameRolePayloadResolvers<ContextType>;
   RenameUserAccountPayload?: RenameUserAccountPayloadResolvers<ContextType>;
+  ReportLine?: ReportLineResolvers<ContextType>;
+  ReportLineKind?: ReportLineKindResolvers;
+  ReportLinePage?: ReportLinePageResolvers<ContextType>;
+  ReportLinePerson?: ReportLinePersonResolvers<ContextType>;
   ReportingPerson?: ReportingPersonResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVerificationCodePayload?: RequestVerificationCodePayloadResolvers<ContextType>;

@@ -25,3 +25,4 @@ export const PersonnelChangeSortKey = {
   NUMBER: 'empNumber',
   NAME: 'empName',
 } as const;
+export const ReportLineKind = words(['manager', 'virtual']);

@@ -24,6 +24,7 @@ import {
 } from './PersonnelChange.ts';
 import { personnelChangeMutations, personnelChangeQueries } from './personnelChanges.ts';
 import { Query } from './Query.ts';
+import { ReportLinePerson, reportLineQueries } from './ReportLinePerson.ts';
 
 export const employee = {
   Query: {
@@ -34,6 +35,7 @@ export const employee = {
     ...fieldGroupQueries,
     ...invitationQueries,
     ...personnelChangeQueries,
+    ...reportLineQueries,
   },
   Mutation: {
     ...Mutation,
@@ -63,4 +65,5 @@ export const employee = {
   ExitForm,
   ReportingPerson,
   HeadedDepartment,
+  ReportLinePerson,
 };

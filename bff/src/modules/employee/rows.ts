@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { empmanage, Employee } from '@hengcai/shared/contract/employee/employee';
+import type { ReportLinePerson } from '@hengcai/shared/contract/employee/department-people';
 import type { ImportRow, ImportSummary } from '@hengcai/shared/contract/employee/import';
 import type { CustomField } from '@hengcai/shared/contract/employee/custom-field';
 import type { Dictionary, DictionaryEntry } from '@hengcai/shared/contract/employee/custom-dict';
@@ -12,6 +13,7 @@ import type {
   PersonnelChangeLine,
 } from '@hengcai/shared/contract/employee/personnelChange';
 
+export type ReportLinePersonRow = z.output<typeof ReportLinePerson>;
 export type EmployeeRow = z.output<typeof Employee>;
 export type EmployeeOptionRow = DataOf<typeof empmanage.endpoints.listbisedeemp>[number];
 /** An import between upload and commit. */

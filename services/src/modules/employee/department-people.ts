@@ -3,6 +3,7 @@ import type { departmentPeople as service } from '@hengcai/shared/contract/emplo
 import type { Handlers } from '../../kit/context.ts';
 import { paged } from '../../kit/paged.ts';
 import { deptPath } from '../org/tables.ts';
+import { orphans, reportLine, reportsTo } from './report-line.ts';
 import { readerOf } from './rights.ts';
 import { selectEmployees } from './select.ts';
 import { inServiceOn } from './status.ts';
@@ -27,4 +28,8 @@ export const departmentPeopleHandlers: Handlers<typeof service> = {
       () => ctx.tx.$count(employee, where),
     );
   },
+
+  getDeptLineStructure: (asked, ctx) => reportLine(ctx, asked),
+  getDeptLineReports: (asked, ctx) => reportsTo(ctx, asked),
+  getDeptLineOrphans: (asked, ctx) => orphans(ctx, asked),
 };

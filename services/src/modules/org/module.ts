@@ -22,6 +22,12 @@ registerPage({
   grants: { CEO: VISIT + EXPORT, hr: VISIT + EXPORT, MANAGER: VISIT + EXPORT },
 });
 
+registerPage({
+  path: '/org/report-line',
+  menu: { id: '1530', parentId: '15', order: 30, icon: 'orgLine' },
+  grants: { CEO: VISIT + EXPORT, hr: VISIT + EXPORT, MANAGER: VISIT + EXPORT },
+});
+
 /** Every company has a root department that stands for itself: people can be added from the first minute. */
 registerCompanyStep((ctx, { code, name }) =>
   createDepartments(ctx, [{ deptId: ctx.newId(), code: code.toUpperCase(), name, parentId: null }]),

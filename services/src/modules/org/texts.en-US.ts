@@ -5,6 +5,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'menu.15': 'Organisation',
   'page./org/list': 'Departments',
   'page./org/chart': 'Organisation chart',
+  'page./org/report-line': 'Reporting lines',
   'error.DEPARTMENT_HAS_PEOPLE': '{count, plural, one {# person works} other {# people work}} in it',
   'error.DEPARTMENT_HAS_PEOPLE_AHEAD': '{count, plural, one {# person will} other {# people will}} join it',
   'error.DEPARTMENT_IN_PLANS':

@@ -3,6 +3,7 @@ export const texts = {
   'menu.15': '组织',
   'page./org/list': '部门管理',
   'page./org/chart': '组织架构图',
+  'page./org/report-line': '汇报关系',
   'error.DEPARTMENT_HAS_PEOPLE': '部门内还有 {count} 人',
   'error.DEPARTMENT_HAS_PEOPLE_AHEAD': '还有 {count} 人将加入该部门',
   'error.DEPARTMENT_IN_PLANS': '{count} 个未结束的考核计划包含该部门：{names}',

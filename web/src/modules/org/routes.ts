@@ -4,4 +4,5 @@ import type { PageRow } from '../../shared/pageRow';
 export const routes = [
   { path: '/org/list', title: 'org.title.departmentList', menuId: '1510', keepAlive: true, load: () => import('./pages/DepartmentListPage') },
   { path: '/org/chart', title: 'org.title.chart', menuId: '1520', load: () => import('./pages/ChartPage') },
+  { path: '/org/report-line', title: 'org.title.reportLine', menuId: '1530', load: () => import('./pages/ReportLinePage') },
 ] as const satisfies readonly PageRow[];

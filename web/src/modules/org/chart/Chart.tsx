@@ -130,6 +130,19 @@ const Drawn = memo(
                 <path key={id} d={path} fill="none" stroke="var(--hc-colors-border-emphasized)" strokeWidth="1.5" />
               ),
           )}
+          {layout.dashed.map(
+            ({ id, path, box }) =>
+              overlaps(box, inSight) && (
+                <path
+                  key={id}
+                  d={path}
+                  fill="none"
+                  stroke="var(--hc-colors-fg-subtle)"
+                  strokeWidth="1.5"
+                  strokeDasharray="5 4"
+                />
+              ),
+          )}
         </svg>
         {layout.cards.map(
           (card) =>
@@ -156,6 +169,7 @@ const Drawn = memo(
   },
   (before, after) =>
     before.chart.layout === after.chart.layout &&
+    before.chart.open === after.chart.open &&
     before.chart.search.hits === after.chart.search.hits &&
     before.chart.search.at === after.chart.search.at &&
     before.inSight === after.inSight &&

@@ -1,4 +1,5 @@
 import { Button, Flex, Input, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import {
   LuChevronDown,
   LuChevronUp,
@@ -17,16 +18,49 @@ import { useChartFile } from './useChartFile';
 import type { ChartState } from './useChart';
 
 /** What is done with a chart: look for something in it, unfold, zoom, take it along as a file. */
-export function ChartTools({ chart, title, searchLabel }: { chart: ChartState; title: string; searchLabel: string }) {
+export function ChartTools({ chart, title, finder }: { chart: ChartState; title: string; finder: ReactNode }) {
   const t = useT();
   const save = useChartFile(title);
-  const { search, view, layout } = chart;
-  const found = search.hits.length;
+  const { view, layout, isPartial } = chart;
   return (
     <Flex gap="2" wrap="wrap" align="center" mb="3">
+      {finder}
+      <Flex gap="1" ms={{ md: 'auto' }} align="center" wrap="wrap">
+        {!isPartial && (
+          <IconAction label={t('org.chart.unfoldAll')} icon={<LuUnfoldVertical />} onClick={chart.unfoldAll} />
+        )}
+        <IconAction label={t('org.chart.foldAll')} icon={<LuFoldVertical />} onClick={chart.foldAll} />
+        <IconAction label={t('org.chart.zoomOut')} icon={<LuZoomOut />} onClick={view.zoomOut} />
+        <IconAction label={t('org.chart.zoomIn')} icon={<LuZoomIn />} onClick={view.zoomIn} />
+        <IconAction label={t('org.chart.fit')} icon={<LuMaximize />} onClick={chart.fit} />
+        <Can do="export">
+          <DropMenu
+            trigger={
+              <Button>
+                <LuDownload />
+                {t('ui.export')}
+              </Button>
+            }
+            entries={[
+              { id: 'png', label: t('org.chart.png'), onSelect: () => void save(layout, 'png') },
+              { id: 'pdf', label: t('org.chart.pdf'), onSelect: () => void save(layout, 'pdf') },
+            ]}
+          />
+        </Can>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** The search of a chart that is here as a whole. */
+export function ChartSearch({ chart: { search }, label }: { chart: ChartState; label: string }) {
+  const t = useT();
+  const found = search.hits.length;
+  return (
+    <>
       <Input
-        aria-label={searchLabel}
-        placeholder={searchLabel}
+        aria-label={label}
+        placeholder={label}
         value={search.text}
         maxW={{ base: 'full', md: '260px' }}
         onChange={(event) => search.change(event.target.value)}
@@ -49,27 +83,6 @@ export function ChartTools({ chart, title, searchLabel }: { chart: ChartState; t
           <IconAction label={t('org.chart.next')} icon={<LuChevronDown />} disabled={found < 2} onClick={search.next} />
         </Flex>
       )}
-      <Flex gap="1" ms={{ md: 'auto' }} align="center" wrap="wrap">
-        <IconAction label={t('org.chart.unfoldAll')} icon={<LuUnfoldVertical />} onClick={chart.unfoldAll} />
-        <IconAction label={t('org.chart.foldAll')} icon={<LuFoldVertical />} onClick={chart.foldAll} />
-        <IconAction label={t('org.chart.zoomOut')} icon={<LuZoomOut />} onClick={view.zoomOut} />
-        <IconAction label={t('org.chart.zoomIn')} icon={<LuZoomIn />} onClick={view.zoomIn} />
-        <IconAction label={t('org.chart.fit')} icon={<LuMaximize />} onClick={chart.fit} />
-        <Can do="export">
-          <DropMenu
-            trigger={
-              <Button>
-                <LuDownload />
-                {t('ui.export')}
-              </Button>
-            }
-            entries={[
-              { id: 'png', label: t('org.chart.png'), onSelect: () => void save(layout, 'png') },
-              { id: 'pdf', label: t('org.chart.pdf'), onSelect: () => void save(layout, 'pdf') },
-            ]}
-          />
-        </Can>
-      </Flex>
-    </Flex>
+    </>
   );
 }

@@ -14,6 +14,10 @@ export interface ChartItem {
   faint?: boolean;
   /** A sign at the top edge, e.g. what became of it. */
   mark?: { label: string; tone: 'added' | 'changed' | 'gone' };
+  /** How many stand right below it, where not all of them are here yet. */
+  below?: number;
+  /** The item that a dashed line joins it with, beside the one above it. */
+  dashedTo?: string | null;
 }
 
 /** Items in the order of the chart: who stands above, and who below in their order. */

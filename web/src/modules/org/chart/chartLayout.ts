@@ -41,6 +41,8 @@ export interface ChartLayout {
   cards: readonly PlacedCard[];
   byId: ReadonlyMap<string, PlacedCard>;
   lines: readonly PlacedLines[];
+  /** Dashed lines between cards that are both there, whatever stands between them. */
+  dashed: readonly PlacedLines[];
   width: number;
   height: number;
 }
@@ -114,7 +116,7 @@ export function chartLayout({ children, roots }: ChartTree, open: ReadonlySet<st
         level,
         place: index + 1,
         siblings: items.length,
-        below: children.get(item.id)?.length ?? 0,
+        below: item.below ?? children.get(item.id)?.length ?? 0,
         open: below.length > 0,
       });
       const ends = below.flatMap(({ id }) => {
@@ -126,7 +128,12 @@ export function chartLayout({ children, roots }: ChartTree, open: ReadonlySet<st
     }
   };
   walk(roots, 1);
-  return { cards, byId: new Map(cards.map((card) => [card.item.id, card])), lines, width, height };
+  const byId = new Map(cards.map((card) => [card.item.id, card]));
+  const dashed = cards.flatMap((card) => {
+    const from = byId.get(card.item.dashedTo ?? '');
+    return from ? [dashedLine(from, card)] : [];
+  });
+  return { cards, byId, lines, dashed, width, height };
 }
 
 /** Columns of at most six, side by side; what reaches into the levels below keeps its room there. */
@@ -162,6 +169,30 @@ function linesFrom(
   }
   return { id, path: parts.join(''), box };
 }
+
+/** A curve from a card to one below it, beside it or above it, between the edges that face each other. */
+function dashedLine(from: PlacedCard, to: PlacedCard): PlacedLines {
+  const id = `${from.item.id} ${to.item.id}`;
+  const middle = CARD.width / 2;
+  const above = from.y + CARD.height <= to.y;
+  const below = to.y + CARD.height <= from.y;
+  const [startX, endX] = above || below ? [from.x + middle, to.x + middle] : sides(from.x, to.x);
+  const startY = above ? from.y + CARD.height : below ? from.y : from.y + CARD.height / 2;
+  const endY = above ? to.y : below ? to.y + CARD.height : to.y + CARD.height / 2;
+  const bend = above ? 40 : below ? -40 : 0;
+  const path = `M${startX} ${startY}C${startX} ${startY + bend} ${endX} ${endY - bend} ${endX} ${endY}`;
+  const box: Box = {
+    left: Math.min(startX, endX),
+    right: Math.max(startX, endX),
+    top: Math.min(startY, endY) - 40,
+    bottom: Math.max(startY, endY) + 40,
+  };
+  return { id, path, box };
+}
+
+/** The edges of two cards side by side that face each other. */
+const sides = (from: number, to: number): [number, number] =>
+  from < to ? [from + CARD.width, to] : [from, to + CARD.width];
 
 export const boxOf = ({ x, y }: { x: number; y: number }): Box => ({
   left: x,

@@ -41,7 +41,7 @@ export function linesOfText(text: string, width: number, most: number, measure: 
 }
 
 /** Draws the part of a chart that a picture shows: cards and lines as on the screen, without what is there to be pressed. */
-export function drawChart(context: CanvasRenderingContext2D, { cards, lines }: ChartLayout, part: Part): void {
+export function drawChart(context: CanvasRenderingContext2D, { cards, lines, dashed }: ChartLayout, part: Part): void {
   const colours = coloursOf(document.documentElement);
   context.save();
   context.scale(part.scale, part.scale);
@@ -49,6 +49,9 @@ export function drawChart(context: CanvasRenderingContext2D, { cards, lines }: C
   context.lineWidth = 1.5;
   context.strokeStyle = colours.line;
   for (const { path, box } of lines) if (overlaps(box, part)) context.stroke(new Path2D(path));
+  context.setLineDash([5, 4]);
+  for (const { path, box } of dashed) if (overlaps(box, part)) context.stroke(new Path2D(path));
+  context.setLineDash([]);
   context.lineWidth = 1;
   context.textBaseline = 'middle';
   const measure = (text: string) => context.measureText(text).width;

@@ -1,10 +1,13 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { above, type ChartTree, hitsOf, unfoldedAtFirst } from './chartItem';
 import { chartLayout, type PlacedCard } from './chartLayout';
 import { useChartView } from './useChartView';
 
-/** What is unfolded, found, chosen and in sight of a chart. */
-export function useChart(tree: ChartTree, picked: string | null) {
+/**
+ * What is unfolded, found, chosen and in sight of a chart. Where not everything is here at first, `load` brings what stands
+ * below a card that is unfolded, and the tree becomes another one.
+ */
+export function useChart(tree: ChartTree, picked: string | null, load?: (id: string) => void) {
   const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => {
     const first = unfoldedAtFirst(tree);
@@ -25,14 +28,37 @@ export function useChart(tree: ChartTree, picked: string | null) {
     const after = still && chartLayout(tree, next).byId.get(still.item.id);
     if (after) shiftBy(still.x - after.x, still.y - after.y);
   };
-  const toggle = ({ item: { id }, open: isOpen }: PlacedCard) => {
+  /** The card that stays where it is, and the one that is waited for, when more of the tree comes. */
+  const kept = useRef<string | null>(null);
+  const waited = useRef<string | null>(null);
+  const former = useRef({ tree, layout });
+  useLayoutEffect(() => {
+    const before = former.current;
+    former.current = { tree, layout };
+    const wanted = waited.current;
+    if (wanted !== null && tree.byId.has(wanted)) {
+      const card = layout.byId.get(wanted);
+      if (card) {
+        waited.current = null;
+        centreOn(card);
+      } else setOpen((now) => new Set([...now, ...above(tree, wanted)]));
+    } else if (before.tree !== tree) {
+      const [was, is] = [before.layout.byId.get(kept.current ?? ''), layout.byId.get(kept.current ?? '')];
+      if (was && is) shiftBy(was.x - is.x, was.y - is.y);
+    }
+  }, [tree, layout, centreOn, shiftBy]);
+  const toggle = ({ item: { id, below = 0 }, open: isOpen }: PlacedCard) => {
     const next = new Set(open);
     if (isOpen) next.delete(id);
     else next.add(id);
+    kept.current = id;
+    if (!isOpen && below > (tree.children.get(id)?.length ?? 0)) load?.(id);
     reopen(next, layout.byId.get(id));
   };
   /** Unfolds the way to one and brings it into the middle. */
   const reveal = (id: string) => {
+    waited.current = tree.byId.has(id) ? null : id;
+    if (!tree.byId.has(id)) return;
     const next = new Set([...open, ...above(tree, id)]);
     setOpen(next);
     const card = chartLayout(tree, next).byId.get(id);
@@ -50,6 +76,8 @@ export function useChart(tree: ChartTree, picked: string | null) {
     open,
     toggle,
     reveal,
+    /** Whether what is there is not all there is. */
+    isPartial: load !== undefined,
     unfoldAll: () => {
       const next = new Set(tree.children.keys());
       setOpen(next);

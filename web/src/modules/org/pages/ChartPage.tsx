@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Chart } from '../chart/Chart';
 import type { ChartTree } from '../chart/chartItem';
-import { ChartTools } from '../chart/ChartTools';
+import { ChartSearch, ChartTools } from '../chart/ChartTools';
 import { PickedUnit } from '../chart/PickedUnit';
 import { useChart } from '../chart/useChart';
 import { useOrganisation } from '../chart/useOrganisation';
@@ -40,7 +40,11 @@ function UnitChart({
   const unit = units.get(picked ?? '');
   return (
     <>
-      <ChartTools chart={chart} title={t('org.chart.title', { day })} searchLabel={t('org.chart.search')} />
+      <ChartTools
+        chart={chart}
+        title={t('org.chart.title', { day })}
+        finder={<ChartSearch chart={chart} label={t('org.chart.search')} />}
+      />
       {tree.byId.size === 1 && <EmptyState compact title={t('org.chart.empty')} hint={t('org.chart.empty.hint')} />}
       <Chart
         chart={chart}

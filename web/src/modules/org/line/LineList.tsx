@@ -1,0 +1,61 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { LuChevronDown, LuChevronRight } from 'react-icons/lu';
+import { useT } from '../../../i18n/useT';
+import { IconAction } from '../../../ui/IconAction';
+import { Panel } from '../../../ui/Panel';
+import type { ChartState } from '../chart/useChart';
+
+/** The same lines as an indented list, where a drawing would have no room. */
+export function LineList({
+  chart: { layout, toggle },
+  label,
+  picked,
+  onPick,
+}: {
+  chart: ChartState;
+  label: string;
+  picked: string | null;
+  onPick: (id: string) => void;
+}) {
+  const t = useT();
+  return (
+    <Panel p="1">
+      <Box as="ul" aria-label={label} listStyleType="none">
+        {layout.cards.map((card) => (
+          <Flex
+            as="li"
+            key={card.item.id}
+            data-line={card.level}
+            align="center"
+            gap="1"
+            // Deep lines go on at the same place: the names need the room.
+            style={{ paddingInlineStart: `${Math.min(card.level - 1, 6) * 14}px` }}
+            bg={card.item.id === picked ? 'brand.subtle' : undefined}
+            borderBottomWidth="1px"
+          >
+            {card.below > 0 ? (
+              <IconAction
+                label={t('ui.picker.toggle', { name: card.item.title })}
+                icon={card.open ? <LuChevronDown /> : <LuChevronRight />}
+                aria-expanded={card.open}
+                onClick={() => toggle(card)}
+              />
+            ) : (
+              <Box w="11" flexShrink={0} />
+            )}
+            <Box as="button" flex="1" minW="0" minH="11" py="1" textAlign="start" onClick={() => onPick(card.item.id)}>
+              <Text truncate {...(card.item.faint && { color: 'fg.muted' })}>
+                {card.item.title}
+              </Text>
+              {card.item.line !== '' && (
+                <Text textStyle="xs" color="fg.muted" truncate>
+                  {[card.item.line, card.item.foot].filter(Boolean).join(' · ')}
+                </Text>
+              )}
+            </Box>
+          </Flex>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
