@@ -51,6 +51,23 @@ describe('the page of a person', () => {
     );
   });
 
+  it('keeps certificates one by one, marks what has ended, and tells what stood there', async () => {
+    const page = await open();
+    const { say, press, fill } = actionsOn(page);
+    const certificates = section(page, say('employee.section.certificates'));
+    await expect(certificates).toContainText(say('employee.section.empty'));
+    await press('employee.records.certificates.add');
+    await fill('employee.records.certificate', '电工证');
+    await fill('employee.records.validTo', '2020-11-21');
+    await press('ui.save');
+    await expect(certificates).toContainText(say('employee.records.ended'));
+    await expect(section(page, say('employee.section.history'))).toContainText('- → 电工证');
+    await certificates.getByRole('button', { name: say('ui.table.actions') }).click();
+    await page.getByRole('menuitem', { name: say('ui.delete') }).click();
+    await press('ui.delete');
+    await expect(certificates).toContainText(say('employee.section.empty'));
+  });
+
   it('tells in its history which field changed from what to what, and keeps what is sealed', async () => {
     const page = await open();
     const { say, press, fill } = actionsOn(page);

@@ -29,6 +29,9 @@ describe('keys an update does not take', () => {
     bankcardInfo: {},
     contractinfo: {},
     educationinfo: { education: 4 },
+    titleinfo: { titles: [] },
+    certificateinfo: { certificates: [] },
+    shareoptioninfo: { shareOptions: [] },
     salaryinfo: { salaryFrom: '2026-01-01' },
   };
   const updates = ENDPOINTS.filter(

@@ -68,6 +68,8 @@ const REST: readonly { path: string; read: Read; shows?: boolean }[] = [
   { path: 'list by salary', read: call('empmanage.emplist', { sort: 'baseSalary', descending: true }), shows: true },
   { path: 'search', read: call('empmanage.emplist', { filter: { keyword: SECRET.salary.slice(0, 5) } }) },
   { path: 'batch', read: call('empmanage.getallempinfo', { empIds: [RICH, idOf('employee')] }) },
+  { path: 'dated pay', read: call('empmanage.listempincomerecord', { empId: RICH }) },
+  { path: 'detail', read: call('empmanage.empdetail', { empId: RICH }) },
   { path: 'picker', read: call('empmanage.listbisedeemp', { keyword: 'rich' }) },
   { path: 'names in use', read: call('empmanage.judgeinfo', { empNumber: 'rich' }) },
   {

@@ -9,6 +9,7 @@ export const proof: ModuleProof = {
     ['arranges fields and gives rights on them', arrangeFields],
     ['keeps dictionaries', keepDictionaries],
     ['adds fields of its own', addFields],
+    ['keeps titles, certificates and share options', keepRecords],
   ],
   rows: {
     changeId: 'personnel_change',
@@ -16,6 +17,7 @@ export const proof: ModuleProof = {
     letterId: 'letter',
     fieldId: 'custom_field',
     fieldIds: 'custom_field',
+    recordId: 'employee_record',
   },
   // Each reads the person beside the form.
   budgets: { ChangeForm: 6, RegularisationForm: 6, ExitForm: 6 },
@@ -130,4 +132,23 @@ async function addFields({ company, hr, mark }: Cast): Promise<void> {
   await hr.run('UpdateEmployeeContact', {
     input: { id: employeeId, version: (employee as Data)['version'], customValues },
   });
+}
+
+/** A title that is changed, a certificate and a grant of somebody, and the pay of a person with two salaries. */
+async function keepRecords({ company, hr, mark }: Cast): Promise<void> {
+  const id = company.staffIds[4] ?? '';
+  const save = async (name: string, lists: Data) => {
+    const { employee } = await hr.run('EmployeeDetails', { id });
+    const input = { id, version: (employee as Data)['version'], reason: `${mark} reason`, ...lists };
+    return ((await hr.run(name, { input }))['saved'] as Data)['records'] as Record<string, { id: string }[]>;
+  };
+  const { titles } = await save('UpdateEmployeeTitles', { titles: [{ name: `${mark} title` }] });
+  await save('UpdateEmployeeTitles', { titles: [{ id: titles?.[0]?.id, name: `${mark} senior` }] });
+  await save('UpdateEmployeeCertificates', {
+    certificates: [{ name: `${mark} certificate`, number: 'C-1', validFrom: '2024-01-01', validTo: '2030-01-01' }],
+  });
+  await save('UpdateEmployeeShareOptions', {
+    shareOptions: [{ name: `${mark} plan`, validFrom: '2026-01-01', granted: '1000', vested: '250' }],
+  });
+  await hr.run('EmployeeRecords', { employeeId: id });
 }

@@ -79,7 +79,7 @@ import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow } from '../modules/compensation/rows.ts';
-import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, CustomFieldRow, CustomValueRow } from '../modules/employee/rows.ts';
+import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeShareOptionRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
@@ -3686,6 +3686,19 @@ export type EmployeeImportUnknown = {
   value: Scalars['String']['output'];
 };
 
+/** What somebody is paid from one day to another. */
+export type EmployeeIncome = {
+  __typename?: 'EmployeeIncome';
+  /** Fixed salary before tax in yuan (RMB) a month; null when none is set. */
+  baseSalary?: Maybe<Scalars['Decimal']['output']>;
+  /** Bonus for a year in which everything goes as planned, in yuan (RMB); null when none is set. */
+  targetBonus?: Maybe<Scalars['Decimal']['output']>;
+  /** First day it holds. */
+  validFrom: Scalars['Date']['output'];
+  /** First day it does not hold any more; null when it holds until further notice. */
+  validTo?: Maybe<Scalars['Date']['output']>;
+};
+
 /** A person to choose, with no more than it takes to tell people apart. */
 export type EmployeeOption = {
   __typename?: 'EmployeeOption';
@@ -3712,6 +3725,95 @@ export type EmployeePage = {
   pageSize: Scalars['Int']['output'];
   /** Rows of the whole list, over all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** A professional title or a certificate that somebody holds. */
+export type EmployeeQualification = {
+  __typename?: 'EmployeeQualification';
+  /** Who awarded it; null when nobody said. */
+  authority?: Maybe<Scalars['String']['output']>;
+  /** Id of the record; it changes with the record. */
+  id: Scalars['ID']['output'];
+  /** Grade or level; null when it has none. */
+  level?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Number on the paper; null when it has none. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Day it was awarded; null when nobody said. */
+  validFrom?: Maybe<Scalars['Date']['output']>;
+  /** Last day it holds; null when it does not end. */
+  validTo?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A title or certificate as it shall be. */
+export type EmployeeQualificationInput = {
+  /** Who awarded it, at most 50 characters. */
+  authority?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the record that is kept or changed; left out, it is a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Grade or level, at most 50 characters. */
+  level?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** Number on the paper, at most 50 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Day it was awarded. */
+  validFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day it holds, not before the day it was awarded. */
+  validTo?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What an employee has several of. */
+export type EmployeeRecords = {
+  __typename?: 'EmployeeRecords';
+  /** Certificates, in their order; null without the right on EDUCATION. */
+  certificates?: Maybe<Array<EmployeeQualification>>;
+  /** Id of the employee. */
+  id: Scalars['ID']['output'];
+  /** What the person is and was paid, the latest first, with what is set for days ahead; null without the right on SALARY. */
+  incomes?: Maybe<Array<EmployeeIncome>>;
+  /** Grants of share options, in their order; null without the right on SALARY. */
+  shareOptions?: Maybe<Array<EmployeeShareOption>>;
+  /** Professional titles, in their order; null without the right on EDUCATION. */
+  titles?: Maybe<Array<EmployeeQualification>>;
+};
+
+/** A grant of share options. */
+export type EmployeeShareOption = {
+  __typename?: 'EmployeeShareOption';
+  /** Options granted, with at most four places. */
+  granted: Scalars['Decimal']['output'];
+  /** Id of the record; it changes with the record. */
+  id: Scalars['ID']['output'];
+  /** The plan, or what the grant is called. */
+  name: Scalars['String']['output'];
+  /** Exercise price of one in yuan (RMB), with at most four places; null when it is not set. */
+  price?: Maybe<Scalars['Decimal']['output']>;
+  /** Day of the grant. */
+  validFrom: Scalars['Date']['output'];
+  /** Last day to exercise; null when there is none. */
+  validTo?: Maybe<Scalars['Date']['output']>;
+  /** How many of them have vested, with at most four places. */
+  vested: Scalars['Decimal']['output'];
+};
+
+/** A grant of share options as it shall be. */
+export type EmployeeShareOptionInput = {
+  /** Options granted, with at most four places. */
+  granted: Scalars['Decimal']['input'];
+  /** Id of the record that is kept or changed; left out, it is a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The plan, or what the grant is called, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** Exercise price of one in yuan (RMB), with at most four places. */
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Day of the grant. */
+  validFrom: Scalars['Date']['input'];
+  /** Last day to exercise, not before the day of the grant. */
+  validTo?: InputMaybe<Scalars['Date']['input']>;
+  /** How many of them have vested, not more than granted. */
+  vested: Scalars['Decimal']['input'];
 };
 
 /** Order of a list of employees. Equal ones keep the same order from page to page. */
@@ -5601,6 +5703,8 @@ export type Mutation = {
   updateEmployeeBank?: Maybe<UpdateEmployeePayload>;
   /** Changes name, number, email, login account and sex of an employee. */
   updateEmployeeBasic?: Maybe<UpdateEmployeePayload>;
+  /** Sets the certificates of an employee, all of them. Needs the right to edit EDUCATION. */
+  updateEmployeeCertificates?: Maybe<UpdateEmployeeRecordsPayload>;
   /** Changes phone number and emergency contact of an employee. */
   updateEmployeeContact?: Maybe<UpdateEmployeePayload>;
   /** Changes the dates of an employee's labour contract. */
@@ -5611,6 +5715,10 @@ export type Mutation = {
   updateEmployeePersonal?: Maybe<UpdateEmployeePayload>;
   /** Sets base salary and target bonus of an employee from a day on. */
   updateEmployeeSalary?: Maybe<UpdateEmployeePayload>;
+  /** Sets the grants of share options of an employee, all of them. Needs the right to edit SALARY; nobody sets their own. */
+  updateEmployeeShareOptions?: Maybe<UpdateEmployeeRecordsPayload>;
+  /** Sets the professional titles of an employee, all of them. Needs the right to edit EDUCATION. */
+  updateEmployeeTitles?: Maybe<UpdateEmployeeRecordsPayload>;
   /** Corrects department, position, rank, managers, dates and city of an employee. */
   updateEmployeeWork?: Maybe<UpdateEmployeePayload>;
   /** Renames a grade. */
@@ -7064,6 +7172,15 @@ export type MutationUpdateEmployeeBasicArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdateEmployeeCertificatesArgs = {
+  input: UpdateEmployeeCertificatesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUpdateEmployeeContactArgs = {
   input: UpdateEmployeeContactInput;
 };
@@ -7102,6 +7219,24 @@ export type MutationUpdateEmployeePersonalArgs = {
  */
 export type MutationUpdateEmployeeSalaryArgs = {
   input: UpdateEmployeeSalaryInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateEmployeeShareOptionsArgs = {
+  input: UpdateEmployeeShareOptionsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUpdateEmployeeTitlesArgs = {
+  input: UpdateEmployeeTitlesInput;
 };
 
 
@@ -8031,6 +8166,11 @@ export type Query = {
    * number or email matches.
    */
   employeeOptions?: Maybe<Array<EmployeeOption>>;
+  /**
+   * Titles, certificates, share options and pay of an employee, as far as the caller may read them. An employee who
+   * does not exist, or whom the caller may not see, is NOT_FOUND.
+   */
+  employeeRecords?: Maybe<EmployeeRecords>;
   /** Employees the caller may see, filtered, sorted and in pages. People the caller may not see are not counted either. */
   employees?: Maybe<EmployeePage>;
   /** The templates that new plans may use. */
@@ -8466,6 +8606,15 @@ export type QueryEmployeeOptionsArgs = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   limit?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryEmployeeRecordsArgs = {
+  employeeId: Scalars['ID']['input'];
 };
 
 
@@ -10960,6 +11109,21 @@ export type UpdateEmployeeBasicInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The certificates of an employee. */
+export type UpdateEmployeeCertificatesInput = {
+  /** All certificates, in their order; one that is left out is taken away. */
+  certificates: Array<EmployeeQualificationInput>;
+  /** Id of the employee. */
+  id: Scalars['ID']['input'];
+  /** Why it is corrected, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `version` of the employee that you read before the change. If somebody has changed the person since, the answer is
+   * the error CONFLICT and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** Phone number and emergency contact of an employee. A field left out stays as it is; null empties it. */
 export type UpdateEmployeeContactInput = {
   /** Own fields of the company that are changed with it; one that is left out stays as it is. */
@@ -11053,6 +11217,17 @@ export type UpdateEmployeePersonalInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What became of changing titles, certificates or share options. */
+export type UpdateEmployeeRecordsPayload = {
+  __typename?: 'UpdateEmployeeRecordsPayload';
+  /** The employee as saved, with the new version; null when the change was refused. */
+  employee?: Maybe<Employee>;
+  /** The records as saved; null when the change was refused. */
+  records?: Maybe<EmployeeRecords>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Base salary and target bonus of an employee. A field left out stays as it is; null empties it. */
 export type UpdateEmployeeSalaryInput = {
   /** Fixed salary before tax in yuan (RMB) a month, at most two places. */
@@ -11070,6 +11245,36 @@ export type UpdateEmployeeSalaryInput = {
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** The share options of an employee. */
+export type UpdateEmployeeShareOptionsInput = {
+  /** Id of the employee. */
+  id: Scalars['ID']['input'];
+  /** Why it is corrected, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** All grants, in their order; one that is left out is taken away. */
+  shareOptions: Array<EmployeeShareOptionInput>;
+  /**
+   * The `version` of the employee that you read before the change. If somebody has changed the person since, the answer is
+   * the error CONFLICT and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** The titles of an employee. */
+export type UpdateEmployeeTitlesInput = {
+  /** Id of the employee. */
+  id: Scalars['ID']['input'];
+  /** Why it is corrected, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** All titles, in their order; one that is left out is taken away. */
+  titles: Array<EmployeeQualificationInput>;
+  /**
+   * The `version` of the employee that you read before the change. If somebody has changed the person since, the answer is
+   * the error CONFLICT and nothing is saved.
    */
   version: Scalars['Int']['input'];
 };
@@ -11819,8 +12024,14 @@ export type ResolversTypes = {
   EmployeeImportThingKind: EmployeeImportThingKind;
   EmployeeImportUndone: ResolverTypeWrapper<EmployeeImportUndone>;
   EmployeeImportUnknown: ResolverTypeWrapper<EmployeeImportUnknown>;
+  EmployeeIncome: ResolverTypeWrapper<EmployeeIncome>;
   EmployeeOption: ResolverTypeWrapper<EmployeeOptionRow>;
   EmployeePage: ResolverTypeWrapper<Omit<EmployeePage, 'items'> & { items: Array<ResolversTypes['Employee']> }>;
+  EmployeeQualification: ResolverTypeWrapper<EmployeeQualificationRow>;
+  EmployeeQualificationInput: EmployeeQualificationInput;
+  EmployeeRecords: ResolverTypeWrapper<EmployeeRecordsRow>;
+  EmployeeShareOption: ResolverTypeWrapper<EmployeeShareOptionRow>;
+  EmployeeShareOptionInput: EmployeeShareOptionInput;
   EmployeeSortInput: EmployeeSortInput;
   EmployeeSortKey: EmployeeSortKey;
   EmployeeStage: EmployeeStage;
@@ -12189,12 +12400,16 @@ export type ResolversTypes = {
   UpdateDepartmentInput: UpdateDepartmentInput;
   UpdateEmployeeBankInput: UpdateEmployeeBankInput;
   UpdateEmployeeBasicInput: UpdateEmployeeBasicInput;
+  UpdateEmployeeCertificatesInput: UpdateEmployeeCertificatesInput;
   UpdateEmployeeContactInput: UpdateEmployeeContactInput;
   UpdateEmployeeContractInput: UpdateEmployeeContractInput;
   UpdateEmployeeEducationInput: UpdateEmployeeEducationInput;
   UpdateEmployeePayload: ResolverTypeWrapper<Omit<UpdateEmployeePayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
   UpdateEmployeePersonalInput: UpdateEmployeePersonalInput;
+  UpdateEmployeeRecordsPayload: ResolverTypeWrapper<Omit<UpdateEmployeeRecordsPayload, 'employee' | 'records'> & { employee?: Maybe<ResolversTypes['Employee']>, records?: Maybe<ResolversTypes['EmployeeRecords']> }>;
   UpdateEmployeeSalaryInput: UpdateEmployeeSalaryInput;
+  UpdateEmployeeShareOptionsInput: UpdateEmployeeShareOptionsInput;
+  UpdateEmployeeTitlesInput: UpdateEmployeeTitlesInput;
   UpdateEmployeeWorkInput: UpdateEmployeeWorkInput;
   UpdateGradeInput: UpdateGradeInput;
   UpdateGradePayload: ResolverTypeWrapper<Omit<UpdateGradePayload, 'grade'> & { grade?: Maybe<ResolversTypes['Grade']> }>;
@@ -12452,8 +12667,14 @@ export type ResolversParentTypes = {
   EmployeeImportReplacementInput: EmployeeImportReplacementInput;
   EmployeeImportUndone: EmployeeImportUndone;
   EmployeeImportUnknown: EmployeeImportUnknown;
+  EmployeeIncome: EmployeeIncome;
   EmployeeOption: EmployeeOptionRow;
   EmployeePage: Omit<EmployeePage, 'items'> & { items: Array<ResolversParentTypes['Employee']> };
+  EmployeeQualification: EmployeeQualificationRow;
+  EmployeeQualificationInput: EmployeeQualificationInput;
+  EmployeeRecords: EmployeeRecordsRow;
+  EmployeeShareOption: EmployeeShareOptionRow;
+  EmployeeShareOptionInput: EmployeeShareOptionInput;
   EmployeeSortInput: EmployeeSortInput;
   EnableAccountsInput: EnableAccountsInput;
   EnableAccountsPayload: EnableAccountsPayload;
@@ -12775,12 +12996,16 @@ export type ResolversParentTypes = {
   UpdateDepartmentInput: UpdateDepartmentInput;
   UpdateEmployeeBankInput: UpdateEmployeeBankInput;
   UpdateEmployeeBasicInput: UpdateEmployeeBasicInput;
+  UpdateEmployeeCertificatesInput: UpdateEmployeeCertificatesInput;
   UpdateEmployeeContactInput: UpdateEmployeeContactInput;
   UpdateEmployeeContractInput: UpdateEmployeeContractInput;
   UpdateEmployeeEducationInput: UpdateEmployeeEducationInput;
   UpdateEmployeePayload: Omit<UpdateEmployeePayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
   UpdateEmployeePersonalInput: UpdateEmployeePersonalInput;
+  UpdateEmployeeRecordsPayload: Omit<UpdateEmployeeRecordsPayload, 'employee' | 'records'> & { employee?: Maybe<ResolversParentTypes['Employee']>, records?: Maybe<ResolversParentTypes['EmployeeRecords']> };
   UpdateEmployeeSalaryInput: UpdateEmployeeSalaryInput;
+  UpdateEmployeeShareOptionsInput: UpdateEmployeeShareOptionsInput;
+  UpdateEmployeeTitlesInput: UpdateEmployeeTitlesInput;
   UpdateEmployeeWorkInput: UpdateEmployeeWorkInput;
   UpdateGradeInput: UpdateGradeInput;
   UpdateGradePayload: Omit<UpdateGradePayload, 'grade'> & { grade?: Maybe<ResolversParentTypes['Grade']> };
@@ -14068,6 +14293,13 @@ export type EmployeeImportUnknownResolvers<ContextType = Context, ParentType ext
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmployeeIncomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeIncome'] = ResolversParentTypes['EmployeeIncome']> = {
+  baseSalary?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetBonus?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type EmployeeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeOption'] = ResolversParentTypes['EmployeeOption']> = {
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -14081,6 +14313,34 @@ export type EmployeePageResolvers<ContextType = Context, ParentType extends Reso
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeQualificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeQualification'] = ResolversParentTypes['EmployeeQualification']> = {
+  authority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type EmployeeRecordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeRecords'] = ResolversParentTypes['EmployeeRecords']> = {
+  certificates?: Resolver<Maybe<Array<ResolversTypes['EmployeeQualification']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incomes?: Resolver<Maybe<Array<ResolversTypes['EmployeeIncome']>>, ParentType, ContextType>;
+  shareOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeShareOption']>>, ParentType, ContextType>;
+  titles?: Resolver<Maybe<Array<ResolversTypes['EmployeeQualification']>>, ParentType, ContextType>;
+};
+
+export type EmployeeShareOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeShareOption'] = ResolversParentTypes['EmployeeShareOption']> = {
+  granted?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  vested?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type EmployeeSortKeyResolvers = EnumResolverSignature<{ BASE_SALARY?: any, DEPARTMENT?: any, ENTRY_DATE?: any, NAME?: any, NUMBER?: any, STATUS?: any }, ResolversTypes['EmployeeSortKey']>;
@@ -14789,11 +15049,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'input'>>;
   updateEmployeeBank?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBankArgs, 'input'>>;
   updateEmployeeBasic?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeBasicArgs, 'input'>>;
+  updateEmployeeCertificates?: Resolver<Maybe<ResolversTypes['UpdateEmployeeRecordsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeCertificatesArgs, 'input'>>;
   updateEmployeeContact?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeContactArgs, 'input'>>;
   updateEmployeeContract?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeContractArgs, 'input'>>;
   updateEmployeeEducation?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeEducationArgs, 'input'>>;
   updateEmployeePersonal?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeePersonalArgs, 'input'>>;
   updateEmployeeSalary?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeSalaryArgs, 'input'>>;
+  updateEmployeeShareOptions?: Resolver<Maybe<ResolversTypes['UpdateEmployeeRecordsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeShareOptionsArgs, 'input'>>;
+  updateEmployeeTitles?: Resolver<Maybe<ResolversTypes['UpdateEmployeeRecordsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeTitlesArgs, 'input'>>;
   updateEmployeeWork?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeWorkArgs, 'input'>>;
   updateGrade?: Resolver<Maybe<ResolversTypes['UpdateGradePayload']>, ParentType, ContextType, RequireFields<MutationUpdateGradeArgs, 'input'>>;
   updateJobFamily?: Resolver<Maybe<ResolversTypes['UpdateJobFamilyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateJobFamilyArgs, 'input'>>;
@@ -15100,6 +15363,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeImportTemplate?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType, RequireFields<QueryEmployeeImportTemplateArgs, 'format'>>;
   employeeImports?: Resolver<Maybe<ResolversTypes['EmployeeImportPage']>, ParentType, ContextType, Partial<QueryEmployeeImportsArgs>>;
   employeeOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeOption']>>, ParentType, ContextType, RequireFields<QueryEmployeeOptionsArgs, 'limit'>>;
+  employeeRecords?: Resolver<Maybe<ResolversTypes['EmployeeRecords']>, ParentType, ContextType, RequireFields<QueryEmployeeRecordsArgs, 'employeeId'>>;
   employees?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, Partial<QueryEmployeesArgs>>;
   enabledAssessmentTemplates?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplate']>>, ParentType, ContextType>;
   evaluationOptions?: Resolver<Maybe<ResolversTypes['EvaluationOptions']>, ParentType, ContextType>;
@@ -15754,6 +16018,12 @@ export type UpdateEmployeePayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateEmployeeRecordsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmployeeRecordsPayload'] = ResolversParentTypes['UpdateEmployeeRecordsPayload']> = {
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  records?: Resolver<Maybe<ResolversTypes['EmployeeRecords']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateGradePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateGradePayload'] = ResolversParentTypes['UpdateGradePayload']> = {
   grade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -16017,8 +16287,12 @@ export type Resolvers<ContextType = Context> = {
   EmployeeImportThingKind?: EmployeeImportThingKindResolvers;
   EmployeeImportUndone?: EmployeeImportUndoneResolvers<ContextType>;
   EmployeeImportUnknown?: EmployeeImportUnknownResolvers<ContextType>;
+  EmployeeIncome?: EmployeeIncomeResolvers<ContextType>;
   EmployeeOption?: EmployeeOptionResolvers<ContextType>;
   EmployeePage?: EmployeePageResolvers<ContextType>;
+  EmployeeQualification?: EmployeeQualificationResolvers<ContextType>;
+  EmployeeRecords?: EmployeeRecordsResolvers<ContextType>;
+  EmployeeShareOption?: EmployeeShareOptionResolvers<ContextType>;
   EmployeeSortKey?: EmployeeSortKeyResolvers;
   EmployeeStage?: EmployeeStageResolvers;
   EmployeeStatus?: EmployeeStatusResolvers;
@@ -16255,6 +16529,7 @@ export type Resolvers<ContextType = Context> = {
   UnlinkIdentityPayload?: UnlinkIdentityPayloadResolvers<ContextType>;
   UnreadComment?: UnreadCommentResolvers<ContextType>;
   UpdateEmployeePayload?: UpdateEmployeePayloadResolvers<ContextType>;
+  UpdateEmployeeRecordsPayload?: UpdateEmployeeRecordsPayloadResolvers<ContextType>;
   UpdateGradePayload?: UpdateGradePayloadResolvers<ContextType>;
   UpdateJobFamilyPayload?: UpdateJobFamilyPayloadResolvers<ContextType>;
   UpdatePositionEvaluationPayload?: UpdatePositionEvaluationPayloadResolvers<ContextType>;

@@ -22,9 +22,11 @@ import * as employeeCustomField from '@hengcai/shared/contract/employee/custom-f
 import * as employeeDepartmentPeople from '@hengcai/shared/contract/employee/department-people';
 import * as employeeEmpfield from '@hengcai/shared/contract/employee/empfield';
 import * as employeeEmployee from '@hengcai/shared/contract/employee/employee';
+import * as employeeEmpupdate from '@hengcai/shared/contract/employee/empupdate';
 import * as employeeImport from '@hengcai/shared/contract/employee/import';
 import * as employeeInvitation from '@hengcai/shared/contract/employee/invitation';
 import * as employeePersonnelChange from '@hengcai/shared/contract/employee/personnelChange';
+import * as employeeRecords from '@hengcai/shared/contract/employee/records';
 import * as positionDescribed from '@hengcai/shared/contract/position/described';
 import * as positionEvaluation from '@hengcai/shared/contract/position/evaluation';
 import * as positionJobFamilies from '@hengcai/shared/contract/position/job-families';
@@ -69,9 +71,11 @@ export const CONTRACT_FILES: readonly object[] = [
   employeeDepartmentPeople,
   employeeEmpfield,
   employeeEmployee,
+  employeeEmpupdate,
   employeeImport,
   employeeInvitation,
   employeePersonnelChange,
+  employeeRecords,
   positionDescribed,
   positionEvaluation,
   positionJobFamilies,

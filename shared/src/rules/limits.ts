@@ -116,6 +116,8 @@ export const LIMITS = {
   partColumnsMax: 30,
   partRowsMax: 50,
   indicatorsMax: 200,
+  // Ours: titles, certificates or share options of one person
+  recordsMax: 50,
   // Ours: what a plan holds, and ids one call may name
   planModulesMax: 10,
   scopeDepartmentsMax: 500,

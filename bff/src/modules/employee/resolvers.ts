@@ -24,6 +24,13 @@ import {
 } from './PersonnelChange.ts';
 import { personnelChangeMutations, personnelChangeQueries } from './personnelChanges.ts';
 import { Query } from './Query.ts';
+import {
+  EmployeeQualification,
+  EmployeeRecords,
+  EmployeeShareOption,
+  recordMutations,
+  recordQueries,
+} from './records.ts';
 import { ReportLinePerson, reportLineQueries } from './ReportLinePerson.ts';
 
 export const employee = {
@@ -35,6 +42,7 @@ export const employee = {
     ...fieldGroupQueries,
     ...invitationQueries,
     ...personnelChangeQueries,
+    ...recordQueries,
     ...reportLineQueries,
   },
   Mutation: {
@@ -45,6 +53,7 @@ export const employee = {
     ...fieldGroupMutations,
     ...invitationMutations,
     ...personnelChangeMutations,
+    ...recordMutations,
   },
   ChangeLetter,
   ChangeLetterForm,
@@ -58,6 +67,9 @@ export const employee = {
   EmployeeImport,
   EmployeeImportLine,
   EmployeeOption,
+  EmployeeQualification,
+  EmployeeRecords,
+  EmployeeShareOption,
   PersonnelChange,
   PersonnelChangeLine,
   PersonnelChangeForm,

@@ -5,6 +5,7 @@ import type { ImportRow, ImportSummary } from '@hengcai/shared/contract/employee
 import type { CustomField } from '@hengcai/shared/contract/employee/custom-field';
 import type { Dictionary, DictionaryEntry } from '@hengcai/shared/contract/employee/custom-dict';
 import type { FieldGroupPlaced, FieldGroupRole, FieldLayout } from '@hengcai/shared/contract/employee/empfield';
+import type { EmployeeRecords } from '@hengcai/shared/contract/employee/records';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type {
   ChangeLetter,
@@ -41,3 +42,7 @@ export type DictionaryRow = z.output<typeof Dictionary>;
 export type DictionaryEntryRow = z.output<typeof DictionaryEntry>;
 export type CustomFieldRow = z.output<typeof CustomField>;
 export type CustomValueRow = NonNullable<EmployeeRow['customValues']>[number];
+/** What somebody has several of, with whose it is. */
+export type EmployeeRecordsRow = z.output<typeof EmployeeRecords> & { empId: string };
+export type EmployeeQualificationRow = NonNullable<EmployeeRecordsRow['titles']>[number];
+export type EmployeeShareOptionRow = NonNullable<EmployeeRecordsRow['shareOptions']>[number];

@@ -11,7 +11,10 @@ import { exportEmployees } from './export.ts';
 import { importHandlers } from './import/handlers.ts';
 import { orderOf, whereOf } from './list.ts';
 import { nameSortKey } from './names.ts';
+import { incomeOf } from './records/income.ts';
+import { recordsOf } from './records/read.ts';
 import { readerOf, readsGroup } from './rights.ts';
+import { visiblePeople } from './save.ts';
 import { selectEmployees } from './select.ts';
 import { inServiceOn } from './status.ts';
 import { employee } from './tables.ts';
@@ -64,6 +67,15 @@ export const empmanageHandlers: Handlers<typeof service> = {
       .orderBy(asc(employee.sortKey), asc(employee.id))
       .limit(limit);
   },
+
+  empdetail: async ({ empId }, ctx) => {
+    const reader = await readerOf(ctx);
+    const [found] = await visiblePeople(ctx, reader, [empId]);
+    if (!found) throw notFound();
+    return { employee: found, ...(await recordsOf(ctx, reader, empId)) };
+  },
+
+  listempincomerecord: ({ empId }, ctx) => incomeOf(ctx, empId),
 
   profileimage: async ({ empId, image }, ctx) => {
     const [found] = await ctx.tx

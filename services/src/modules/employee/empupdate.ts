@@ -1,4 +1,4 @@
-import type { empupdate as service } from '@hengcai/shared/contract/employee/employee';
+import type { empupdate as service } from '@hengcai/shared/contract/employee/empupdate';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
 import { resetToInitialPassword } from '../session/public.ts';
@@ -6,6 +6,8 @@ import { checkCustomValues, writeCustomValues, type CustomValueData } from './cu
 import { resetPasswordOf } from './password.ts';
 import { addPeople } from './people.ts';
 import type { PersonValues } from './person.ts';
+import { recordsOf } from './records/read.ts';
+import type { RecordsInput } from './records/save.ts';
 import { referenceIssues } from './references.ts';
 import { readerOf } from './rights.ts';
 import { checkPerson } from './rules.ts';
@@ -22,6 +24,12 @@ interface Section {
 /** Every section of the details page is saved the same way; which fields it has, the contract says. */
 const save = ({ empId, version, reason, customValues, ...form }: Section & FormValues, ctx: Ctx) =>
   savePerson(ctx, { empId, version, reason, customValues }, form);
+
+/** Titles, certificates and share options are saved as one list each. */
+async function saveRecords({ empId, version, reason, customValues }: Section, records: RecordsInput, ctx: Ctx) {
+  const saved = await savePerson(ctx, { empId, version, reason, customValues, records }, {});
+  return { ...saved, records: await recordsOf(ctx, await readerOf(ctx), empId) };
+}
 
 /** `/empupdate`: adding people and changing one group of fields at a time. */
 export const empupdateHandlers: Handlers<typeof service> = {
@@ -59,6 +67,11 @@ export const empupdateHandlers: Handlers<typeof service> = {
   bankcardInfo: save,
   contractinfo: save,
   educationinfo: save,
+  titleinfo: ({ titles, ...input }, ctx) => saveRecords(input, { kind: 'titles', rows: titles }, ctx),
+  certificateinfo: ({ certificates, ...input }, ctx) =>
+    saveRecords(input, { kind: 'certificates', rows: certificates }, ctx),
+  shareoptioninfo: ({ shareOptions, ...input }, ctx) =>
+    saveRecords(input, { kind: 'shareOptions', rows: shareOptions }, ctx),
   salaryinfo: ({ empId, version, reason, salaryFrom, customValues, ...form }, ctx) =>
     savePerson(ctx, { empId, version, reason, salaryFrom, customValues }, form),
 };

@@ -2,6 +2,7 @@ import { FieldGroup } from '@hengcai/shared/enums';
 import type { AuditedLine, LineTold } from '../../kit/audited-objects.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { customChanges } from './custom/history.ts';
+import { recordChanges } from './records/history.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from './fields.ts';
 import { SECRET_FIELDS } from './person.ts';
 import { readerOf, readsGroup, readsOwnGroup } from './rights.ts';
@@ -28,6 +29,7 @@ export async function tellChanges(ctx: Ctx, empId: string, lines: readonly Audit
   const shown = changed.flat().filter(({ field }) => !hidden(field));
   const wordsOf = await wordsIn(ctx, empId, shown);
   const ownChanges = await customChanges(ctx, reader, (group) => reads(reader, group));
+  const recordsOf = await recordChanges(ctx, reader, empId, lines);
   return lines.map((line, i) => ({
     // Why somebody leaves is a matter of their work.
     reason: reads(reader, FieldGroup.WORK) ? whyOf(ctx, line.params) : null,
@@ -40,6 +42,7 @@ export async function tellChanges(ctx: Ctx, empId: string, lines: readonly Audit
           : { field, label, before: from, after: to, hidden: false };
       }),
       ...ownChanges(line),
+      ...recordsOf(line),
     ],
   }));
 }

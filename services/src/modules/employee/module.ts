@@ -31,6 +31,7 @@ import { empfieldHandlers } from './layout/handlers.ts';
 import './known.ts';
 import './merge.ts';
 import './search.ts';
+import { warnOfCertificates } from './records/warn.ts';
 import { turnSecrets } from './turn-secrets.ts';
 import { departmentsInScope, visibleEmployees, visibleIdsOf } from './visible.ts';
 
@@ -83,6 +84,7 @@ registerDailyPasses('personnelChanges', applyDueChanges);
 registerDailyStep('accountsOfLeavers', closeAccountsOfLeavers);
 registerDailyStep('regularisations', recordRegular);
 registerDailyStep('endingProbations', warnOfRegular);
+registerDailyStep('endingCertificates', warnOfCertificates);
 
 registerDailyStep('imports', forgetImports);
 

@@ -6,6 +6,8 @@ import { storedPeople, type Stored } from './current.ts';
 import type { Edit } from './diff.ts';
 import { checkCustomValues, customKey, writeCustomValues, type CustomValueData } from './custom/values.ts';
 import { applyEdits, type Because } from './edit.ts';
+import { RECORD_GROUP } from './records/kinds.ts';
+import { recordIssues, writeRecords, type RecordsInput } from './records/save.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { orNull, SECRET_FIELDS, type PersonValues } from './person.ts';
 import { circleWith, referenceIssues } from './references.ts';
@@ -46,6 +48,7 @@ export async function savePerson(
     reason?: string | null | undefined;
     salaryFrom?: string;
     customValues?: readonly CustomValueData[] | undefined;
+    records?: RecordsInput;
   },
   form: FormValues,
 ): Promise<{ id: string; version: number; employee: EmployeeData }> {
@@ -53,41 +56,46 @@ export async function savePerson(
   const stored = await lockVisible(ctx, input.empId);
   // Whether the person exists is only told to those who may see it, so visibility is asked before rights.
   requireEditable(reader, input.empId, form);
+  const { customValues = [], records } = input;
+  if (records && !editableGroups(reader, input.empId).includes(RECORD_GROUP[records.kind])) throw forbidden();
   if (stored.version !== input.version) throw await conflict(ctx, reader, input.empId);
   const values = cleaned(form);
-  const { customValues = [] } = input;
   const issues = [
     ...(await issuesOf(ctx, stored, values)),
     ...(await checkCustomValues(ctx, reader, input.empId, customValues)),
+    ...(records ? recordIssues(records) : []),
   ];
   if (issues.length > 0) throw refused(issues);
   const edit = toEdit(ctx, input.empId, values, input.salaryFrom ?? ctx.today);
   const because = { kind: 'correction', ...(input.reason && { reason: input.reason }) } as const;
   const written = await applyEdits(ctx, [edit], { kind: 'correction' }, because);
-  await saveCustom(ctx, reader, stored, customValues, because, written.has(input.empId));
+  await saveBeside(ctx, reader, stored, { customValues, records }, because, written.has(input.empId));
   const saved = await inScope(ctx, reader, input.empId);
   return { id: input.empId, version: saved.version, employee: saved };
 }
 
-/** Writes own fields of the company beside the others; the version moves once, whatever was changed. */
-async function saveCustom(
+/** Writes own fields of the company, and records, beside the others; the version moves once, whatever was changed. */
+async function saveBeside(
   ctx: Ctx,
   reader: Reader,
   { empId, values }: Stored,
-  given: readonly CustomValueData[],
+  given: { customValues: readonly CustomValueData[]; records: RecordsInput | undefined },
   because: Because,
   moved: boolean,
 ): Promise<void> {
-  const changes = await writeCustomValues(ctx, reader, empId, given);
+  const changes = await writeCustomValues(ctx, reader, empId, given.customValues);
   const fields = Object.keys(changes);
-  if (fields.length === 0) return;
+  const records = given.records ? await writeRecords(ctx, empId, given.records) : null;
+  if (fields.length === 0 && records === null) return;
   if (!moved)
     await ctx.tx
       .update(employee)
       .set({ version: sql`${employee.version} + 1`, updatedAt: ctx.now })
       .where(and(eq(employee.companyId, ctx.session.companyId), eq(employee.id, empId)));
-  const side = (which: 'before' | 'after') =>
-    Object.fromEntries(fields.map((field) => [customKey(field), changes[field]?.[which] ?? []]));
+  const side = (which: 'before' | 'after') => ({
+    ...Object.fromEntries(fields.map((field) => [customKey(field), changes[field]?.[which] ?? []])),
+    ...(given.records && records && { [given.records.kind]: records[which] }),
+  });
   await ctx.audit({
     action: 'employee.changed',
     objectType: 'employee',

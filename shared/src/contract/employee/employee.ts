@@ -17,19 +17,18 @@ import {
   get,
   Id,
   JobStarted,
-  original,
   PageQuery,
   pageOf,
   pages,
   post,
   reads,
-  Saved,
   service,
   signedIn,
   Version,
   writes,
   Keyword,
 } from '../kernel.ts';
+import { EmployeeRecords, IncomeRecord } from './records.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
 const Short = z.string().trim().max(LIMITS.shortText);
@@ -42,12 +41,6 @@ export const CustomValue = z.object({
     .max(LIMITS.idsMax)
     .describe('the text, the number, the day, or the codes of the entries that were chosen; empty: nothing'),
 });
-const customValues = z
-  .array(CustomValue)
-  .max(LIMITS.customFields)
-  .optional()
-  .describe('own fields of the company that are changed with it; one that is not named stays as it is');
-
 /**
  * An employee as the caller may see it. Columns of field groups the caller has no right on are null and their names
  * stand in `maskedFields`; ID number and bank card show the last four characters at most.
@@ -124,71 +117,6 @@ export const EmployeeFilter = z.object({
 /** Sortable columns; a masked column is refused. */
 export const EmployeeSort = z.enum(['empNumber', 'empName', 'entryDate', 'dept', 'status', 'baseSalary']);
 
-// In every edit an absent field stays as it is and null empties it.
-const baseFields = {
-  empNumber: z.string().trim().min(1).max(LIMITS.empNumber),
-  empName: z.string().trim().min(1).max(LIMITS.personName),
-  empNameEn: Short.nullish(),
-  email: z.email().max(LIMITS.email).nullish(),
-  loginAccount: z.string().trim().max(LIMITS.loginAccount).nullish(),
-  sex: z.enum(Sex).optional(),
-};
-const workFields = {
-  deptId: Id,
-  positionId: Id.nullish(),
-  rankId: Id.nullish(),
-  jobFamilyId: Id.nullish(),
-  bossEmpId: Id.nullish(),
-  virtualBossEmpId: Id.nullish(),
-  employeeType: z.enum(EmployeeType).optional(),
-  entryDate: DateText,
-  regularDate: DateText.nullish(),
-  cityName: Short.nullish(),
-};
-const personalFields = {
-  birthDate: DateText.nullish(),
-  nationality: Short.nullish(),
-  maritalStatus: z.enum(MaritalStatus).optional(),
-  politicalStatus: Short.nullish(),
-  idType: z.enum(IdType).nullish(),
-  idNumber: z.string().trim().max(LIMITS.idNumber).nullish(),
-};
-const contactFields = {
-  phone: z.string().trim().max(LIMITS.phone).nullish(),
-  emergencyContact: Short.nullish(),
-  emergencyPhone: z.string().trim().max(LIMITS.phone).nullish(),
-};
-const bankFields = {
-  bankName: Short.nullish(),
-  bankCard: z.string().trim().max(LIMITS.bankCard).nullish(),
-};
-const contractFields = { contractStart: DateText.nullish(), contractEnd: DateText.nullish() };
-const educationFields = { education: z.enum(Education) };
-/** RMB, two places, never negative. */
-const Money = z
-  .string()
-  .regex(/^\d{1,14}(\.\d{1,2})?$/)
-  .meta({ examples: ['12500.00'] });
-const salaryFields = {
-  baseSalary: Money.nullish(),
-  targetBonus: Money.nullish(),
-  salaryFrom: DateText.describe('first day the new salary holds'),
-};
-
-const edit = <T extends z.core.$ZodLooseShape>(shape: T) =>
-  z.object({
-    empId: Id,
-    version: Version,
-    ...shape,
-    customValues,
-    reason: z
-      .string()
-      .trim()
-      .max(LIMITS.reason)
-      .nullish()
-      .describe('why it is corrected, for the history; null: nobody said'),
-  });
-const editing = pages('/employee/details', 'edit');
 const importing = pages('/employee/list', 'edit', { element: 'employee.import' });
 
 export const empmanage = service('employee', '/empmanage', {
@@ -223,6 +151,19 @@ export const empmanage = service('employee', '/empmanage', {
         deptId: Id.nullable(),
       }),
     ),
+  }),
+  empdetail: post(reads, signedIn, {
+    summary: 'One employee in all columns the caller may see, with titles, certificates and share options.',
+    body: z.object({ empId: Id }),
+    data: EmployeeRecords.extend({ employee: Employee.describe('the person, in the columns the caller may see') }),
+  }),
+  listempincomerecord: post(reads, signedIn, {
+    summary:
+      'The dated salaries of an employee, the latest first, days ahead included; bonuses and awards join them with their modules.',
+    body: z.object({ empId: Id }),
+    data: z.object({
+      items: z.array(IncomeRecord).nullable().describe('null: the caller may not read the pay of this person'),
+    }),
   }),
   profileimage: get(reads, signedIn, {
     answers: 'file',
@@ -312,90 +253,5 @@ export const empmanage = service('employee', '/empmanage', {
       'Takes an own import of the last 24 hours back: people it added are removed, unless they signed in or something refers to them, and people it changed are as they were before, unless somebody changed them since. What stays is listed with the reason.',
     body: z.object({ importId: Id, clientMutationId: ClientMutationId }),
     data: JobStarted,
-  }),
-});
-
-/** What a change of one section answers: who reads on needs no further call. */
-const SavedEmployee = Saved.extend({
-  employee: Employee.optional().describe('the employee as it is now, in the columns the caller may see'),
-});
-
-export const empupdate = service('employee', '/empupdate', {
-  addemp: post(writes, pages('/employee/add', 'edit'), {
-    once: true,
-    summary: 'Adds an employee, with an account that must change its password at first sign-in.',
-    body: z.object({
-      clientMutationId: ClientMutationId,
-      ...baseFields,
-      ...workFields,
-      ...personalFields,
-      ...contactFields,
-      ...bankFields,
-      ...contractFields,
-      education: z.enum(Education).optional(),
-      customValues,
-      baseSalary: Money.nullish(),
-      targetBonus: Money.nullish(),
-    }),
-    data: z.object({
-      empId: Id,
-      employee: Employee.optional().describe('the employee as it is now, in the columns the caller may see'),
-      initialPassword: z
-        .string()
-        .nullable()
-        .describe('the first password, shown once; null: there is nobody to sign in'),
-    }),
-  }),
-  resetpassword: post(writes, original(pages('/employee/details', 'edit', { element: 'employee.resetPassword' })), {
-    once: true,
-    summary:
-      'Gives the account of an employee a fresh first password and ends its sessions; people brought by an import have none before.',
-    body: z.object({ clientMutationId: ClientMutationId, empId: Id }),
-    data: z.object({ initialPassword: z.string().describe('the first password, shown once') }),
-  }),
-  updatebaseinfo: post(writes, editing, {
-    summary: 'Changes name, number, email, account and sex.',
-    body: edit(baseFields),
-    data: SavedEmployee,
-  }),
-  workinfo: post(writes, editing, {
-    summary: 'Corrects department, position, rank, line manager, dates and city.',
-    body: edit(workFields),
-    data: SavedEmployee.extend({
-      superiors: z
-        .array(Employee)
-        .optional()
-        .describe('line manager and virtual line manager as they are now, those the caller may see'),
-    }),
-  }),
-  personalinfo: post(writes, editing, {
-    summary: 'Changes personal data and the ID document.',
-    body: edit(personalFields),
-    data: SavedEmployee,
-  }),
-  contactsinfo: post(writes, editing, {
-    summary: 'Changes phone and emergency contact.',
-    body: edit(contactFields),
-    data: SavedEmployee,
-  }),
-  bankcardInfo: post(writes, original(editing), {
-    summary: 'Changes the bank account salaries are paid to.',
-    body: edit(bankFields),
-    data: SavedEmployee,
-  }),
-  contractinfo: post(writes, editing, {
-    summary: 'Changes the dates of the labour contract.',
-    body: edit(contractFields),
-    data: SavedEmployee,
-  }),
-  educationinfo: post(writes, editing, {
-    summary: 'Changes the education.',
-    body: edit(educationFields),
-    data: SavedEmployee,
-  }),
-  salaryinfo: post(writes, editing, {
-    summary: 'Sets base salary and target bonus from a date on.',
-    body: edit(salaryFields),
-    data: SavedEmployee,
   }),
 });

@@ -5,6 +5,7 @@ import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type { Ctx } from '../../../kit/context.ts';
 import { invalid, refused, stale } from '../../../kit/failure.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from '../fields.ts';
+import { RECORD_GROUP, RECORD_KINDS } from '../records/kinds.ts';
 import type { GroupName } from '../rights.ts';
 import { fieldLayout } from '../tables-fields.ts';
 import { labelOfField } from '../words.ts';
@@ -48,12 +49,20 @@ export async function readLayout(ctx: Ctx, lock = false): Promise<Layout> {
 export const tellLayout = (ctx: Ctx, { groups, hidden, version }: Layout): LayoutData => ({
   groups: groups.map((groupCode) => ({
     groupCode,
-    fields: FIELD_NAMES.filter((field) => FIELDS[field].group === groupCode).map((field) => ({
-      field,
-      label: labelOfField(ctx, field),
-      shown: !hidden.has(field),
-      fixed: FIXED.includes(field),
-    })),
+    fields: [
+      ...FIELD_NAMES.filter((field) => FIELDS[field].group === groupCode).map((field) => ({
+        field: field as string,
+        label: labelOfField(ctx, field),
+        shown: !hidden.has(field),
+        fixed: FIXED.includes(field),
+      })),
+      ...RECORD_KINDS.filter((kind) => RECORD_GROUP[kind] === groupCode).map((kind) => ({
+        field: kind,
+        label: ctx.t(`employee.records.${kind}`),
+        shown: !hidden.has(kind),
+        fixed: false,
+      })),
+    ],
   })),
   version,
 });
@@ -95,7 +104,7 @@ export async function saveLayout(
 
 function refuseFixed(hidden: ReadonlySet<string>): void {
   for (const field of hidden) {
-    if (!FIELD_NAMES.some((one) => one === field)) throw invalid('hiddenFields', 'UNKNOWN_FIELD');
+    if (![...FIELD_NAMES, ...RECORD_KINDS].some((one) => one === field)) throw invalid('hiddenFields', 'UNKNOWN_FIELD');
     if (FIXED.some((one) => one === field)) throw refused({ field: 'hiddenFields', code: 'FIELD_ALWAYS_SHOWN' });
   }
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { useCapabilities } from '../../../session/capabilities';
@@ -14,6 +14,9 @@ import { PersonCard, PersonStrip } from '../parts/PersonCard';
 import { ProfileSection } from '../parts/ProfileSection';
 import { useCustomFields } from '../custom/useCustomFields';
 import { useFieldLayout } from '../fields/useFieldLayout';
+import { GroupRecords } from '../records/GroupRecords';
+import { recordKindsOf } from '../records/recordKinds';
+import { useEmployeeRecords } from '../records/useEmployeeRecords';
 import { sectionsIn } from '../sections';
 
 export default function EmployeeDetailsPage() {
@@ -27,15 +30,22 @@ export default function EmployeeDetailsPage() {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
+  const records = useEmployeeRecords(id);
   const [first, ...others] = useMemo(() => sectionsIn(arrangement, added), [arrangement, added]);
   const anchors = useMemo(
     () => [
       ...(first ? [{ id: first.id, label: t(first.title) }] : []),
       ...(personAppraisals ? [{ id: 'appraisals', label: t('employee.section.appraisals') }] : []),
-      ...others.map((s) => ({ id: s.id, label: t(s.title) })),
+      ...others.flatMap((s) => [
+        { id: s.id, label: t(s.title) },
+        ...(records ? recordKindsOf(s.group, arrangement.hidden) : []).map((one) => ({
+          id: one.kind,
+          label: t(one.title),
+        })),
+      ]),
       ...(audit ? [{ id: 'history', label: t('employee.section.history') }] : []),
     ],
-    [t, audit, personAppraisals, first, others],
+    [t, audit, personAppraisals, first, others, records, arrangement],
   );
   const profile = data?.employee;
   if (!profile) {
@@ -66,7 +76,10 @@ export default function EmployeeDetailsPage() {
             </Box>
           )}
           {others.map((section) => (
-            <ProfileSection key={`${profile.id}:${section.id}`} section={section} profile={profile} />
+            <Fragment key={`${profile.id}:${section.id}`}>
+              <ProfileSection section={section} profile={profile} />
+              {records && <GroupRecords group={section.group} records={records} profile={profile} />}
+            </Fragment>
           ))}
           {audit && (
             <Box gridColumn="1 / -1" minW="0">

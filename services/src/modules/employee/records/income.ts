@@ -1,0 +1,18 @@
+import type { Ctx } from '../../../kit/context.ts';
+import { FieldGroup } from '@hengcai/shared/enums';
+import { readerOf, readsGroup, readsOwnGroup } from '../rights.ts';
+import { salariesOf } from '../salary.ts';
+import { requireVisible } from '../save.ts';
+
+/** What somebody is paid and was paid, the latest first. */
+export async function incomeOf(ctx: Ctx, empId: string) {
+  await requireVisible(ctx, empId);
+  const reader = await readerOf(ctx);
+  if (!(reader.empId === empId ? readsOwnGroup : readsGroup)(reader, FieldGroup.SALARY)) return { items: null };
+  const rows = (await salariesOf(ctx, [empId])).get(empId) ?? [];
+  return {
+    items: rows
+      .sort((a, b) => (a.validFrom > b.validFrom ? -1 : 1))
+      .map(({ validFrom, validTo, baseSalary, targetBonus }) => ({ validFrom, validTo, baseSalary, targetBonus })),
+  };
+}

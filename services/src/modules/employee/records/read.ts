@@ -1,0 +1,58 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { EmployeeRecords } from '@hengcai/shared/contract/employee/records';
+import { roundHalfUp } from '@hengcai/shared/numbers';
+import type { Ctx } from '../../../kit/context.ts';
+import { readsGroup, readsOwnGroup, type Reader } from '../rights.ts';
+import { employeeRecord } from '../tables-records.ts';
+import { RECORD_GROUP, type RecordKind, type RecordRow } from './kinds.ts';
+
+export type RecordsData = z.output<typeof EmployeeRecords>;
+
+/** Whether somebody may read the records of a kind of a person. */
+export const readsRecords = (reader: Reader, empId: string, kind: RecordKind): boolean =>
+  (reader.empId === empId ? readsOwnGroup : readsGroup)(reader, RECORD_GROUP[kind]);
+
+/** The rows of a person that hold, in their order. */
+export const recordRows = (ctx: Ctx, empId: string): Promise<RecordRow[]> =>
+  ctx.tx
+    .select()
+    .from(employeeRecord)
+    .where(
+      and(
+        eq(employeeRecord.companyId, ctx.session.companyId),
+        eq(employeeRecord.empId, empId),
+        isNull(employeeRecord.endedAt),
+      ),
+    )
+    .orderBy(asc(employeeRecord.place), asc(employeeRecord.id));
+
+/** Titles, certificates and share options of a person whom the caller sees. */
+export async function recordsOf(ctx: Ctx, reader: Reader, empId: string): Promise<RecordsData> {
+  const rows = await recordRows(ctx, empId);
+  const list = <T>(kind: RecordKind, told: (row: RecordRow) => T): T[] | null =>
+    readsRecords(reader, empId, kind) ? rows.filter((row) => row.kind === kind).map(told) : null;
+  return {
+    titles: list('titles', qualification),
+    certificates: list('certificates', qualification),
+    shareOptions: list('shareOptions', ({ id, name, validFrom, validTo, granted, vested, price }) => ({
+      recordId: id,
+      name,
+      validFrom: validFrom ?? '',
+      validTo,
+      granted: roundHalfUp(granted ?? '0', 4),
+      vested: roundHalfUp(vested ?? '0', 4),
+      price: price === null ? null : roundHalfUp(price, 4),
+    })),
+  };
+}
+
+const qualification = ({ id, name, level, authority, number, validFrom, validTo }: RecordRow) => ({
+  recordId: id,
+  name,
+  level,
+  authority,
+  number,
+  validFrom,
+  validTo,
+});

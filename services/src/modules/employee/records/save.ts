@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import { compare, padded } from '@hengcai/shared/numbers';
+import type { RuleIssue } from '@hengcai/shared/rules/issue';
+import { isAnyOf } from '../../../db/sql.ts';
+import type { Ctx } from '../../../kit/context.ts';
+import { insertMany } from '../../../kit/insert-many.ts';
+import { updateMany } from '../../../kit/update-many.ts';
+import { orNull } from '../person.ts';
+import { employeeRecord } from '../tables-records.ts';
+import type { RecordKind } from './kinds.ts';
+import { recordRows } from './read.ts';
+
+const TEXTS = ['name', 'level', 'authority', 'number', 'validFrom', 'validTo'] as const;
+const AMOUNTS = ['granted', 'vested', 'price'] as const;
+const COLUMNS = [...TEXTS, ...AMOUNTS] as const;
+
+/** All records of one kind as they are to be. */
+export interface RecordsInput {
+  kind: RecordKind;
+  rows: readonly ({ recordId?: string | null | undefined; name: string } & {
+    [K in (typeof COLUMNS)[number]]?: string | null | undefined;
+  })[];
+}
+
+/** What records say no to, at the field of the row. */
+export function recordIssues({ kind, rows }: RecordsInput): RuleIssue[] {
+  return rows.flatMap(({ validFrom, validTo, granted, vested }, i): RuleIssue[] => [
+    ...(validFrom && validTo && validTo < validFrom
+      ? [{ field: `${kind}.${i}.validTo`, code: 'RECORD_ENDS_BEFORE_START' }]
+      : []),
+    ...(granted && vested && compare(vested, granted) > 0
+      ? [{ field: `${kind}.${i}.vested`, code: 'VESTED_OVER_GRANTED' }]
+      : []),
+  ]);
+}
+
+export type RecordChange = Record<'before' | 'after', (string | null)[]>;
+
+/**
+ * Writes the records of one kind of a person. Answers what the trail says: ids of rows that went and came, side by side;
+ * null where nothing changes. Who knows no id any more (somebody else changed it) was refused by the version.
+ */
+export async function writeRecords(
+  ctx: Ctx,
+  empId: string,
+  { kind, rows }: RecordsInput,
+): Promise<RecordChange | null> {
+  const { companyId } = ctx.session;
+  const stood = (await recordRows(ctx, empId)).filter((row) => row.kind === kind);
+  const byId = new Map(stood.map((row) => [row.id, row]));
+  const change: RecordChange = { before: [], after: [] };
+  const added: (typeof employeeRecord.$inferInsert)[] = [];
+  const moved: { companyId: string; id: string; place: number }[] = [];
+  const kept = new Set<string>();
+  for (const [place, { recordId, ...given }] of rows.entries()) {
+    const values = Object.fromEntries([
+      ...TEXTS.map((column) => [column, orNull(given[column])] as const),
+      ...AMOUNTS.map((column) => [column, given[column] ? padded(given[column], 4) : null] as const),
+    ]) as Pick<typeof employeeRecord.$inferInsert, (typeof COLUMNS)[number]>;
+    const old = recordId && !kept.has(recordId) ? byId.get(recordId) : undefined;
+    if (old) kept.add(old.id);
+    if (old && COLUMNS.every((column) => old[column] === values[column])) {
+      if (old.place !== place) moved.push({ companyId, id: old.id, place });
+      continue;
+    }
+    const id = ctx.newId();
+    added.push({ companyId, id, empId, kind, place, ...values });
+    change.before.push(old?.id ?? null);
+    change.after.push(id);
+  }
+  for (const { id } of stood) {
+    if (kept.has(id)) continue;
+    change.before.push(id);
+    change.after.push(null);
+  }
+  const ended = change.before.filter((id) => id !== null);
+  if (ended.length > 0)
+    await ctx.tx
+      .update(employeeRecord)
+      .set({ endedAt: ctx.now })
+      .where(and(eq(employeeRecord.companyId, companyId), isAnyOf(employeeRecord.id, ended)));
+  await updateMany(ctx.tx, employeeRecord, ['companyId', 'id'], moved);
+  await insertMany(ctx.tx, employeeRecord, added);
+  return change.before.length === 0 ? null : change;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { businessDate, companyId, id, instant } from '../../db/columns.ts';
+import { employee } from './tables.ts';
+
+const shares = (name: string) => numeric(name, { precision: 16, scale: 4 });
+
+/**
+ * What somebody has several of: titles, certificates, grants of share options. A row is never changed: what takes its place
+ * is another one, so that the history names rows and tells what stood in them.
+ */
+export const employeeRecord = pgTable(
+  'employee_record',
+  {
+    companyId: companyId(),
+    id: id(),
+    empId: id('emp_id'),
+    kind: text('kind', { enum: ['titles', 'certificates', 'shareOptions'] }).notNull(),
+    place: integer('place').notNull(),
+    name: text('name').notNull(),
+    level: text('level'),
+    authority: text('authority'),
+    number: text('number'),
+    validFrom: businessDate('valid_from'),
+    validTo: businessDate('valid_to'),
+    granted: shares('granted'),
+    vested: shares('vested'),
+    price: shares('price'),
+    /** When it was taken away or replaced; null while it holds. */
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('employee_record_person').on(t.companyId, t.empId),
+    index('employee_record_ending')
+      .on(t.companyId, t.validTo)
+      .where(sql`${t.kind} = 'certificates' and ${t.endedAt} is null`),
+    foreignKey({
+      name: 'employee_record_employee',
+      columns: [t.companyId, t.empId],
+      foreignColumns: [employee.companyId, employee.id],
+    }),
+  ],
+);

@@ -1,0 +1,148 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as ApolloHooks from '@apollo/client/react';
+import type { ApolloCache } from '@apollo/client';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A title or certificate as it shall be. */
+export type EmployeeQualificationInput = {
+  /** Who awarded it, at most 50 characters. */
+  authority?: string | null | undefined;
+  /** Id of the record that is kept or changed; left out, it is a new one. */
+  id?: string | null | undefined;
+  /** Grade or level, at most 50 characters. */
+  level?: string | null | undefined;
+  /** What it is called, at most 50 characters. */
+  name: string;
+  /** Number on the paper, at most 50 characters. */
+  number?: string | null | undefined;
+  /** Day it was awarded. */
+  validFrom?: string | null | undefined;
+  /** Last day it holds, not before the day it was awarded. */
+  validTo?: string | null | undefined;
+};
+
+/** A grant of share options as it shall be. */
+export type EmployeeShareOptionInput = {
+  /** Options granted, with at most four places. */
+  granted: string;
+  /** Id of the record that is kept or changed; left out, it is a new one. */
+  id?: string | null | undefined;
+  /** The plan, or what the grant is called, at most 50 characters. */
+  name: string;
+  /** Exercise price of one in yuan (RMB), with at most four places. */
+  price?: string | null | undefined;
+  /** Day of the grant. */
+  validFrom: string;
+  /** Last day to exercise, not before the day of the grant. */
+  validTo?: string | null | undefined;
+  /** How many of them have vested, not more than granted. */
+  vested: string;
+};
+
+/** The certificates of an employee. */
+export type UpdateEmployeeCertificatesInput = {
+  /** All certificates, in their order; one that is left out is taken away. */
+  certificates: Array<EmployeeQualificationInput>;
+  /** Id of the employee. */
+  id: string;
+  /** Why it is corrected, at most 200 characters. */
+  reason?: string | null | undefined;
+  /**
+   * The `version` of the employee that you read before the change. If somebody has changed the person since, the answer is
+   * the error CONFLICT and nothing is saved.
+   */
+  version: number;
+};
+
+/** The share options of an employee. */
+export type UpdateEmployeeShareOptionsInput = {
+  /** Id of the employee. */
+  id: string;
+  /** Why it is corrected, at most 200 characters. */
+  reason?: string | null | undefined;
+  /** All grants, in their order; one that is left out is taken away. */
+  shareOptions: Array<EmployeeShareOptionInput>;
+  /**
+   * The `version` of the employee that you read before the change. If somebody has changed the person since, the answer is
+   * the error CONFLICT and nothing is saved.
+   */
+  version: number;
+};
+
+/** The titles of an employee. */
+export type UpdateEmployeeTitlesInput = {
+  /** Id of the employee. */
+  id: string;
+  /** Why it is corrected, at most 200 characters. */
+  reason?: string | null | undefined;
+  /** All titles, in their order; one that is left out is taken away. */
+  titles: Array<EmployeeQualificationInput>;
+  /**
+   * The `version` of the employee that you read before the change. If somebody has changed the person since, the answer is
+   * the error CONFLICT and nothing is saved.
+   */
+  version: number;
+};
+
+export type EmployeeRecordsQueryVariables = Exact<{
+  employeeId: string;
+}>;
+
+
+export type EmployeeRecordsQuery = { employeeRecords: { id: string, incomes: Array<{ validFrom: string, validTo: string | null, baseSalary: string | null, targetBonus: string | null }> | null, titles: Array<{ id: string, name: string, level: string | null, authority: string | null, number: string | null, validFrom: string | null, validTo: string | null }> | null, certificates: Array<{ id: string, name: string, level: string | null, authority: string | null, number: string | null, validFrom: string | null, validTo: string | null }> | null, shareOptions: Array<{ id: string, name: string, validFrom: string, validTo: string | null, granted: string, vested: string, price: string | null }> | null } | null };
+
+export type EmployeeRecordListsFragment = { id: string, titles: Array<{ id: string, name: string, level: string | null, authority: string | null, number: string | null, validFrom: string | null, validTo: string | null }> | null, certificates: Array<{ id: string, name: string, level: string | null, authority: string | null, number: string | null, validFrom: string | null, validTo: string | null }> | null, shareOptions: Array<{ id: string, name: string, validFrom: string, validTo: string | null, granted: string, vested: string, price: string | null }> | null };
+
+export type QualificationPartsFragment = { id: string, name: string, level: string | null, authority: string | null, number: string | null, validFrom: string | null, validTo: string | null };
+
+export type RecordsSavedFragment = { records: { id: string, titles: Array<{ id: string, name: string, level: string | null, authority: string | null, number: string | null, validFrom: string | null, validTo: string | null }> | null, certificates: Array<{ id: string, name: string, level: string | null, authority: string | null, number: string | null, validFrom: string | null, validTo: string | null }> | null, shareOptions: Array<{ id: string, name: string, validFrom: string, validTo: string | null, granted: string, vested: string, price: string | null }> | null } | null, employee: { id: string, version: number } | null, userErrors: Array<{ field: string | null, code: string, message: string }> };
+
+export type UpdateEmployeeTitlesMutationVariables = Exact<{
+  input: UpdateEmployeeTitlesInput;
+}>;
+
+
+export type UpdateEmployeeTitlesMutation = { saved: { records: { id: string, titles: Array<{ id: string, name: string, level: string | null, authority: string | null, number: string | null, validFrom: string | null, validTo: string | null }> | null, certificates: Array<{ id: string, name: string, level: string | null, authority: string | null, number: string | null, validFrom: string | null, validTo: string | null }> | null, shareOptions: Array<{ id: string, name: string, validFrom: string, validTo: string | null, granted: string, vested: string, price: string | null }> | null } | null, employee: { id: string, version: number } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+
+export type UpdateEmployeeCertificatesMutationVariables = Exact<{
+  input: UpdateEmployeeCertificatesInput;
+}>;
+
+
+export type UpdateEmployeeCertificatesMutation = { saved: { records: { id: string, titles: Array<{ id: string, name: string, level: string | null, authority: string | null, number: string | null, validFrom: string | null, validTo: string | null }> | null, certificates: Array<{ id: string, name: string, level: string | null, authority: string | null, number: string | null, validFrom: string | null, validTo: string | null }> | null, shareOptions: Array<{ id: string, name: string, validFrom: string, validTo: string | null, granted: string, vested: string, price: string | null }> | null } | null, employee: { id: string, version: number } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+
+export type UpdateEmployeeShareOptionsMutationVariables = Exact<{
+  input: UpdateEmployeeShareOptionsInput;
+}>;
+
+
+export type UpdateEmployeeShareOptionsMutation = { saved: { records: { id: string, titles: Array<{ id: string, name: string, level: string | null, authority: string | null, number: string | null, validFrom: string | null, validTo: string | null }> | null, certificates: Array<{ id: string, name: string, level: string | null, authority: string | null, number: string | null, validFrom: string | null, validTo: string | null }> | null, shareOptions: Array<{ id: string, name: string, validFrom: string, validTo: string | null, granted: string, vested: string, price: string | null }> | null } | null, employee: { id: string, version: number } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+
+export const QualificationPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QualificationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeQualification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"authority"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]} as unknown as DocumentNode<QualificationPartsFragment, unknown>;
+export const EmployeeRecordListsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeRecordLists"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeRecords"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"titles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QualificationParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"certificates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QualificationParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shareOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}},{"kind":"Field","name":{"kind":"Name","value":"granted"}},{"kind":"Field","name":{"kind":"Name","value":"vested"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QualificationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeQualification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"authority"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]} as unknown as DocumentNode<EmployeeRecordListsFragment, unknown>;
+export const RecordsSavedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordsSaved"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEmployeeRecordsPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeRecordLists"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeRecordLists"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeRecords"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"titles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QualificationParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"certificates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QualificationParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shareOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}},{"kind":"Field","name":{"kind":"Name","value":"granted"}},{"kind":"Field","name":{"kind":"Name","value":"vested"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QualificationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeQualification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"authority"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]} as unknown as DocumentNode<RecordsSavedFragment, unknown>;
+export const EmployeeRecordsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeRecords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeRecords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeRecordLists"}},{"kind":"Field","name":{"kind":"Name","value":"incomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}},{"kind":"Field","name":{"kind":"Name","value":"baseSalary"}},{"kind":"Field","name":{"kind":"Name","value":"targetBonus"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeRecordLists"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeRecords"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"titles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QualificationParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"certificates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QualificationParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shareOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}},{"kind":"Field","name":{"kind":"Name","value":"granted"}},{"kind":"Field","name":{"kind":"Name","value":"vested"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QualificationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeQualification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"authority"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}}]} as unknown as DocumentNode<EmployeeRecordsQuery, EmployeeRecordsQueryVariables>;
+export const UpdateEmployeeTitlesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateEmployeeTitles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEmployeeTitlesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"updateEmployeeTitles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordsSaved"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeRecordLists"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeRecords"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"titles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QualificationParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"certificates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QualificationParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shareOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}},{"kind":"Field","name":{"kind":"Name","value":"granted"}},{"kind":"Field","name":{"kind":"Name","value":"vested"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QualificationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeQualification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"authority"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordsSaved"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEmployeeRecordsPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeRecordLists"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<UpdateEmployeeTitlesMutation, UpdateEmployeeTitlesMutationVariables>;
+export const UpdateEmployeeCertificatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateEmployeeCertificates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEmployeeCertificatesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"updateEmployeeCertificates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordsSaved"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeRecordLists"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeRecords"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"titles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QualificationParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"certificates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QualificationParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shareOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}},{"kind":"Field","name":{"kind":"Name","value":"granted"}},{"kind":"Field","name":{"kind":"Name","value":"vested"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QualificationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeQualification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"authority"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordsSaved"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEmployeeRecordsPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeRecordLists"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<UpdateEmployeeCertificatesMutation, UpdateEmployeeCertificatesMutationVariables>;
+export const UpdateEmployeeShareOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateEmployeeShareOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEmployeeShareOptionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"updateEmployeeShareOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordsSaved"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeRecordLists"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeRecords"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"titles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QualificationParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"certificates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QualificationParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shareOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}},{"kind":"Field","name":{"kind":"Name","value":"granted"}},{"kind":"Field","name":{"kind":"Name","value":"vested"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QualificationParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeQualification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"authority"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordsSaved"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEmployeeRecordsPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeRecordLists"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<UpdateEmployeeShareOptionsMutation, UpdateEmployeeShareOptionsMutationVariables>;
+
+export function useEmployeeRecordsQuery(options: ApolloHooks.useQuery.Options<EmployeeRecordsQuery, EmployeeRecordsQueryVariables> & { variables: EmployeeRecordsQueryVariables } | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(EmployeeRecordsDocument, options);
+}
+export function useEmployeeRecordsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<EmployeeRecordsQuery, EmployeeRecordsQueryVariables>) {
+  return ApolloHooks.useLazyQuery(EmployeeRecordsDocument, options);
+}
+
+export function useUpdateEmployeeTitlesMutation(options?: ApolloHooks.useMutation.Options<UpdateEmployeeTitlesMutation, UpdateEmployeeTitlesMutationVariables, ApolloCache, Record<never, never>>) {
+  return ApolloHooks.useMutation(UpdateEmployeeTitlesDocument, options);
+}
+
+export function useUpdateEmployeeCertificatesMutation(options?: ApolloHooks.useMutation.Options<UpdateEmployeeCertificatesMutation, UpdateEmployeeCertificatesMutationVariables, ApolloCache, Record<never, never>>) {
+  return ApolloHooks.useMutation(UpdateEmployeeCertificatesDocument, options);
+}
+
+export function useUpdateEmployeeShareOptionsMutation(options?: ApolloHooks.useMutation.Options<UpdateEmployeeShareOptionsMutation, UpdateEmployeeShareOptionsMutationVariables, ApolloCache, Record<never, never>>) {
+  return ApolloHooks.useMutation(UpdateEmployeeShareOptionsDocument, options);
+}
