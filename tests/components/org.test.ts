@@ -166,3 +166,77 @@ describe('reporting lines', () => {
     await expect(page.getByRole('region', { name: '赵敏' })).toContainText('李娜');
   });
 });
+
+describe('history', () => {
+  it('S1.034 leads from day to day, by keys and from change to change, with what was there', async () => {
+    const { page, say } = await open('/org/history');
+    await expect(page.getByText(say('org.people', { count: '3' })).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: say('org.history.after') })).toBeDisabled();
+    await page.getByRole('slider', { name: say('org.history.slider') }).waitFor();
+    await page.getByRole('textbox', { name: say('org.history.day') }).fill('2031-01-01');
+    await page.getByRole('textbox', { name: say('org.history.day') }).press('Enter');
+    await expect(page.getByText(say('org.history.ahead'))).toBeVisible();
+    await page.getByRole('button', { name: say('org.history.today') }).click();
+    await expect(page.getByText(say('org.history.ahead'))).toHaveCount(0);
+    await page.getByText(say('org.history.chart'), { exact: true }).click();
+    await expect(page.getByRole('treeitem', { name: /Department sales/ })).toBeVisible();
+  });
+
+  it('S5.054 saves a version with a name of at most 20 characters, renames and deletes it', async () => {
+    const { page, say, press, fill, dialog, button } = await open('/org/history?tabName=versions');
+    await press('org.version.new');
+    await fill('org.version.name', '一'.repeat(21));
+    await dialog(say('org.version.new'))
+      .getByRole('button', { name: say('ui.save') })
+      .click();
+    await expect(dialog(say('org.version.new'))).toContainText('20');
+    await fill('org.version.name', '年度调整');
+    await dialog(say('org.version.new'))
+      .getByRole('button', { name: say('ui.save') })
+      .click();
+    await expect(page.getByRole('button', { name: '年度调整' })).toBeVisible();
+    await button('ui.table.actions').click();
+    await page.getByRole('menuitem', { name: say('org.version.rename') }).click();
+    await fill('org.version.name', '年度重组');
+    await dialog(say('org.version.rename'))
+      .getByRole('button', { name: say('ui.save') })
+      .click();
+    await expect(page.getByRole('button', { name: '年度重组' })).toBeVisible();
+    await button('ui.table.actions').click();
+    await page.getByRole('menuitem', { name: say('ui.delete') }).click();
+    await dialog(say('org.version.delete.title', { name: '年度重组' }))
+      .getByRole('button', { name: say('ui.delete') })
+      .click();
+    await expect(page.getByText(say('org.version.none'))).toBeVisible();
+  });
+
+  it('compares two days and asks for them in order', async () => {
+    const { page, say } = await open('/org/history?tabName=compare&from=2020-01-01');
+    const table = page.getByRole('table');
+    await expect(table).toContainText('Department east');
+    await expect(table.getByRole('row', { name: /Department east/ })).toContainText(say('org.compare.ADDED'));
+    const to = page.getByRole('group', { name: say('org.compare.to') });
+    await to.getByRole('textbox').fill('2019-01-01');
+    await to.getByRole('textbox').press('Enter');
+    await expect(page.getByRole('alert')).toContainText(say('org.compare.order'));
+  });
+
+  it('shows what is coming and withdraws it', async () => {
+    const { page, say, press, fill, dialog } = await open(`/org/list?dept=${idOf('it')}`);
+    await press('org.edit');
+    await fill('org.name', '信息中心');
+    await fill('org.day', '2027-01-01');
+    await dialog(say('org.change', { name: 'Department it' }))
+      .getByRole('button', { name: say('ui.save') })
+      .click();
+    await page.getByRole('region', { name: say('org.coming') }).waitFor();
+    const later = await open('/org/history?tabName=coming');
+    await expect(later.page.getByText('部门名称：Department it → 信息中心')).toBeVisible();
+    await later.page.getByRole('button', { name: say('org.withdraw') }).click();
+    await later
+      .dialog(say('org.withdraw.title', { count: '1' }))
+      .getByRole('button', { name: say('org.withdraw') })
+      .click();
+    await expect(later.page.getByText(say('org.coming.none'))).toBeVisible();
+  });
+});

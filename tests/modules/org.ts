@@ -44,7 +44,22 @@ async function arrangeDepartments({ company, hr, mark, list }: Cast): Promise<vo
     await plan('last', '2099-03-01'),
   ];
   await hr.run('WithdrawDepartmentChanges', { input: { ids: [withdrawn] } });
-  await hr.run('Organisation');
+  await hr.run('Organisation', { day: '2099-02-01' });
+  const day = '2020-01-01';
+  const saveVersion = async (name: string) => {
+    const input = { clientMutationId: mutationKey(), name: `${mark} ${name}`, day };
+    return ((await hr.run('NameOrganisation', { input }))['nameOrganisation'] as Data)['organisationVersion'] as Data;
+  };
+  const named = await saveVersion('v1');
+  await hr.run('RenameOrganisationVersion', {
+    input: { id: named['id'], version: named['version'], name: `${mark} v2` },
+  });
+  const gone = await saveVersion('v3');
+  await hr.run('DeleteOrganisationVersion', { input: { id: gone['id'], version: gone['version'] } });
+  await hr.run('OrgHistory');
+  await hr.run('OrgComparison', { from: day, to: '2099-12-31' });
+  await hr.run('ExportOrganisationComparison', { input: { from: day, to: '2099-12-31' } });
+  await hr.run('WithdrawOrganisationChanges', { input: { ids: [await plan('never', '2099-04-01')] } });
   await hr.run('ExportDepartments', { input: { format: 'XLSX' } });
   await hr.run('ReportLine');
   const led = { managerId: company.bossIds[0], line: 'MANAGER' };
@@ -55,7 +70,13 @@ async function arrangeDepartments({ company, hr, mark, list }: Cast): Promise<vo
 
 export const proof: ModuleProof = {
   walk: [['arranges departments', arrangeDepartments]],
-  rows: { parentDeptId: 'department', targetDeptId: 'department', headEmpId: 'employee', changeId: 'org_change' },
+  rows: {
+    parentDeptId: 'department',
+    targetDeptId: 'department',
+    headEmpId: 'employee',
+    changeId: 'org_change',
+    versionId: 'org_version',
+  },
   budgets: {
     // The employees' positions, and the departments that what is coming is about.
     OrgMembers: 2,
@@ -64,6 +85,8 @@ export const proof: ModuleProof = {
     ReportLineBelow: 3,
     WithoutManager: 3,
     OrgDepartments: 3,
+    // Days, names and what is coming, with the departments that is about.
+    OrgHistory: 4,
     OrgDepartmentHead: 2,
   },
 };

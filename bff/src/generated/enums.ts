@@ -74,6 +74,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   ListDensity: platform.ListDensity,
   DepartmentChangeKind: org.DepartmentChangeKind,
   DepartmentChangeFieldName: org.DepartmentChangeFieldName,
+  OrganisationDifferenceKind: org.OrganisationDifferenceKind,
   EmployeeSortKey: employee.EmployeeSortKey,
   EmployeeImportStatus: employee.EmployeeImportStatus,
   EmployeeImportAmountPeriod: employee.EmployeeImportAmountPeriod,
@@ -111,6 +112,7 @@ export type NoticeStatus = Value<typeof shared.NoticeStatus>;
 export type FirstStep = Value<typeof shared.FirstStep>;
 export type DepartmentChangeKind = Value<typeof org.DepartmentChangeKind>;
 export type DepartmentChangeFieldName = Value<typeof org.DepartmentChangeFieldName>;
+export type OrganisationDifferenceKind = Value<typeof org.OrganisationDifferenceKind>;
 export type CustomFieldType = Value<typeof shared.CustomFieldType>;
 export type ReportLineKind = Value<typeof employee.ReportLineKind>;
 export type DictionaryKind = Value<typeof shared.DictionaryKind>;

@@ -50,6 +50,7 @@ import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
 import type { MaritalStatus } from './enums.ts';
 import type { NoticeStatus } from './enums.ts';
+import type { OrganisationDifferenceKind } from './enums.ts';
 import type { PageElementKind } from './enums.ts';
 import type { PersonnelChangeSortKey } from './enums.ts';
 import type { PersonnelChangeStatus } from './enums.ts';
@@ -83,7 +84,7 @@ import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImpor
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
-import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow } from '../modules/org/rows.ts';
+import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
 import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow } from '../modules/position/rows.ts';
@@ -2775,6 +2776,23 @@ export type DeleteNoticePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A name to take away. */
+export type DeleteOrganisationVersionInput = {
+  /** Which version. */
+  id: Scalars['ID']['input'];
+  /** Its number of changes as it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of taking a name away. */
+export type DeleteOrganisationVersionPayload = {
+  __typename?: 'DeleteOrganisationVersionPayload';
+  /** Which version is gone; null when it was refused. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** What became of a deletion. */
 export type DeletePayload = {
   __typename?: 'DeletePayload';
@@ -4159,6 +4177,27 @@ export type ExportEmployeesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A file of what is different between two days. */
+export type ExportOrganisationComparisonInput = {
+  /** What kind of file. */
+  format?: SheetFormat;
+  /** The earlier day. */
+  from: Scalars['Date']['input'];
+  /** Only these kinds; all when left out. */
+  kinds?: InputMaybe<Array<OrganisationDifferenceKind>>;
+  /** The later day. */
+  to: Scalars['Date']['input'];
+};
+
+/** What became of the export. */
+export type ExportOrganisationComparisonPayload = {
+  __typename?: 'ExportOrganisationComparisonPayload';
+  /** The file; null when it was refused. */
+  file?: Maybe<FileLink>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Which personnel changes to export, and how. */
 export type ExportPersonnelChangesInput = {
   /** Which changes; all the caller may see when left out. */
@@ -5332,6 +5371,8 @@ export type Mutation = {
   deleteMessages?: Maybe<DeleteMessagesPayload>;
   /** Deletes an announcement. Only administrators and the head of the enterprise may. */
   deleteNotice?: Maybe<DeleteNoticePayload>;
+  /** Takes the name of a day away. What was there on that day can be looked at as before. */
+  deleteOrganisationVersion?: Maybe<DeleteOrganisationVersionPayload>;
   /** Deletes a position nobody is in, now or ahead. One that was used before stays for the past, closed as of today. */
   deletePosition?: Maybe<DeletePositionPayload>;
   /** Deletes an evaluation that has not been applied, with all its answers. */
@@ -5391,6 +5432,8 @@ export type Mutation = {
    * for five minutes.
    */
   exportEmployees?: Maybe<ExportEmployeesPayload>;
+  /** Makes a file of what is different between two days. */
+  exportOrganisationComparison?: Maybe<ExportOrganisationComparisonPayload>;
   /**
    * Makes the address of a spreadsheet with the personnel changes of a filter, a row for each field that changes. It
    * works for five minutes.
@@ -5473,6 +5516,8 @@ export type Mutation = {
    * open appraisal plans go to the other; it is closed, and figures of the past follow it.
    */
   mergeDepartment?: Maybe<SaveDepartmentPayload>;
+  /** Gives the organisation of a day a name. */
+  nameOrganisation?: Maybe<NameOrganisationPayload>;
   /** Objects to the caller's own result; it goes back to the superior with the text. */
   objectToAssessment?: Maybe<AssessmentPayload>;
   /**
@@ -5534,6 +5579,8 @@ export type Mutation = {
   removeRoleMembers?: Maybe<RemoveRoleMembersPayload>;
   /** Renames an entry, or a dictionary of the company. Who has the entry keeps it under the new name. */
   renameDictionaryEntry?: Maybe<DictionaryPayload>;
+  /** Gives a named day another name. */
+  renameOrganisationVersion?: Maybe<RenameOrganisationVersionPayload>;
   /** Gives a role another name. Administrator, head of the company and the two default roles keep theirs. */
   renameRole?: Maybe<RenameRolePayload>;
   /** Renames an account without a person. What an employee is called and signs in with is changed at the employee. */
@@ -6155,6 +6202,15 @@ export type MutationDeleteNoticeArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationDeleteOrganisationVersionArgs = {
+  input: DeleteOrganisationVersionInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationDeletePositionArgs = {
   input: DeletePositionInput;
 };
@@ -6344,6 +6400,15 @@ export type MutationExportEmployeesArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationExportOrganisationComparisonArgs = {
+  input: ExportOrganisationComparisonInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationExportPersonnelChangesArgs = {
   input: ExportPersonnelChangesInput;
 };
@@ -6515,6 +6580,15 @@ export type MutationMergeDepartmentArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationNameOrganisationArgs = {
+  input: NameOrganisationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationObjectToAssessmentArgs = {
   input: ObjectToAssessmentInput;
 };
@@ -6679,6 +6753,15 @@ export type MutationRemoveRoleMembersArgs = {
  */
 export type MutationRenameDictionaryEntryArgs = {
   input: RenameDictionaryEntryInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRenameOrganisationVersionArgs = {
+  input: RenameOrganisationVersionInput;
 };
 
 
@@ -7382,6 +7465,28 @@ export type MyAppraisalFilterInput = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A name for a day. */
+export type NameOrganisationInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** The day. Left out: today. */
+  day?: InputMaybe<Scalars['Date']['input']>;
+  /** The name, at most 20 characters, unique in the company. */
+  name: Scalars['String']['input'];
+};
+
+/** What became of the name. */
+export type NameOrganisationPayload = {
+  __typename?: 'NameOrganisationPayload';
+  /** The named day; null when it was refused. */
+  organisationVersion?: Maybe<OrganisationVersion>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** An announcement to everybody in the company. */
 export type Notice = {
   __typename?: 'Notice';
@@ -7518,11 +7623,71 @@ export type OrderGradesPayload = {
 /** The organisation on a day. */
 export type Organisation = {
   __typename?: 'Organisation';
-  /** The day it is shown as of: today. */
+  /** The day it is shown as of. */
   day: Scalars['Date']['output'];
   /** All departments, superior ones before those below them, siblings in their order; the first is the company itself. */
   departments: Array<OrganisationUnit>;
 };
+
+/** What is different between the organisation of two days. */
+export type OrganisationComparison = {
+  __typename?: 'OrganisationComparison';
+  /** Departments on the later day, the company itself included. */
+  departmentsAfter: Scalars['Int']['output'];
+  /** Departments on the earlier day, the company itself included. */
+  departmentsBefore: Scalars['Int']['output'];
+  /** What is different, in the order of the later tree, then what is gone. */
+  differences: Array<OrganisationDifference>;
+  /** People on the later day; of a day ahead those of today. */
+  headcountAfter: Scalars['Int']['output'];
+  /** People on the earlier day. */
+  headcountBefore: Scalars['Int']['output'];
+};
+
+/** A day on which the structure changed or will change. */
+export type OrganisationDay = {
+  __typename?: 'OrganisationDay';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** How many departments changed or will change on it. */
+  departments: Scalars['Int']['output'];
+};
+
+/** The days of the organisation's history. */
+export type OrganisationDays = {
+  __typename?: 'OrganisationDays';
+  /** The days on which something changed or will change, the first one first. */
+  days: Array<OrganisationDay>;
+  /** The first day of which anything is known. */
+  first: Scalars['Date']['output'];
+  /** The last day on which something is planned; today where nothing is. */
+  last: Scalars['Date']['output'];
+  /** Today, where the company is. */
+  today: Scalars['Date']['output'];
+};
+
+/** What is different of a department; one may stand there several times, once for each kind. */
+export type OrganisationDifference = {
+  __typename?: 'OrganisationDifference';
+  /** The same on the later day, of a merge what it became part of; null when there is none, or somebody the caller may not see. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** The name, the place or the head on the earlier day; null when there was none, or somebody the caller may not see. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Code; it is the same on all days. */
+  code: Scalars['String']['output'];
+  /** Id of the department. */
+  departmentId: Scalars['ID']['output'];
+  /** People in it and below on the later day; null when it is not there. */
+  headcountAfter?: Maybe<Scalars['Int']['output']>;
+  /** People in it and below on the earlier day; null when it was not there. */
+  headcountBefore?: Maybe<Scalars['Int']['output']>;
+  /** What happened; null when the services report a kind this release does not know. */
+  kind?: Maybe<OrganisationDifferenceKind>;
+  /** Name on the later day; of one that is gone, on the earlier day. */
+  name: Scalars['String']['output'];
+};
+
+export type { OrganisationDifferenceKind };
 
 /** Who leads a department on a day, as a chart names the person. */
 export type OrganisationHead = {
@@ -7558,6 +7723,23 @@ export type OrganisationUnit = {
   parentId?: Maybe<Scalars['ID']['output']>;
   /** The same with the people of everything below it. */
   totalHeadcount: Scalars['Int']['output'];
+};
+
+/** A name for the organisation of a day. */
+export type OrganisationVersion = {
+  __typename?: 'OrganisationVersion';
+  /** When it was named. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The day whose organisation it names. */
+  day: Scalars['Date']['output'];
+  /** Id of the version. */
+  id: Scalars['ID']['output'];
+  /** Whether it was named by itself, because the structure changed on that day; such a one is not deleted. */
+  isAutomatic: Scalars['Boolean']['output'];
+  /** The name, at most 20 characters. */
+  name: Scalars['String']['output'];
+  /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
+  version: Scalars['Int']['output'];
 };
 
 /** Three rights on a page. */
@@ -8109,6 +8291,8 @@ export type Query = {
   changeLetterForm?: Maybe<ChangeLetterForm>;
   /** The cities people work in, each once, for the choices of a filter. */
   cities?: Maybe<Array<Scalars['String']['output']>>;
+  /** What is different between the organisation of two days. */
+  compareOrganisation?: Maybe<OrganisationComparison>;
   /** The fields of employee data that the company has added, in their order, with those nobody uses any more. */
   customFields?: Maybe<Array<CustomField>>;
   /** One department as it is today; null when there is none with this id. */
@@ -8253,8 +8437,12 @@ export type Query = {
   myAppraisals?: Maybe<AssessmentParticipantPage>;
   /** Announcements to everybody in the company: open ones first, then the newest first. */
   notices?: Maybe<Array<Notice>>;
-  /** The whole organisation as a chart shows it: every department with its head and head counts. */
+  /** The whole organisation of a day: every department with its head and head counts. */
   organisation?: Maybe<Organisation>;
+  /** The days on which the structure of the company changed or will change. */
+  organisationDays?: Maybe<OrganisationDays>;
+  /** Names that days of the organisation have, the latest day first; at most 200. */
+  organisationVersions?: Maybe<Array<OrganisationVersion>>;
   /**
    * What the caller may do on one page of the product; null when that could not be found out. The server checks every
    * call by itself: this only tells a screen which buttons to show.
@@ -8500,6 +8688,16 @@ export type QueryChangeFormArgs = {
 export type QueryChangeLetterFormArgs = {
   changeId: Scalars['ID']['input'];
   language: Language;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryCompareOrganisationArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -8819,6 +9017,15 @@ export type QueryMyAppraisalsArgs = {
  */
 export type QueryNoticesArgs = {
   minStatus?: NoticeStatus;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryOrganisationArgs = {
+  day?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -9390,6 +9597,25 @@ export type RenameDictionaryEntryInput = {
   nameEn?: InputMaybe<Scalars['String']['input']>;
   /** Version of the dictionary that was changed. */
   version: Scalars['Int']['input'];
+};
+
+/** Another name for a named day. */
+export type RenameOrganisationVersionInput = {
+  /** Which version. */
+  id: Scalars['ID']['input'];
+  /** The name, at most 20 characters, unique in the company. */
+  name: Scalars['String']['input'];
+  /** Its number of changes as it was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the name. */
+export type RenameOrganisationVersionPayload = {
+  __typename?: 'RenameOrganisationVersionPayload';
+  /** The named day; null when it was refused. */
+  organisationVersion?: Maybe<OrganisationVersion>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** The new name of a role. */
@@ -11956,6 +12182,8 @@ export type ResolversTypes = {
   DeleteMessagesPayload: ResolverTypeWrapper<DeleteMessagesPayload>;
   DeleteNoticeInput: DeleteNoticeInput;
   DeleteNoticePayload: ResolverTypeWrapper<DeleteNoticePayload>;
+  DeleteOrganisationVersionInput: DeleteOrganisationVersionInput;
+  DeleteOrganisationVersionPayload: ResolverTypeWrapper<DeleteOrganisationVersionPayload>;
   DeletePayload: ResolverTypeWrapper<DeletePayload>;
   DeletePositionEvaluationInput: DeletePositionEvaluationInput;
   DeletePositionEvaluationPayload: ResolverTypeWrapper<DeletePositionEvaluationPayload>;
@@ -12072,6 +12300,8 @@ export type ResolversTypes = {
   ExportDepartmentsPayload: ResolverTypeWrapper<ExportDepartmentsPayload>;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
+  ExportOrganisationComparisonInput: ExportOrganisationComparisonInput;
+  ExportOrganisationComparisonPayload: ResolverTypeWrapper<ExportOrganisationComparisonPayload>;
   ExportPersonnelChangesInput: ExportPersonnelChangesInput;
   ExportPersonnelChangesPayload: ResolverTypeWrapper<ExportPersonnelChangesPayload>;
   ExportPlanScopeInput: ExportPlanScopeInput;
@@ -12175,6 +12405,8 @@ export type ResolversTypes = {
   MissingInDepartment: ResolverTypeWrapper<MissingInDepartmentRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyAppraisalFilterInput: MyAppraisalFilterInput;
+  NameOrganisationInput: NameOrganisationInput;
+  NameOrganisationPayload: ResolverTypeWrapper<Omit<NameOrganisationPayload, 'organisationVersion'> & { organisationVersion?: Maybe<ResolversTypes['OrganisationVersion']> }>;
   Notice: ResolverTypeWrapper<NoticeRow>;
   NoticeStatus: NoticeStatus;
   ObjectToAssessmentInput: ObjectToAssessmentInput;
@@ -12190,8 +12422,14 @@ export type ResolversTypes = {
   OrderGradesInput: OrderGradesInput;
   OrderGradesPayload: ResolverTypeWrapper<Omit<OrderGradesPayload, 'grades'> & { grades?: Maybe<Array<ResolversTypes['Grade']>> }>;
   Organisation: ResolverTypeWrapper<Omit<Organisation, 'departments'> & { departments: Array<ResolversTypes['OrganisationUnit']> }>;
+  OrganisationComparison: ResolverTypeWrapper<Omit<OrganisationComparison, 'differences'> & { differences: Array<ResolversTypes['OrganisationDifference']> }>;
+  OrganisationDay: ResolverTypeWrapper<OrganisationDay>;
+  OrganisationDays: ResolverTypeWrapper<OrganisationDays>;
+  OrganisationDifference: ResolverTypeWrapper<OrganisationDifferenceRow>;
+  OrganisationDifferenceKind: OrganisationDifferenceKind;
   OrganisationHead: ResolverTypeWrapper<OrganisationHead>;
   OrganisationUnit: ResolverTypeWrapper<OrganisationUnitRow>;
+  OrganisationVersion: ResolverTypeWrapper<OrganisationVersionRow>;
   PageAllowance: ResolverTypeWrapper<PageAllowance>;
   PageElementKind: PageElementKind;
   PageInput: PageInput;
@@ -12254,6 +12492,8 @@ export type ResolversTypes = {
   RemoveRoleMembersInput: RemoveRoleMembersInput;
   RemoveRoleMembersPayload: ResolverTypeWrapper<Omit<RemoveRoleMembersPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   RenameDictionaryEntryInput: RenameDictionaryEntryInput;
+  RenameOrganisationVersionInput: RenameOrganisationVersionInput;
+  RenameOrganisationVersionPayload: ResolverTypeWrapper<Omit<RenameOrganisationVersionPayload, 'organisationVersion'> & { organisationVersion?: Maybe<ResolversTypes['OrganisationVersion']> }>;
   RenameRoleInput: RenameRoleInput;
   RenameRolePayload: ResolverTypeWrapper<Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   RenameUserAccountInput: RenameUserAccountInput;
@@ -12610,6 +12850,8 @@ export type ResolversParentTypes = {
   DeleteMessagesPayload: DeleteMessagesPayload;
   DeleteNoticeInput: DeleteNoticeInput;
   DeleteNoticePayload: DeleteNoticePayload;
+  DeleteOrganisationVersionInput: DeleteOrganisationVersionInput;
+  DeleteOrganisationVersionPayload: DeleteOrganisationVersionPayload;
   DeletePayload: DeletePayload;
   DeletePositionEvaluationInput: DeletePositionEvaluationInput;
   DeletePositionEvaluationPayload: DeletePositionEvaluationPayload;
@@ -12707,6 +12949,8 @@ export type ResolversParentTypes = {
   ExportDepartmentsPayload: ExportDepartmentsPayload;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ExportEmployeesPayload;
+  ExportOrganisationComparisonInput: ExportOrganisationComparisonInput;
+  ExportOrganisationComparisonPayload: ExportOrganisationComparisonPayload;
   ExportPersonnelChangesInput: ExportPersonnelChangesInput;
   ExportPersonnelChangesPayload: ExportPersonnelChangesPayload;
   ExportPlanScopeInput: ExportPlanScopeInput;
@@ -12795,6 +13039,8 @@ export type ResolversParentTypes = {
   MissingInDepartment: MissingInDepartmentRow;
   Mutation: Record<PropertyKey, never>;
   MyAppraisalFilterInput: MyAppraisalFilterInput;
+  NameOrganisationInput: NameOrganisationInput;
+  NameOrganisationPayload: Omit<NameOrganisationPayload, 'organisationVersion'> & { organisationVersion?: Maybe<ResolversParentTypes['OrganisationVersion']> };
   Notice: NoticeRow;
   ObjectToAssessmentInput: ObjectToAssessmentInput;
   OfferBaseTemplateInput: OfferBaseTemplateInput;
@@ -12809,8 +13055,13 @@ export type ResolversParentTypes = {
   OrderGradesInput: OrderGradesInput;
   OrderGradesPayload: Omit<OrderGradesPayload, 'grades'> & { grades?: Maybe<Array<ResolversParentTypes['Grade']>> };
   Organisation: Omit<Organisation, 'departments'> & { departments: Array<ResolversParentTypes['OrganisationUnit']> };
+  OrganisationComparison: Omit<OrganisationComparison, 'differences'> & { differences: Array<ResolversParentTypes['OrganisationDifference']> };
+  OrganisationDay: OrganisationDay;
+  OrganisationDays: OrganisationDays;
+  OrganisationDifference: OrganisationDifferenceRow;
   OrganisationHead: OrganisationHead;
   OrganisationUnit: OrganisationUnitRow;
+  OrganisationVersion: OrganisationVersionRow;
   PageAllowance: PageAllowance;
   PageInput: PageInput;
   PagePermission: PagePermission;
@@ -12865,6 +13116,8 @@ export type ResolversParentTypes = {
   RemoveRoleMembersInput: RemoveRoleMembersInput;
   RemoveRoleMembersPayload: Omit<RemoveRoleMembersPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   RenameDictionaryEntryInput: RenameDictionaryEntryInput;
+  RenameOrganisationVersionInput: RenameOrganisationVersionInput;
+  RenameOrganisationVersionPayload: Omit<RenameOrganisationVersionPayload, 'organisationVersion'> & { organisationVersion?: Maybe<ResolversParentTypes['OrganisationVersion']> };
   RenameRoleInput: RenameRoleInput;
   RenameRolePayload: Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   RenameUserAccountInput: RenameUserAccountInput;
@@ -13913,6 +14166,11 @@ export type DeleteNoticePayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteOrganisationVersionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrganisationVersionPayload'] = ResolversParentTypes['DeleteOrganisationVersionPayload']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePayload'] = ResolversParentTypes['DeletePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -14446,6 +14704,11 @@ export type ExportEmployeesPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportOrganisationComparisonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportOrganisationComparisonPayload'] = ResolversParentTypes['ExportOrganisationComparisonPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportPersonnelChangesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportPersonnelChangesPayload'] = ResolversParentTypes['ExportPersonnelChangesPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -14933,6 +15196,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteListFilter?: Resolver<Maybe<ResolversTypes['DeleteListFilterPayload']>, ParentType, ContextType, RequireFields<MutationDeleteListFilterArgs, 'input'>>;
   deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
   deleteNotice?: Resolver<Maybe<ResolversTypes['DeleteNoticePayload']>, ParentType, ContextType, RequireFields<MutationDeleteNoticeArgs, 'input'>>;
+  deleteOrganisationVersion?: Resolver<Maybe<ResolversTypes['DeleteOrganisationVersionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrganisationVersionArgs, 'input'>>;
   deletePosition?: Resolver<Maybe<ResolversTypes['DeletePositionPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'input'>>;
   deletePositionEvaluation?: Resolver<Maybe<ResolversTypes['DeletePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionEvaluationArgs, 'input'>>;
   deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRankPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
@@ -14955,6 +15219,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportChangeLetter?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportChangeLetterArgs, 'input'>>;
   exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
+  exportOrganisationComparison?: Resolver<Maybe<ResolversTypes['ExportOrganisationComparisonPayload']>, ParentType, ContextType, RequireFields<MutationExportOrganisationComparisonArgs, 'input'>>;
   exportPersonnelChanges?: Resolver<Maybe<ResolversTypes['ExportPersonnelChangesPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonnelChangesArgs, 'input'>>;
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
   exportPositions?: Resolver<Maybe<ResolversTypes['ExportPositionsPayload']>, ParentType, ContextType, RequireFields<MutationExportPositionsArgs, 'input'>>;
@@ -14975,6 +15240,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNoticesRead?: Resolver<Maybe<ResolversTypes['MarkNoticesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   mendEmployeeImport?: Resolver<Maybe<ResolversTypes['MendEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMendEmployeeImportArgs, 'input'>>;
   mergeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationMergeDepartmentArgs, 'input'>>;
+  nameOrganisation?: Resolver<Maybe<ResolversTypes['NameOrganisationPayload']>, ParentType, ContextType, RequireFields<MutationNameOrganisationArgs, 'input'>>;
   objectToAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationObjectToAssessmentArgs, 'input'>>;
   offerBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationOfferBaseTemplateArgs, 'input'>>;
   openExternalSystem?: Resolver<Maybe<ResolversTypes['OpenExternalSystemPayload']>, ParentType, ContextType>;
@@ -14995,6 +15261,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
   removeRoleMembers?: Resolver<Maybe<ResolversTypes['RemoveRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveRoleMembersArgs, 'input'>>;
   renameDictionaryEntry?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationRenameDictionaryEntryArgs, 'input'>>;
+  renameOrganisationVersion?: Resolver<Maybe<ResolversTypes['RenameOrganisationVersionPayload']>, ParentType, ContextType, RequireFields<MutationRenameOrganisationVersionArgs, 'input'>>;
   renameRole?: Resolver<Maybe<ResolversTypes['RenameRolePayload']>, ParentType, ContextType, RequireFields<MutationRenameRoleArgs, 'input'>>;
   renameUserAccount?: Resolver<Maybe<ResolversTypes['RenameUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationRenameUserAccountArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -15074,6 +15341,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   writeChangeLetter?: Resolver<Maybe<ResolversTypes['WriteChangeLetterPayload']>, ParentType, ContextType, RequireFields<MutationWriteChangeLetterArgs, 'input'>>;
 };
 
+export type NameOrganisationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameOrganisationPayload'] = ResolversParentTypes['NameOrganisationPayload']> = {
+  organisationVersion?: Resolver<Maybe<ResolversTypes['OrganisationVersion']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -15118,6 +15390,39 @@ export type OrganisationResolvers<ContextType = Context, ParentType extends Reso
   departments?: Resolver<Array<ResolversTypes['OrganisationUnit']>, ParentType, ContextType>;
 };
 
+export type OrganisationComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationComparison'] = ResolversParentTypes['OrganisationComparison']> = {
+  departmentsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departmentsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['OrganisationDifference']>, ParentType, ContextType>;
+  headcountAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  headcountBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganisationDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationDay'] = ResolversParentTypes['OrganisationDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  departments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganisationDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationDays'] = ResolversParentTypes['OrganisationDays']> = {
+  days?: Resolver<Array<ResolversTypes['OrganisationDay']>, ParentType, ContextType>;
+  first?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type OrganisationDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationDifference'] = ResolversParentTypes['OrganisationDifference']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  headcountAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  headcountBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['OrganisationDifferenceKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganisationDifferenceKindResolvers = EnumResolverSignature<{ ADDED?: any, CLOSED?: any, HEAD?: any, MERGED?: any, MOVED?: any, RENAMED?: any }, ResolversTypes['OrganisationDifferenceKind']>;
+
 export type OrganisationHeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationHead'] = ResolversParentTypes['OrganisationHead']> = {
   employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15135,6 +15440,15 @@ export type OrganisationUnitResolvers<ContextType = Context, ParentType extends 
   nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   totalHeadcount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganisationVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationVersion'] = ResolversParentTypes['OrganisationVersion']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageAllowanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageAllowance'] = ResolversParentTypes['PageAllowance']> = {
@@ -15349,6 +15663,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   changeForm?: Resolver<Maybe<ResolversTypes['PersonnelChangeForm']>, ParentType, ContextType, RequireFields<QueryChangeFormArgs, 'employeeId'>>;
   changeLetterForm?: Resolver<Maybe<ResolversTypes['ChangeLetterForm']>, ParentType, ContextType, RequireFields<QueryChangeLetterFormArgs, 'changeId' | 'language'>>;
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  compareOrganisation?: Resolver<Maybe<ResolversTypes['OrganisationComparison']>, ParentType, ContextType, RequireFields<QueryCompareOrganisationArgs, 'from' | 'to'>>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['CustomField']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
   departmentChanges?: Resolver<Maybe<Array<ResolversTypes['DepartmentChange']>>, ParentType, ContextType, Partial<QueryDepartmentChangesArgs>>;
@@ -15394,7 +15709,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<QueryMessagesArgs>>;
   myAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryMyAppraisalsArgs>>;
   notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
-  organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType>;
+  organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, Partial<QueryOrganisationArgs>>;
+  organisationDays?: Resolver<Maybe<ResolversTypes['OrganisationDays']>, ParentType, ContextType>;
+  organisationVersions?: Resolver<Maybe<Array<ResolversTypes['OrganisationVersion']>>, ParentType, ContextType>;
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
   personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
   personnelChanges?: Resolver<Maybe<ResolversTypes['PersonnelChangePage']>, ParentType, ContextType, Partial<QueryPersonnelChangesArgs>>;
@@ -15526,6 +15843,11 @@ export type RemoveIdentityLinkPayloadResolvers<ContextType = Context, ParentType
 
 export type RemoveRoleMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRoleMembersPayload'] = ResolversParentTypes['RemoveRoleMembersPayload']> = {
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RenameOrganisationVersionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameOrganisationVersionPayload'] = ResolversParentTypes['RenameOrganisationVersionPayload']> = {
+  organisationVersion?: Resolver<Maybe<ResolversTypes['OrganisationVersion']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16234,6 +16556,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteListFilterPayload?: DeleteListFilterPayloadResolvers<ContextType>;
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   DeleteNoticePayload?: DeleteNoticePayloadResolvers<ContextType>;
+  DeleteOrganisationVersionPayload?: DeleteOrganisationVersionPayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
   DeletePositionEvaluationPayload?: DeletePositionEvaluationPayloadResolvers<ContextType>;
   DeletePositionPayload?: DeletePositionPayloadResolvers<ContextType>;
@@ -16316,6 +16639,7 @@ export type Resolvers<ContextType = Context> = {
   ExitKind?: ExitKindResolvers;
   ExportDepartmentsPayload?: ExportDepartmentsPayloadResolvers<ContextType>;
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
+  ExportOrganisationComparisonPayload?: ExportOrganisationComparisonPayloadResolvers<ContextType>;
   ExportPersonnelChangesPayload?: ExportPersonnelChangesPayloadResolvers<ContextType>;
   ExportPositionsPayload?: ExportPositionsPayloadResolvers<ContextType>;
   FieldGroup?: FieldGroupResolvers;
@@ -16391,6 +16715,7 @@ export type Resolvers<ContextType = Context> = {
   MessagePage?: MessagePageResolvers<ContextType>;
   MissingInDepartment?: MissingInDepartmentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NameOrganisationPayload?: NameOrganisationPayloadResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NoticeStatus?: NoticeStatusResolvers;
   OpenExternalSystemPayload?: OpenExternalSystemPayloadResolvers<ContextType>;
@@ -16399,8 +16724,14 @@ export type Resolvers<ContextType = Context> = {
   OrderDepartmentsPayload?: OrderDepartmentsPayloadResolvers<ContextType>;
   OrderGradesPayload?: OrderGradesPayloadResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
+  OrganisationComparison?: OrganisationComparisonResolvers<ContextType>;
+  OrganisationDay?: OrganisationDayResolvers<ContextType>;
+  OrganisationDays?: OrganisationDaysResolvers<ContextType>;
+  OrganisationDifference?: OrganisationDifferenceResolvers<ContextType>;
+  OrganisationDifferenceKind?: OrganisationDifferenceKindResolvers;
   OrganisationHead?: OrganisationHeadResolvers<ContextType>;
   OrganisationUnit?: OrganisationUnitResolvers<ContextType>;
+  OrganisationVersion?: OrganisationVersionResolvers<ContextType>;
   PageAllowance?: PageAllowanceResolvers<ContextType>;
   PageElementKind?: PageElementKindResolvers;
   PagePermission?: PagePermissionResolvers<ContextType>;
@@ -16443,6 +16774,7 @@ export type Resolvers<ContextType = Context> = {
   RemindTeamPayload?: RemindTeamPayloadResolvers<ContextType>;
   RemoveIdentityLinkPayload?: RemoveIdentityLinkPayloadResolvers<ContextType>;
   RemoveRoleMembersPayload?: RemoveRoleMembersPayloadResolvers<ContextType>;
+  RenameOrganisationVersionPayload?: RenameOrganisationVersionPayloadResolvers<ContextType>;
   RenameRolePayload?: RenameRolePayloadResolvers<ContextType>;
   RenameUserAccountPayload?: RenameUserAccountPayloadResolvers<ContextType>;
   ReportLine?: ReportLineResolvers<ContextType>;

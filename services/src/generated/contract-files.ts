@@ -16,6 +16,7 @@ import * as messageGrooveCommunication from '@hengcai/shared/contract/message/gr
 import * as messageMessage from '@hengcai/shared/contract/message/message';
 import * as homeHome from '@hengcai/shared/contract/home/home';
 import * as homeOverview from '@hengcai/shared/contract/home/overview';
+import * as orgDeptHistory from '@hengcai/shared/contract/org/dept-history';
 import * as orgDeptmanage from '@hengcai/shared/contract/org/deptmanage';
 import * as employeeCustomDict from '@hengcai/shared/contract/employee/custom-dict';
 import * as employeeCustomField from '@hengcai/shared/contract/employee/custom-field';
@@ -65,6 +66,7 @@ export const CONTRACT_FILES: readonly object[] = [
   messageMessage,
   homeHome,
   homeOverview,
+  orgDeptHistory,
   orgDeptmanage,
   employeeCustomDict,
   employeeCustomField,

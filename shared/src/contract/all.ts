@@ -13,6 +13,7 @@ import { grooveCommunication } from './message/groove-communication.ts';
 import { message } from './message/message.ts';
 import { index } from './home/home.ts';
 import { overview } from './home/overview.ts';
+import { deptHistory } from './org/dept-history.ts';
 import { deptmanage } from './org/deptmanage.ts';
 import { customDict } from './employee/custom-dict.ts';
 import { customField } from './employee/custom-field.ts';
@@ -56,6 +57,7 @@ export const contract = {
   message,
   index,
   overview,
+  deptHistory,
   deptmanage,
   customDict,
   customField,

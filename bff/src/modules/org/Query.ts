@@ -9,7 +9,7 @@ export const Query: Pick<QueryResolvers, 'departments' | 'department' | 'departm
     return found;
   },
   department: (_root, { id }, { loaders }) => loaders.departmentById.load(id),
-  organisation: (_root, _args, { rest }) => rest.deptmanage.historytree({}),
+  organisation: (_root, { day }, { rest }) => rest.deptmanage.historytree({ day: day ?? undefined }),
   departmentChanges: (_root, { departmentId }, { rest }) =>
     rest.deptmanage.historycoming({ deptId: departmentId ?? undefined }),
 };

@@ -1,4 +1,5 @@
 import { DepartmentChangeKind as Kinds } from '@hengcai/shared/contract/org/deptmanage';
+import { DifferenceKind } from '@hengcai/shared/contract/org/dept-history';
 import { words } from '../../enums.ts';
 
 export const DepartmentChangeKind = words(Kinds.options);
@@ -8,3 +9,4 @@ export const DepartmentChangeFieldName = {
   PARENT: 'parentDeptId',
   HEAD: 'headEmpId',
 } as const;
+export const OrganisationDifferenceKind = words(DifferenceKind.options);

@@ -5,15 +5,17 @@ import type { DemoCompany } from '../../kit/demo.ts';
 import { changeStructure } from './change.ts';
 import { storedTree } from './structure.ts';
 import { department } from './tables.ts';
+import { nameDay } from './versions.ts';
 
 interface Words {
   lab: string;
   labLater: string;
   abroad: string;
+  founded: string;
 }
 const WORDS: Readonly<Record<string, Words>> = {
-  hengcai: { lab: '创新实验室', labLater: '前沿技术实验室', abroad: '海外业务部' },
-  acme: { lab: 'ACME Lab', labLater: 'ACME Research Lab', abroad: 'ACME Overseas' },
+  hengcai: { lab: '创新实验室', labLater: '前沿技术实验室', abroad: '海外业务部', founded: '创新实验室成立' },
+  acme: { lab: 'ACME Lab', labLater: 'ACME Research Lab', abroad: 'ACME Overseas', founded: 'Lab founded' },
 };
 
 /** A laboratory that came, was renamed and became part of another department; a new department and a merge that are planned. */
@@ -21,7 +23,10 @@ export async function buildOrgDemo(company: DemoCompany): Promise<void> {
   const { code, anchor } = company;
   const words = WORDS[code] ?? WORDS['acme'];
   if (!words) return;
-  const labId = await company.on(addDays(anchor, -620), (ctx) => found(ctx, { code: 'LAB', name: words.lab, at: 0 }));
+  const labId = await company.on(addDays(anchor, -620), async (ctx) => {
+    await nameDay(ctx, words.founded, ctx.today);
+    return found(ctx, { code: 'LAB', name: words.lab, at: 0 });
+  });
   await company.on(addDays(anchor, -410), (ctx) =>
     changeStructure(ctx, { kind: 'change', deptId: labId, values: { name: words.labLater } }, ctx.today),
   );

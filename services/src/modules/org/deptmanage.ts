@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { deptmanage as service } from '@hengcai/shared/contract/org/deptmanage';
 import type { OrgChange, OrgUnit, UnitValues } from '@hengcai/shared/rules/org/structure';
 import type { Ctx, Handlers } from '../../kit/context.ts';
-import { invalid, notFound, refused } from '../../kit/failure.ts';
+import { forbidden, invalid, notFound, refused } from '../../kit/failure.ts';
+import { hasRight } from '../../kit/pages.ts';
 import { peopleById } from '../../kit/people.ts';
 import { takenAt } from '../../kit/taken.ts';
 import { demandVersion } from '../../kit/version.ts';
@@ -101,7 +102,11 @@ export const deptmanageHandlers: Handlers<typeof service> = {
     return made(ctx, { kind: 'merge', deptId, intoId: targetDeptId }, effectiveDate ?? ctx.today, targetDeptId);
   },
 
-  historytree: async (_asked, ctx) => ({ day: ctx.today, departments: await departmentsOn(ctx, ctx.today) }),
+  historytree: async ({ day = null }, ctx) => {
+    const shown = day ?? ctx.today;
+    if (shown !== ctx.today && !hasRight(ctx.session, '/org/history')) throw forbidden();
+    return { day: shown, departments: await departmentsOn(ctx, shown) };
+  },
   historycoming: ({ deptId }, ctx) => comingChanges(ctx, deptId),
   historywithdraw: async ({ changeIds }, ctx) => {
     await withdrawChanges(ctx, changeIds);

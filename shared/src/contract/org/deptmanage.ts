@@ -83,7 +83,12 @@ const Code = z.string().trim().min(1).max(LIMITS.code);
 const Name = z.string().trim().min(1).max(LIMITS.departmentName);
 const effectiveDate = DateText.optional().describe('first day it holds; absent: today');
 const edits = pages('/org/list', 'edit');
-const visits = pages('/org/list', 'visit');
+/** What is coming is looked at and taken back where departments are kept, and where their history is. */
+const comes = (need: 'visit' | 'edit') =>
+  pages([
+    { path: '/org/list', need },
+    { path: '/org/history', need },
+  ]);
 
 export const deptmanage = service('org', '/deptmanage', {
   selectalldept: post(reads, signedIn, {
@@ -153,19 +158,30 @@ export const deptmanage = service('org', '/deptmanage', {
     }),
     data: SavedDepartment,
   }),
-  historytree: post(reads, pages('/org/chart', 'visit'), {
-    summary: "All departments with heads and head counts, parents before children, each parent's in their order.",
-    data: z.object({
-      day: DateText.describe('the day of the answer: today'),
-      departments: z.array(DepartmentOnDay).describe('the company itself first'),
-    }),
-  }),
-  historycoming: post(reads, visits, {
+  historytree: post(
+    reads,
+    pages([
+      { path: '/org/chart', need: 'visit' },
+      { path: '/org/history', need: 'visit' },
+    ]),
+    {
+      summary:
+        "All departments of a day with heads and head counts, parents before children, each parent's in their order.",
+      body: z.object({
+        day: DateText.optional().describe('absent: today; another one needs the right to visit `/org/history`'),
+      }),
+      data: z.object({
+        day: DateText.describe('the day of the answer'),
+        departments: z.array(DepartmentOnDay).describe('the company itself first'),
+      }),
+    },
+  ),
+  historycoming: post(reads, comes('visit'), {
     summary: 'Changes of the structure that wait for their day, the next one first.',
     body: z.object({ deptId: Id.optional().describe('only those of this department; absent: all') }),
     data: z.array(DepartmentChange),
   }),
-  historywithdraw: post(writes, edits, {
+  historywithdraw: post(writes, comes('edit'), {
     summary: 'Takes changes back that have not come yet, all or none.',
     body: z.object({ changeIds: z.array(Id).min(1).max(LIMITS.idsMax).describe('those to take back') }),
     data: z.array(DepartmentChange).describe('what is still coming'),

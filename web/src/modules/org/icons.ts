@@ -1,4 +1,10 @@
-import { LuGitFork, LuListTree, LuNetwork, LuWorkflow } from 'react-icons/lu';
+import { LuGitFork, LuHistory, LuListTree, LuNetwork, LuWorkflow } from 'react-icons/lu';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { org: LuNetwork, orgList: LuListTree, orgChart: LuWorkflow, orgLine: LuGitFork };
+export const icons = {
+  org: LuNetwork,
+  orgList: LuListTree,
+  orgChart: LuWorkflow,
+  orgLine: LuGitFork,
+  orgHistory: LuHistory,
+};

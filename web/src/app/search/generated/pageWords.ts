@@ -12,6 +12,7 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'org.title.departmentList': ['部门管理', 'Departments', 'bu men guan li'],
   'org.title.chart': ['组织架构图', 'Organisation chart', 'zu zhi jia gou tu'],
   'org.title.reportLine': ['汇报关系', 'Reporting lines', 'hui bao guan xi'],
+  'org.title.history': ['组织历史', 'Organisation history', 'zu zhi li shi'],
   'employee.title.employeeList': ['员工列表', 'Employee list', 'yuan gong lie biao'],
   'employee.title.employeeAdd': ['新增员工', 'Add employee', 'xin zeng yuan gong'],
   'employee.title.employeeDetails': ['员工详情', 'Employee details', 'yuan gong xiang qing'],

@@ -18,7 +18,18 @@ import { useChartFile } from './useChartFile';
 import type { ChartState } from './useChart';
 
 /** What is done with a chart: look for something in it, unfold, zoom, take it along as a file. */
-export function ChartTools({ chart, title, finder }: { chart: ChartState; title: string; finder: ReactNode }) {
+export function ChartTools({
+  chart,
+  title,
+  finder,
+  isList = false,
+}: {
+  chart: ChartState;
+  title: string;
+  finder: ReactNode;
+  /** Whether it is shown as a list, which is neither zoomed nor a picture. */
+  isList?: boolean;
+}) {
   const t = useT();
   const save = useChartFile(title);
   const { view, layout, isPartial } = chart;
@@ -30,23 +41,27 @@ export function ChartTools({ chart, title, finder }: { chart: ChartState; title:
           <IconAction label={t('org.chart.unfoldAll')} icon={<LuUnfoldVertical />} onClick={chart.unfoldAll} />
         )}
         <IconAction label={t('org.chart.foldAll')} icon={<LuFoldVertical />} onClick={chart.foldAll} />
-        <IconAction label={t('org.chart.zoomOut')} icon={<LuZoomOut />} onClick={view.zoomOut} />
-        <IconAction label={t('org.chart.zoomIn')} icon={<LuZoomIn />} onClick={view.zoomIn} />
-        <IconAction label={t('org.chart.fit')} icon={<LuMaximize />} onClick={chart.fit} />
-        <Can do="export">
-          <DropMenu
-            trigger={
-              <Button>
-                <LuDownload />
-                {t('ui.export')}
-              </Button>
-            }
-            entries={[
-              { id: 'png', label: t('org.chart.png'), onSelect: () => void save(layout, 'png') },
-              { id: 'pdf', label: t('org.chart.pdf'), onSelect: () => void save(layout, 'pdf') },
-            ]}
-          />
-        </Can>
+        {!isList && (
+          <>
+            <IconAction label={t('org.chart.zoomOut')} icon={<LuZoomOut />} onClick={view.zoomOut} />
+            <IconAction label={t('org.chart.zoomIn')} icon={<LuZoomIn />} onClick={view.zoomIn} />
+            <IconAction label={t('org.chart.fit')} icon={<LuMaximize />} onClick={chart.fit} />
+            <Can do="export">
+              <DropMenu
+                trigger={
+                  <Button>
+                    <LuDownload />
+                    {t('ui.export')}
+                  </Button>
+                }
+                entries={[
+                  { id: 'png', label: t('org.chart.png'), onSelect: () => void save(layout, 'png') },
+                  { id: 'pdf', label: t('org.chart.pdf'), onSelect: () => void save(layout, 'pdf') },
+                ]}
+              />
+            </Can>
+          </>
+        )}
       </Flex>
     </Flex>
   );

@@ -24,10 +24,11 @@ export function useUnitItem() {
   });
 }
 
-/** The organisation of today as a chart shows it. */
-export function useOrganisation() {
+/** The organisation of a day as a chart shows it; of today where none is named. */
+export function useOrganisation(asOf?: string) {
   const itemOf = useUnitItem();
   const { data, previousData, error, refetch } = useOrganisationQuery({
+    variables: { day: asOf ?? null },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -46,6 +47,7 @@ export function useOrganisation() {
     day: organisation?.day ?? DASH,
     tree: tree ?? null,
     byId,
+    units: organisation?.departments ?? [],
     failed: error !== undefined && !organisation,
     loading: !organisation && error === undefined,
     refetch: () => void refetch(),

@@ -1,13 +1,14 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { LuChevronDown, LuChevronRight } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { IconAction } from '../../../ui/IconAction';
 import { Panel } from '../../../ui/Panel';
 import type { ChartState } from '../chart/useChart';
 
-/** The same lines as an indented list, where a drawing would have no room. */
+/** The same as an indented list, where a drawing has no room or is not wanted. */
 export function LineList({
-  chart: { layout, toggle },
+  chart: { layout, toggle, search },
   label,
   picked,
   onPick,
@@ -18,19 +19,26 @@ export function LineList({
   onPick: (id: string) => void;
 }) {
   const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+  const hit = search.hits[search.at] ?? null;
+  useEffect(() => {
+    if (hit !== null)
+      list.current?.querySelector(`[data-row="${hit}"]`)?.scrollIntoView?.({ block: 'center', behavior: 'instant' });
+  }, [hit]);
   return (
     <Panel p="1">
-      <Box as="ul" aria-label={label} listStyleType="none">
+      <Box as="ul" ref={list} aria-label={label} listStyleType="none">
         {layout.cards.map((card) => (
           <Flex
             as="li"
             key={card.item.id}
             data-line={card.level}
+            data-row={card.item.id}
             align="center"
             gap="1"
             // Deep lines go on at the same place: the names need the room.
             style={{ paddingInlineStart: `${Math.min(card.level - 1, 6) * 14}px` }}
-            bg={card.item.id === picked ? 'brand.subtle' : undefined}
+            bg={card.item.id === picked || card.item.id === hit ? 'brand.subtle' : undefined}
             borderBottomWidth="1px"
           >
             {card.below > 0 ? (

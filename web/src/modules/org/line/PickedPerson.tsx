@@ -99,7 +99,7 @@ export function PickedPerson({
 }
 
 const Pick = ({ label, onPick }: { label: string; onPick: () => void }) => (
-  <Button variant="plain" size="sm" h="auto" p="0" minW="0" color="brand.fg" onClick={onPick}>
+  <Button variant="plain" size="sm" h="auto" p="0" minW="0" verticalAlign="baseline" color="brand.fg" onClick={onPick}>
     {label}
   </Button>
 );

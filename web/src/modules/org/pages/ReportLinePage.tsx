@@ -100,6 +100,7 @@ function Drawing({
       <ChartTools
         chart={chart}
         title={title}
+        isList={phone}
         finder={
           <>
             <Box w={{ base: 'full', md: '240px' }}>

@@ -14,7 +14,13 @@ const FIELD_TEXTS = {
 } as const;
 
 /** What is planned, day by day, each with the way to withdraw it; those of one day are withdrawn together as well. */
-export function ComingChanges({ changes, actions }: { changes: readonly Change[]; actions: DepartmentActions }) {
+export function ComingChanges({
+  changes,
+  actions,
+}: {
+  changes: readonly Change[];
+  actions: Pick<DepartmentActions, 'withdraw'>;
+}) {
   const t = useT();
   const days = [...new Set(changes.map(({ effectiveDate }) => effectiveDate))];
   return (
