@@ -76,7 +76,11 @@ export async function ensureDemo(kernel: Kernel): Promise<void> {
       miniProgramUrl: structure.miniProgramUrl,
     });
     await populate(company, structure, founded);
-    for (const build of demoBuilders) await build(company);
+    // Each part reads what the parts before it wrote in one go.
+    for (const build of demoBuilders) {
+      await kernel.db.takeStatistics();
+      await build(company);
+    }
   }
 }
 

@@ -49,9 +49,8 @@ export async function storedXss(services: TestServices): Promise<void> {
       );
   for (const _ of times(2)) await ok('platform.createapitoken', { tokenName: next(NAME), validDays: 30 });
 
-  const [deptId, positionId, gradeId] = await services.as(company, 'writes', async (ctx) => {
-    const ids = [ctx.newId(), ctx.newId(), ctx.newId()] as const;
-    await createGrades(ctx, [{ gradeId: ids[2], name: next(NAME) }]);
+  const [deptId, positionId] = await services.as(company, 'writes', async (ctx) => {
+    const ids = [ctx.newId(), ctx.newId()] as const;
     await createDepartments(ctx, [{ deptId: ids[0], code: 'D3', name: next(NAME), parentId: company.rootId }]);
     await createPositions(ctx, [{ positionId: ids[1], code: 'P1', name: next(NAME), jobFamilyId: null, rankId: null }]);
     return ids;
@@ -71,26 +70,6 @@ export async function storedXss(services: TestServices): Promise<void> {
     await change('workinfo', { deptId, positionId, entryDate: '2020-01-01', cityName: next(NAME) });
     await change('bankcardInfo', { bankName: next(NAME) });
   }
-
-  await ok('positionassess.saveoptions', {
-    version: 0,
-    factors: [
-      {
-        factorName: next(NAME),
-        weight: '100',
-        dimensions: [
-          { dimensionName: next(NAME), levels: times(2).map((at) => ({ label: next(TEXT), points: String(at) })) },
-        ],
-      },
-    ],
-    bands: [{ from: '0', gradeId }],
-  });
-  const { evaluation } = await ok<{ evaluation: { evaluationId: string; version: number } }>(
-    'positionassess.addevaluation',
-    { clientMutationId: key(), positionId, evaluatorIds: company.bossIds.slice(0, 1) },
-  );
-  const { evaluationId, version: begun } = evaluation;
-  await ok('positionassess.startevaluation', { evaluationId, version: begun });
 
   const texts = () => ({ description: next(TEXT), measureUnit: next(SHORT) });
   const columns = [
@@ -159,4 +138,29 @@ export async function storedXss(services: TestServices): Promise<void> {
     told.ok('performanceview.confirmAssessmentNote', token, { action, text: next(TEXT) });
   await say(boss, 'confirm');
   await say(person, 'object');
+
+  const gradeId = await services.as(company, 'writes', async (ctx) => {
+    const made = { gradeId: ctx.newId(), name: next(NAME) };
+    await createGrades(ctx, [made]);
+    return made.gradeId;
+  });
+  await ok('positionassess.saveoptions', {
+    version: 0,
+    factors: [
+      {
+        factorName: next(NAME),
+        weight: '100',
+        dimensions: [
+          { dimensionName: next(NAME), levels: times(2).map((at) => ({ label: next(TEXT), points: String(at) })) },
+        ],
+      },
+    ],
+    bands: [{ from: '0', gradeId }],
+  });
+  const { evaluation } = await ok<{ evaluation: { evaluationId: string; version: number } }>(
+    'positionassess.addevaluation',
+    { clientMutationId: key(), positionId, evaluatorIds: company.bossIds.slice(0, 1) },
+  );
+  const { evaluationId, version: begun } = evaluation;
+  await ok('positionassess.startevaluation', { evaluationId, version: begun });
 }
