@@ -25,7 +25,7 @@ const readerOf = (route: Route, { as }: Visit): Account | null => as ?? (route.p
 /** A browser of each person in each language and at each width: who was signed in once need not sign in for every page. */
 const browsers = new Map<string, Promise<Watched>>();
 
-/** Where the links of a page led that somebody has seen: from there the address of a detail has its id. */
+/** Where the links of a page that somebody has seen lead: from there the address of a detail has its id. */
 const known = new Map<string, string[]>();
 
 const unseen = new Set(PAYLOADS);
@@ -54,15 +54,15 @@ async function newBrowser(look: Look, account: Account | null): Promise<Watched>
   return watch(page);
 }
 
-const keyOf = (account: Account | null, path: string) => `${account?.account}${path}`;
+const keyOf = (account: Account | null, from: string, path: string) => `${account?.account} ${from} ${path}`;
 
-async function rememberLinks({ page }: Watched, account: Account | null): Promise<void> {
+async function rememberLinks({ page }: Watched, account: Account | null, from: string): Promise<void> {
   const hrefs = await page
     .locator('main a[href*="?"]')
     .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
   for (const href of new Set(hrefs)) {
     const { pathname, search } = new URL(href);
-    const key = keyOf(account, pathname);
+    const key = keyOf(account, from, pathname);
     known.set(key, [...new Set([...(known.get(key) ?? []), pathname + search])]);
   }
 }
@@ -71,16 +71,17 @@ async function rememberLinks({ page }: Watched, account: Account | null): Promis
 async function addressesOf(eyes: Watched, path: string, visit: Visit, account: Account | null): Promise<string[]> {
   const { from, search = '' } = visit;
   if (!from) return [path + search];
-  if (!known.has(keyOf(account, path))) {
+  const key = keyOf(account, from.path, path);
+  if (!known.has(key)) {
     const visits = [PAGES[from.path] ?? {}].flat();
     const own = visits.find(({ as }) => as?.account === account?.account) ?? visits[0];
     const above = { ...own, ...(from.search && { search: from.search }) };
     const [list = ''] = await addressesOf(eyes, from.path, above, account);
     await eyes.page.goto(list);
     await expect(eyes.page.locator(`main a[href*="${path}?"]`).first()).toBeVisible();
-    await rememberLinks(eyes, account);
+    await rememberLinks(eyes, account, from.path);
   }
-  return (known.get(keyOf(account, path)) ?? []).slice(0, from.links ?? 1);
+  return (known.get(key) ?? []).slice(0, from.links ?? 1);
 }
 
 // One language after the other: an account has one session, which keeps its language.
@@ -116,7 +117,7 @@ for (const language of LANGUAGES)
               page.getByRole('alert').or(page.getByText(say('ui.forbidden.title'))),
               'refused or nothing found: who may open it, and where its id is found, stands in support/pages.ts',
             ).toHaveCount(0);
-            await rememberLinks(eyes, account);
+            await rememberLinks(eyes, account, path);
             // A phone shows somebody's initials alone, which are no words to speak.
             await expectAccessible(page, { spoken: width === DESKTOP });
             for (const tab of await page.locator('main').getByRole('tab', { selected: false }).all()) {
