@@ -15,6 +15,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'performancecheck.getungradeemp': 'everybody of the walk with targets is graded at its end',
   'rankmanage.historyrank': 'asked for a day before the walk set them up',
   'jobfamilymanage.historyjobfamily': 'likewise',
+  'departmentPeople.getDeptLineReports': 'whoever it is asked about leads one person at most',
   'company.list': 'all but the platform have their own company alone',
 };
 

@@ -92,6 +92,7 @@ function replayed({ name, variables }: Exchange): Data {
 const NAMELESS: Readonly<Record<string, string>> = {
   'platform.job': 'states and counts',
   'platform.jobfile': 'the checks of imports make no file',
+  'departmentPeople.getDeptLineReports': 'a page of nobody: whoever it is asked about leads nobody',
   'empmanage.judgeinfo': 'yes or no',
   'assessmentModule.checkBaseModuleName': 'yes or no',
   'assessmentModule.getBaseModuleInterface': 'nothing: base modules belong to no company',

@@ -228,6 +228,22 @@ describe('writing', () => {
     });
   });
 
+  test('lines to virtual managers close no circle either, alone or with those to line managers', async () => {
+    const boss = await byId(company.adminToken, 'boss');
+    const { status, data } = await services.call(
+      'empupdate.workinfo',
+      {
+        empId: idOf('boss'),
+        version: boss?.version,
+        deptId: idOf('sales'),
+        entryDate: '2020-01-01',
+        virtualBossEmpId: idOf('rep'),
+      },
+      company.adminToken,
+    );
+    expect([status, data]).toMatchObject([422, { errors: [{ field: 'virtualBossEmpId', code: 'SUPERIOR_CIRCLE' }] }]);
+  });
+
   test('a salary holds from its day; nobody sets the own', async () => {
     const token = await services.signIn(company.code, 'dev');
     const salary = (key: string, version: number | undefined, baseSalary: string, salaryFrom: string) =>

@@ -6,7 +6,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { deptVersion } from '../org/tables.ts';
 import { jobFamily, jobRank, position } from '../position/tables.ts';
 import type { PersonValues } from './person.ts';
-import { circlesAmong, circleText, nameAndNumber } from './rules.ts';
+import { circlesAmong, circleText, circleThrough, nameAndNumber } from './rules.ts';
 import { inServiceOn } from './status.ts';
 import { employee } from './tables.ts';
 import { visibleEmployees, visibleIdsOf } from './visible.ts';
@@ -66,7 +66,7 @@ export async function circleWith(
   empIds: readonly string[],
 ): Promise<string | null> {
   const { companyId } = ctx.session;
-  await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`superiors:${companyId}`}))`);
+  await lockSuperiors(ctx);
   const rows = await ctx.tx
     .select({ id: employee.id, bossId: employee.bossId })
     .from(employee)
@@ -77,6 +77,34 @@ export async function circleWith(
   const circle = circlesAmong(bossOf).find((people) => people.some((empId) => asked.has(empId)));
   return circle === undefined ? null : circleText(circle, await namesOf(ctx, circle));
 }
+
+/** The managers somebody gets; what is absent stays. */
+type Managers = Partial<Pick<PersonValues, 'bossEmpId' | 'virtualBossEmpId'>>;
+
+/**
+ * What is against giving somebody other managers: a circle over line managers and virtual ones alike, told at the field
+ * that closes it.
+ */
+export async function managerIssues(ctx: Ctx, empId: string, changed: Managers): Promise<RuleIssue[]> {
+  const { companyId } = ctx.session;
+  const fields = (['bossEmpId', 'virtualBossEmpId'] as const).filter((field) => changed[field]);
+  if (fields.length === 0) return [];
+  await lockSuperiors(ctx);
+  const rows = await ctx.tx
+    .select({ id: employee.id, bossId: employee.bossId, virtualBossId: employee.virtualBossId })
+    .from(employee)
+    .where(eq(employee.companyId, companyId));
+  const managersOf = new Map(rows.map((row) => [row.id, [row.bossId, row.virtualBossId].filter((id) => id !== null)]));
+  for (const field of fields) {
+    const circle = circleThrough(managersOf.set(empId, [changed[field] ?? '']), empId);
+    if (circle !== null)
+      return [issue(field, 'SUPERIOR_CIRCLE', { people: circleText(circle, await namesOf(ctx, circle)) })];
+  }
+  return [];
+}
+
+const lockSuperiors = ({ tx, session }: Ctx) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`superiors:${session.companyId}`}))`);
 
 async function namesOf(ctx: Ctx, empIds: readonly string[]): Promise<(empId: string) => string> {
   const people = await ctx.tx

@@ -38,6 +38,27 @@ export function circlesAmong(bossOf: ReadonlyMap<string, string | null>): string
   return circles;
 }
 
+/**
+ * The shortest way from a person up to the same person, over line managers and virtual ones alike, in the order of the
+ * reports; null where there is none. Each person is visited once.
+ */
+export function circleThrough(managersOf: ReadonlyMap<string, readonly string[]>, empId: string): string[] | null {
+  const cameFrom = new Map<string, string>();
+  const reached = [empId];
+  for (const at of reached)
+    for (const above of managersOf.get(at) ?? []) {
+      if (above === empId) {
+        const circle = [at];
+        while (circle[0] !== empId) circle.unshift(cameFrom.get(circle[0] ?? '') ?? empId);
+        return circle;
+      }
+      if (cameFrom.has(above)) continue;
+      cameFrom.set(above, at);
+      reached.push(above);
+    }
+  return null;
+}
+
 /** How many people of a circle its text names. */
 const NAMED = 12;
 

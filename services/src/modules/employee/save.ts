@@ -10,7 +10,7 @@ import { RECORD_GROUP } from './records/kinds.ts';
 import { recordIssues, writeRecords, type RecordsInput } from './records/save.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { orNull, SECRET_FIELDS, type PersonValues } from './person.ts';
-import { circleWith, referenceIssues } from './references.ts';
+import { managerIssues, referenceIssues } from './references.ts';
 import { editableGroups, readerOf, type Reader } from './rights.ts';
 import { checkPerson } from './rules.ts';
 import { sealValue, type SecretKind } from './secrets.ts';
@@ -148,10 +148,10 @@ async function issuesOf(ctx: Ctx, stored: Stored, values: Partial<PersonValues>)
   const fields = ['deptId', 'positionId', 'rankId', 'jobFamilyId', 'bossEmpId', 'virtualBossEmpId'] as const;
   const references = Object.fromEntries(fields.filter(changed).map((field) => [field, values[field]]));
   issues.push(...(await referenceIssues(ctx, references)));
-  if (changed('bossEmpId') && values.bossEmpId) {
-    const people = await circleWith(ctx, new Map([[stored.empId, values.bossEmpId]]), [stored.empId]);
-    if (people !== null) issues.push({ field: 'bossEmpId', code: 'SUPERIOR_CIRCLE', params: { people } });
-  }
+  const managers = (['bossEmpId', 'virtualBossEmpId'] as const).filter(changed);
+  issues.push(
+    ...(await managerIssues(ctx, stored.empId, Object.fromEntries(managers.map((field) => [field, values[field]])))),
+  );
   return issues;
 }
 

@@ -4,7 +4,7 @@ import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound, refused, stale } from '../../../kit/failure.ts';
 import { storedPeople, type Stored } from '../current.ts';
-import { circleWith, referenceIssues, type References } from '../references.ts';
+import { managerIssues, referenceIssues, type References } from '../references.ts';
 import { readerOf } from '../rights.ts';
 import { checkPerson } from '../rules.ts';
 import { cleaned, requireEditable, requireVisible, visiblePeople, type FormValues } from '../save.ts';
@@ -152,9 +152,6 @@ async function valueIssues(
       );
   const scope = values.deptId ? await departmentsInScope(ctx) : null;
   if (values.deptId && scope !== null && !scope.has(values.deptId)) issues.push(issue('deptId', 'OUT_OF_SCOPE'));
-  if (issues.length === 0 && values.bossEmpId) {
-    const people = await circleWith(ctx, new Map([[empId, values.bossEmpId]]), [empId]);
-    if (people !== null) issues.push(issue('bossEmpId', 'SUPERIOR_CIRCLE', { people }));
-  }
+  if (issues.length === 0) issues.push(...(await managerIssues(ctx, empId, references)));
   return issues;
 }

@@ -12,7 +12,7 @@ import {
 import type { Stored } from '../current.ts';
 import type { Edit } from '../diff.ts';
 import { applyEdits } from '../edit.ts';
-import { circleWith, referenceIssues, type References } from '../references.ts';
+import { managerIssues, referenceIssues, type References } from '../references.ts';
 import type { ChangeLine } from '../tables.ts';
 import { isDated } from './expected.ts';
 import { changesOf, counts, type ChangeRow } from './rows.ts';
@@ -75,9 +75,6 @@ async function refuseImpossible(ctx: Ctx, stored: Stored, values: Edit['values']
     ),
   ) as References;
   const issues = await referenceIssues(ctx, changed, { anybody: true });
-  if (issues.length === 0 && changed.bossEmpId) {
-    const people = await circleWith(ctx, new Map([[stored.empId, changed.bossEmpId]]), [stored.empId]);
-    if (people !== null) issues.push({ field: 'bossEmpId', code: 'SUPERIOR_CIRCLE', params: { people } });
-  }
+  if (issues.length === 0) issues.push(...(await managerIssues(ctx, stored.empId, changed)));
   if (issues.length > 0) throw refused(issues);
 }

@@ -17,8 +17,11 @@ export function yearsBetween(first: string, last: string, most = 12): { year: st
   if (all <= 0) return [];
   const step = Math.max(1, Math.ceil((to - from) / most));
   const years: { year: string; share: number }[] = [];
-  for (let year = from + 1; year <= to; year += step)
-    years.push({ year: String(year), share: daysBetween(first, `${year}-01-01`) / all });
+  for (let year = from + 1; year <= to; year += step) {
+    const share = daysBetween(first, `${year}-01-01`) / all;
+    // At an edge the number would be cut.
+    if (share >= 0.06 && share <= 0.94) years.push({ year: String(year), share });
+  }
   return years;
 }
 

@@ -1,10 +1,10 @@
+import { useMemo } from 'react';
 import { formatDate } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { downloadFile } from '../../../session/files';
 import { act, outcome } from '../../../shared/save/outcome';
 import { confirm } from '../../../ui/confirm';
 import { toast } from '../../../ui/toast';
-import type { Change } from '../list/useDepartments';
 import {
   type ExportOrganisationComparisonInput,
   type NameOrganisationInput,
@@ -13,34 +13,74 @@ import {
   useDeleteOrganisationVersionMutation,
   useExportOrganisationComparisonMutation,
   useNameOrganisationMutation,
+  type OrgComingQuery,
+  type OrgHistoryQuery,
+  useOrgComingQuery,
   useOrgHistoryQuery,
+  useOrgVersionsQuery,
   useRenameOrganisationVersionMutation,
   useWithdrawOrganisationChangesMutation,
 } from './history.gen';
 
 export type Version = OrgVersionFragment;
+type Coming = NonNullable<OrgComingQuery['departmentChanges']>[number];
+type Days = NonNullable<OrgHistoryQuery['organisationDays']>;
 
-const again = { refetchQueries: ['OrgHistory'], awaitRefetchQueries: true };
+/** The days of what is planned are those of the list of it: what is withdrawn is gone from both at once. */
+function withPlanned(days: Days, changes: readonly Coming[]): Days {
+  const planned = [...new Set(changes.map(({ effectiveDate }) => effectiveDate))]
+    .filter((day) => day > days.today)
+    .sort();
+  return {
+    ...days,
+    last: planned.at(-1) ?? days.today,
+    days: [
+      ...days.days.filter(({ day }) => day <= days.today),
+      ...planned.map((day) => ({
+        __typename: 'OrganisationDay' as const,
+        day,
+        departments: changes.filter(({ effectiveDate }) => effectiveDate === day).length,
+      })),
+    ],
+  };
+}
+
+const fresh = { fetchPolicy: 'cache-and-network', context: { quiet: true } } as const;
 
 /** The days, names and plans of the organisation, and what is done with them. */
 export function useHistory() {
   const t = useT();
-  const { data, previousData, error, refetch } = useOrgHistoryQuery({
-    fetchPolicy: 'cache-and-network',
-    context: { quiet: true },
+  const { data, previousData, error, refetch } = useOrgHistoryQuery(fresh);
+  const named = useOrgVersionsQuery(fresh);
+  const coming = useOrgComingQuery(fresh);
+  const made = (data ?? previousData)?.organisationDays ?? null;
+  const versions = (named.data ?? named.previousData)?.organisationVersions;
+  const changes = (coming.data ?? coming.previousData)?.departmentChanges;
+  const days = useMemo(() => made && withPlanned(made, changes ?? []), [made, changes]);
+  const [nameDay] = useNameOrganisationMutation({ refetchQueries: ['OrgVersions'], awaitRefetchQueries: true });
+  const [renameVersion] = useRenameOrganisationVersionMutation({
+    refetchQueries: ['OrgVersions'],
+    awaitRefetchQueries: true,
   });
-  const known = data ?? previousData;
-  const [nameDay] = useNameOrganisationMutation(again);
-  const [renameVersion] = useRenameOrganisationVersionMutation(again);
-  const [deleteVersion] = useDeleteOrganisationVersionMutation(again);
+  const [deleteVersion] = useDeleteOrganisationVersionMutation({
+    refetchQueries: ['OrgVersions'],
+    awaitRefetchQueries: true,
+  });
   const [exportComparison] = useExportOrganisationComparisonMutation();
-  const [withdrawChanges] = useWithdrawOrganisationChangesMutation(again);
+  const [withdrawChanges] = useWithdrawOrganisationChangesMutation({
+    refetchQueries: ['OrgComing'],
+    awaitRefetchQueries: true,
+  });
   return {
-    days: known?.organisationDays ?? null,
-    versions: known?.organisationVersions ?? [],
-    changes: known?.departmentChanges ?? [],
-    failed: error !== undefined && !known,
-    refetch: () => void refetch(),
+    days,
+    versions: versions ?? [],
+    changes: changes ?? [],
+    failed: error !== undefined && !made,
+    refetch: () => {
+      void refetch();
+      void named.refetch();
+      void coming.refetch();
+    },
     name: (input: NameOrganisationInput) =>
       outcome(async () => {
         const made = (await nameDay({ variables: { input } })).data?.nameOrganisation;
@@ -62,23 +102,23 @@ export function useHistory() {
         t('org.version.deleted'),
       );
     },
-    withdraw: async (changes: readonly Change[]) => {
+    withdraw: async (taken: readonly Coming[]) => {
       const agreed = await confirm({
-        title: t('org.withdraw.title', { count: changes.length }),
+        title: t('org.withdraw.title', { count: taken.length }),
         body: t('org.withdraw.body'),
         action: t('org.withdraw'),
         danger: true,
       });
       if (!agreed) return false;
-      const ids = changes.map(({ id }) => id);
+      const ids = taken.map(({ id }) => id);
       return act(
         async () => (await withdrawChanges({ variables: { input: { ids } } })).data?.withdrawDepartmentChanges,
         t('org.withdrawn'),
       );
     },
     saveComparison: async (input: ExportOrganisationComparisonInput) => {
-      const { data: made } = await exportComparison({ variables: { input } });
-      const { file, userErrors = [] } = made?.exportOrganisationComparison ?? {};
+      const { data: saved } = await exportComparison({ variables: { input } });
+      const { file, userErrors = [] } = saved?.exportOrganisationComparison ?? {};
       if (userErrors[0]) toast.error(userErrors[0].message);
       else if (file) await downloadFile(file);
     },

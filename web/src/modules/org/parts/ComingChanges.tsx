@@ -3,8 +3,10 @@ import { DASH, formatDate } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { StatusDot } from '../../../ui/StatusDot';
-import type { DepartmentActions } from '../list/useDepartmentActions';
-import type { Change } from '../list/useDepartments';
+import type { Change as WholeChange } from '../list/useDepartments';
+
+/** What is shown of a planned change. */
+type Change = Omit<WholeChange, 'department' | 'target'>;
 
 const FIELD_TEXTS = {
   NAME: 'org.name',
@@ -14,12 +16,12 @@ const FIELD_TEXTS = {
 } as const;
 
 /** What is planned, day by day, each with the way to withdraw it; those of one day are withdrawn together as well. */
-export function ComingChanges({
+export function ComingChanges<C extends Change>({
   changes,
   actions,
 }: {
-  changes: readonly Change[];
-  actions: Pick<DepartmentActions, 'withdraw'>;
+  changes: readonly C[];
+  actions: { withdraw: (changes: readonly C[]) => Promise<boolean> };
 }) {
   const t = useT();
   const days = [...new Set(changes.map(({ effectiveDate }) => effectiveDate))];
