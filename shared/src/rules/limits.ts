@@ -118,6 +118,9 @@ export const LIMITS = {
   indicatorsMax: 200,
   // Ours: titles, certificates or share options of one person
   recordsMax: 50,
+  // Ours: conditions of a list joined at one level, and values of one of them
+  conditionsMax: 10,
+  conditionValuesMax: 50,
   // Ours: what a plan holds, and ids one call may name
   planModulesMax: 10,
   scopeDepartmentsMax: 500,

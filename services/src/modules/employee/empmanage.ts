@@ -1,13 +1,15 @@
 import { and, asc, eq, isNotNull, like, sql } from 'drizzle-orm';
 import type { empmanage as service } from '@hengcai/shared/contract/employee/employee';
+import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import { FieldGroup } from '@hengcai/shared/enums';
 import { isAnyOf, likePattern } from '../../db/sql.ts';
-import type { Handlers } from '../../kit/context.ts';
+import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
 import { readFile } from '../../kit/files.ts';
 import { paged } from '../../kit/paged.ts';
 import { userAccount } from '../session/tables.ts';
 import { exportEmployees } from './export.ts';
+import { FIELDS } from './fields.ts';
 import { importHandlers } from './import/handlers.ts';
 import { orderOf, whereOf } from './list.ts';
 import { nameSortKey } from './names.ts';
@@ -18,25 +20,44 @@ import { visiblePeople } from './save.ts';
 import { selectEmployees } from './select.ts';
 import { inServiceOn } from './status.ts';
 import { employee } from './tables.ts';
+import { summaryOf } from './summary.ts';
 import { importTemplate } from './template.ts';
 import { takenNames } from './unique.ts';
 import { visibleEmployees } from './visible.ts';
+
+/** What people whom the caller sees have in a column, by pinyin; nothing without the right on its group. */
+async function valuesIn(ctx: Ctx, field: 'cityName' | 'nationality'): Promise<string[]> {
+  if (!readsGroup(await readerOf(ctx), FIELDS[field].group)) return [];
+  const rows = await ctx.tx
+    .selectDistinct({ value: employee[field] })
+    .from(employee)
+    .where(and(visibleEmployees(ctx), isNotNull(employee[field])));
+  const values = rows.flatMap(({ value }) => (value === null ? [] : [{ value, key: nameSortKey(value) }]));
+  return values.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ value }) => value);
+}
+
+type ListInput = ParsedOf<(typeof service)['endpoints']['emplist']>;
+
+/** The list and the screening, which is the list with conditions over any field. */
+async function listPeople({ filter, sort, descending, ...page }: ListInput, ctx: Ctx) {
+  const reader = await readerOf(ctx);
+  const where = whereOf(ctx, reader, filter);
+  const orderBy = orderOf(reader, sort, descending);
+  const joinDepartment = sort === 'dept';
+  return paged(
+    page,
+    (window) => selectEmployees(ctx.tx, reader, { where, orderBy, joinDepartment, ...window }),
+    () => ctx.tx.$count(employee, where),
+  );
+}
 
 /** `/empmanage`: employees as the caller may see them, exports and imports. */
 export const empmanageHandlers: Handlers<typeof service> = {
   ...importHandlers,
 
-  emplist: async ({ filter, sort, descending, ...page }, ctx) => {
-    const reader = await readerOf(ctx);
-    const where = whereOf(ctx, reader, filter);
-    const orderBy = orderOf(reader, sort, descending);
-    const joinDepartment = sort === 'dept';
-    return paged(
-      page,
-      (window) => selectEmployees(ctx.tx, reader, { where, orderBy, joinDepartment, ...window }),
-      () => ctx.tx.$count(employee, where),
-    );
-  },
+  emplist: listPeople,
+  screenemp: listPeople,
+  getempsummaryinfo: ({ filter }, ctx) => summaryOf(ctx, filter),
 
   getallempinfo: async ({ empIds }, ctx) => {
     if (empIds.length === 0) return [];
@@ -87,15 +108,8 @@ export const empmanageHandlers: Handlers<typeof service> = {
     return readFile(ctx, image);
   },
 
-  searchcity: async (_input, ctx) => {
-    if (!readsGroup(await readerOf(ctx), FieldGroup.WORK)) return [];
-    const rows = await ctx.tx
-      .selectDistinct({ city: employee.cityName })
-      .from(employee)
-      .where(and(visibleEmployees(ctx), isNotNull(employee.cityName)));
-    const cities = rows.flatMap(({ city }) => (city === null ? [] : [{ city, key: nameSortKey(city) }]));
-    return cities.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ city }) => city);
-  },
+  searchcity: (_input, ctx) => valuesIn(ctx, 'cityName'),
+  searchnationality: (_input, ctx) => valuesIn(ctx, 'nationality'),
 
   judgeinfo: async ({ exceptEmpId, ...names }, ctx) => {
     const taken = await takenNames(ctx, names, exceptEmpId ?? null);

@@ -124,6 +124,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'employee.cell.date': 'Date, e.g. 2026-01-31',
   'employee.cell.money': 'Amount in RMB, at most two places',
 
+  'error.CONDITION_UNKNOWN': 'This field is not compared in this way',
   'error.RECORD_ENDS_BEFORE_START': 'It cannot end before it starts',
   'error.VESTED_OVER_GRANTED': 'No more can vest than was granted',
   'employee.records.titles': 'Professional titles',

@@ -114,6 +114,7 @@ export const texts = {
   'employee.cell.date': '日期，如 2026-01-31',
   'employee.cell.money': '人民币金额，最多两位小数',
 
+  'error.CONDITION_UNKNOWN': '该字段不支持这种比较方式',
   'error.RECORD_ENDS_BEFORE_START': '结束日期不能早于开始日期',
   'error.VESTED_OVER_GRANTED': '已归属数量不能超过授予数量',
   'employee.records.titles': '职称',

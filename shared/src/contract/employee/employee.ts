@@ -28,6 +28,7 @@ import {
   writes,
   Keyword,
 } from '../kernel.ts';
+import { Conditions } from './conditions.ts';
 import { EmployeeRecords, IncomeRecord } from './records.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
@@ -108,6 +109,7 @@ export const EmployeeFilter = z.object({
   cityName: Short.optional(),
   entryFrom: DateText.optional(),
   entryTo: DateText.optional(),
+  conditions: Conditions.optional().describe('beside the others: conditions over any field'),
   signIn: z
     .array(z.enum(SignInStatus))
     .max(Object.keys(SignInStatus).length)
@@ -119,14 +121,45 @@ export const EmployeeSort = z.enum(['empNumber', 'empName', 'entryDate', 'dept',
 
 const importing = pages('/employee/list', 'edit', { element: 'employee.import' });
 
+const listed = PageQuery.extend({
+  filter: EmployeeFilter.prefault({}),
+  sort: EmployeeSort.default('empNumber'),
+  descending: z.boolean().default(false),
+});
+
+const unread = 'null: the caller may not read the work data of others';
+/** Figures over the people of a list. */
+export const EmployeeSummary = z.object({
+  total: z.int().describe('how many people'),
+  statuses: z
+    .array(z.object({ status: z.enum(EmployeeStatus), count: z.int().describe('how many people') }))
+    .nullable()
+    .describe(unread),
+  types: z
+    .array(z.object({ employeeType: z.enum(EmployeeType), count: z.int().describe('how many people') }))
+    .nullable()
+    .describe(unread),
+  averageServiceMonths: Decimal.nullable().describe(
+    'completed months since entry of those in service, on average, one place; null: nobody is, or the caller may not read the work data of others',
+  ),
+  joinedThisMonth: z.int().nullable().describe(`who has entered this month; ${unread}`),
+  leaving: z.int().nullable().describe(`whose last day is set and not past; ${unread}`),
+});
+
 export const empmanage = service('employee', '/empmanage', {
+  screenemp: post(reads, pages('/employee/list', 'visit'), {
+    summary: 'Employees the caller may see who meet conditions joined by and or or, otherwise like the list.',
+    body: listed,
+    data: pageOf(Employee),
+  }),
+  getempsummaryinfo: post(reads, pages('/employee/list', 'visit'), {
+    summary: 'Figures over the employees a filter leaves.',
+    body: z.object({ filter: EmployeeFilter.prefault({}) }),
+    data: EmployeeSummary,
+  }),
   emplist: post(reads, pages('/employee/list', 'visit'), {
     summary: 'Employees the caller may see, filtered, sorted and paged.',
-    body: PageQuery.extend({
-      filter: EmployeeFilter.prefault({}),
-      sort: EmployeeSort.default('empNumber'),
-      descending: z.boolean().default(false),
-    }),
+    body: listed,
     data: pageOf(Employee),
   }),
   getallempinfo: post(reads, signedIn, {
@@ -171,6 +204,10 @@ export const empmanage = service('employee', '/empmanage', {
     query: z.object({ empId: Id, image: Id }),
   }),
   searchcity: post(reads, signedIn, { summary: 'Cities people work in.', data: z.array(z.string()) }),
+  searchnationality: post(reads, signedIn, {
+    summary: 'Nationalities of people, without the right on personal data none.',
+    data: z.array(z.string()),
+  }),
   judgeinfo: post(reads, pages('/employee/add', 'edit'), {
     summary: 'Whether an employee number, work email or login account is free.',
     body: z.object({

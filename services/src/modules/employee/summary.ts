@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { EmployeeStatus, EmployeeType, FieldGroup } from '@hengcai/shared/enums';
+import { rowsOf } from '../../db/sql.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { whereOf, type Filter } from './list.ts';
+import { readerOf, readsGroup } from './rights.ts';
+import { inServiceOn, statusOn } from './status.ts';
+import { employee } from './tables.ts';
+
+interface Counted extends Record<string, unknown> {
+  total: number;
+  joined: number;
+  months: string | null;
+  statuses: Record<string, number> | null;
+  types: Record<string, number> | null;
+}
+
+/** Figures over the people a filter leaves: heads alone for whoever may not read the work data of others. */
+export async function summaryOf(ctx: Ctx, filter: Filter) {
+  const reader = await readerOf(ctx);
+  const where = whereOf(ctx, reader, filter);
+  if (!readsGroup(reader, FieldGroup.WORK)) {
+    const total = await ctx.tx.$count(employee, where);
+    return { total, statuses: null, types: null, averageServiceMonths: null, joinedThisMonth: null, leaving: null };
+  }
+  const month = `${ctx.today.slice(0, 7)}-01`;
+  // Completed months of those in service, as `serviceTime` counts them.
+  const served = sql`extract(year from age(${ctx.today}::date, ${employee.entryDate})) * 12
+    + extract(month from age(${ctx.today}::date, ${employee.entryDate}))`;
+  const [row] = await rowsOf<Counted>(
+    ctx.tx,
+    sql`with found as (select ${statusOn(ctx.today)} as status, ${employee.employeeType} as type,
+          ${employee.entryDate} between ${month}::date and ${ctx.today}::date as joined,
+          case when ${inServiceOn(ctx.today)} then ${served} end as months
+        from ${employee} where ${where})
+      select (select count(*)::int from found) as total, (select count(*)::int from found where joined) as joined,
+        (select round(avg(months), 1)::text from found) as months,
+        (select jsonb_object_agg(status, n) from (select status, count(*)::int as n from found group by 1) s) as statuses,
+        (select jsonb_object_agg(type, n) from (select type, count(*)::int as n from found group by 1) t) as types`,
+  );
+  const statuses = row?.statuses ?? {};
+  const types = row?.types ?? {};
+  return {
+    total: row?.total ?? 0,
+    statuses: Object.values(EmployeeStatus)
+      .map((status) => ({ status, count: statuses[status] ?? 0 }))
+      .filter(({ count }) => count > 0),
+    types: Object.values(EmployeeType)
+      .map((employeeType) => ({ employeeType, count: types[employeeType] ?? 0 }))
+      .filter(({ count }) => count > 0),
+    averageServiceMonths: row?.months ?? null,
+    joinedThisMonth: row?.joined ?? 0,
+    leaving: statuses[EmployeeStatus.OUTGOING] ?? 0,
+  };
+}
