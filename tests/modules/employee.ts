@@ -9,7 +9,7 @@ export const proof: ModuleProof = {
     ['arranges fields and gives rights on them', arrangeFields],
     ['keeps dictionaries', keepDictionaries],
     ['adds fields of its own', addFields],
-    ['keeps titles, certificates and share options', keepRecords],
+    ['keeps titles, certificates and share options, and finds people by conditions', keepRecords],
   ],
   rows: {
     changeId: 'personnel_change',
@@ -151,4 +151,25 @@ async function keepRecords({ company, hr, mark }: Cast): Promise<void> {
     shareOptions: [{ name: `${mark} plan`, validFrom: '2026-01-01', granted: '1000', vested: '250' }],
   });
   await hr.run('EmployeeRecords', { employeeId: id });
+  const filter = {
+    conditions: {
+      join: 'AND',
+      conditions: [{ field: 'status', operator: 'IS', values: ['REGULAR', 'PROBATION', 'IN_SERVICE'] }],
+      groups: [
+        {
+          join: 'OR',
+          conditions: [
+            { field: 'city', operator: 'FILLED' },
+            { field: 'city', operator: 'EMPTY' },
+          ],
+        },
+      ],
+    },
+  };
+  await hr.run('EmployeeList', { filter, ...page });
+  await hr.run('EmployeeSummary', { filter });
+  const { employee } = await hr.run('EmployeeDetails', { id });
+  const version = (employee as Data)['version'];
+  await hr.run('UpdateEmployeePersonal', { input: { id, version, nationality: `${mark} nation` } });
+  await hr.run('Nationalities');
 }

@@ -108,6 +108,7 @@ describe('a download', () => {
       starterKits: false,
       documents: false,
       listMemory: false,
+      employeeConditions: false,
       search: false,
       accounts: false,
     }));

@@ -82,6 +82,8 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   EmployeeImportThingKind: employee.EmployeeImportThingKind,
   EmployeeImportOutcome: employee.EmployeeImportOutcome,
   PersonnelChangeSortKey: employee.PersonnelChangeSortKey,
+  ConditionJoin: employee.ConditionJoin,
+  ConditionOperator: employee.ConditionOperator,
   ReportLineKind: employee.ReportLineKind,
   PositionSortKey: position.PositionSortKey,
   RankSortKey: position.RankSortKey,
@@ -113,6 +115,8 @@ export type FirstStep = Value<typeof shared.FirstStep>;
 export type DepartmentChangeKind = Value<typeof org.DepartmentChangeKind>;
 export type DepartmentChangeFieldName = Value<typeof org.DepartmentChangeFieldName>;
 export type OrganisationDifferenceKind = Value<typeof org.OrganisationDifferenceKind>;
+export type ConditionJoin = Value<typeof employee.ConditionJoin>;
+export type ConditionOperator = Value<typeof employee.ConditionOperator>;
 export type CustomFieldType = Value<typeof shared.CustomFieldType>;
 export type ReportLineKind = Value<typeof employee.ReportLineKind>;
 export type DictionaryKind = Value<typeof shared.DictionaryKind>;

@@ -14,6 +14,8 @@ import type { AssessmentRuleType } from './enums.ts';
 import type { AuthorityScope } from './enums.ts';
 import type { BossStage } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
+import type { ConditionJoin } from './enums.ts';
+import type { ConditionOperator } from './enums.ts';
 import type { CustomFieldType } from './enums.ts';
 import type { DepartmentChangeFieldName } from './enums.ts';
 import type { DepartmentChangeKind } from './enums.ts';
@@ -80,7 +82,7 @@ import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow } from '../modules/compensation/rows.ts';
-import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeShareOptionRow } from '../modules/employee/rows.ts';
+import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeShareOptionRow, EmployeeTypeCountRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
@@ -2104,6 +2106,11 @@ export type Capabilities = {
   clientMutationId: Scalars['Boolean']['output'];
   /** Whether documents, e.g. an appraisal, can be fetched as PDF. */
   documents: Scalars['Boolean']['output'];
+  /**
+   * Whether employees are found by conditions over any field (`EmployeeFilterInput.conditions`), with figures over them
+   * (`employeeSummary`).
+   */
+  employeeConditions: Scalars['Boolean']['output'];
   /** Whether people who have never signed in can be invited here (`inviteByMail`). */
   invitations: Scalars['Boolean']['output'];
   /** Whether long work runs as jobs whose progress can be followed. */
@@ -2333,6 +2340,10 @@ export type CompleteExternalLoginPayload = {
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
+
+export type { ConditionJoin };
+
+export type { ConditionOperator };
 
 /** Which result to confirm. */
 export type ConfirmAssessmentInput = {
@@ -3204,6 +3215,37 @@ export type Employee = {
   virtualManager?: Maybe<Employee>;
 };
 
+/** Conditions in brackets, which count as one. */
+export type EmployeeConditionGroupInput = {
+  /** The conditions, at most ten. */
+  conditions: Array<EmployeeConditionInput>;
+  /** Whether all of them have to hold, or any. */
+  join: ConditionJoin;
+};
+
+/** A condition on one field. For a person of whom the caller may not read the field it does not hold, whatever the operator. */
+export type EmployeeConditionInput = {
+  /** Name of the field of `Employee`, e.g. `entryDate`, or the id of an own field of the company. */
+  field: Scalars['String']['input'];
+  /** How it is compared; of bank card and ID number only whether there is one. */
+  operator: ConditionOperator;
+  /**
+   * What it is compared with, at most 50: texts, days, numbers, ids, or members of the field's enum; left out for FILLED and
+   * EMPTY.
+   */
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Conditions over any field that the caller may see, joined by and or or, with groups of such one level deep. */
+export type EmployeeConditionsInput = {
+  /** Single conditions, at most ten. */
+  conditions: Array<EmployeeConditionInput>;
+  /** Groups of conditions, at most ten. */
+  groups?: InputMaybe<Array<EmployeeConditionGroupInput>>;
+  /** Whether all conditions and groups have to hold, or any. */
+  join: ConditionJoin;
+};
+
 /** A field of employee data. */
 export type EmployeeField = {
   __typename?: 'EmployeeField';
@@ -3268,6 +3310,8 @@ export type EmployeeFieldsFree = {
 export type EmployeeFilterInput = {
   /** City people work in, written exactly. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions over any field, which have to hold beside the others. */
+  conditions?: InputMaybe<EmployeeConditionsInput>;
   /** Ids of the departments people belong to. */
   departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** People whose first day at work is this day or later. */
@@ -3848,7 +3892,45 @@ export type { EmployeeStage };
 
 export type { EmployeeStatus };
 
+/** How many people have a status. */
+export type EmployeeStatusCount = {
+  __typename?: 'EmployeeStatusCount';
+  /** How many people. */
+  count: Scalars['Int']['output'];
+  /** The status; null when the services report one this release does not know. */
+  status?: Maybe<EmployeeStatus>;
+};
+
+/** Figures over the people of a list. Whoever may not read the work data of others gets the number of people alone. */
+export type EmployeeSummary = {
+  __typename?: 'EmployeeSummary';
+  /**
+   * Completed months since entry of those in service, on average, with one place; null when nobody is, or without the right
+   * on WORK.
+   */
+  averageServiceMonths?: Maybe<Scalars['Decimal']['output']>;
+  /** How many have entered this month; null without the right on WORK. */
+  joinedThisMonth?: Maybe<Scalars['Int']['output']>;
+  /** How many have a last day that is not past; null without the right on WORK. */
+  leaving?: Maybe<Scalars['Int']['output']>;
+  /** How many of each status, without those nobody has; null without the right on WORK. */
+  statuses?: Maybe<Array<EmployeeStatusCount>>;
+  /** How many people. */
+  total: Scalars['Int']['output'];
+  /** How many of each kind of employment, without those nobody has; null without the right on WORK. */
+  types?: Maybe<Array<EmployeeTypeCount>>;
+};
+
 export type { EmployeeType };
+
+/** How many people have a kind of employment. */
+export type EmployeeTypeCount = {
+  __typename?: 'EmployeeTypeCount';
+  /** How many people. */
+  count: Scalars['Int']['output'];
+  /** The kind of employment; null when the services report one this release does not know. */
+  type?: Maybe<EmployeeType>;
+};
 
 export type { EmploymentStatus };
 
@@ -8355,6 +8437,8 @@ export type Query = {
    * does not exist, or whom the caller may not see, is NOT_FOUND.
    */
   employeeRecords?: Maybe<EmployeeRecords>;
+  /** Figures over the employees a filter leaves, as far as the caller may see them. */
+  employeeSummary?: Maybe<EmployeeSummary>;
   /** Employees the caller may see, filtered, sorted and in pages. People the caller may not see are not counted either. */
   employees?: Maybe<EmployeePage>;
   /** The templates that new plans may use. */
@@ -8435,6 +8519,8 @@ export type Query = {
   messages?: Maybe<MessagePage>;
   /** The caller's own appraisals, those of the newest plan first. */
   myAppraisals?: Maybe<AssessmentParticipantPage>;
+  /** The nationalities of the people the caller may see; empty without the right on PERSONAL. */
+  nationalities?: Maybe<Array<Scalars['String']['output']>>;
   /** Announcements to everybody in the company: open ones first, then the newest first. */
   notices?: Maybe<Array<Notice>>;
   /** The whole organisation of a day: every department with its head and head counts. */
@@ -8813,6 +8899,15 @@ export type QueryEmployeeOptionsArgs = {
  */
 export type QueryEmployeeRecordsArgs = {
   employeeId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryEmployeeSummaryArgs = {
+  filter?: InputMaybe<EmployeeFilterInput>;
 };
 
 
@@ -12144,6 +12239,8 @@ export type ResolversTypes = {
   Company: ResolverTypeWrapper<Company>;
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: ResolverTypeWrapper<Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
+  ConditionJoin: ConditionJoin;
+  ConditionOperator: ConditionOperator;
   ConfirmAssessmentInput: ConfirmAssessmentInput;
   ConfirmAssessmentsOfManyInput: ConfirmAssessmentsOfManyInput;
   ConfirmAssessmentsOfManyPayload: ResolverTypeWrapper<Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
@@ -12215,6 +12312,9 @@ export type ResolversTypes = {
   DocumentFormat: DocumentFormat;
   Education: Education;
   Employee: ResolverTypeWrapper<EmployeeRow>;
+  EmployeeConditionGroupInput: EmployeeConditionGroupInput;
+  EmployeeConditionInput: EmployeeConditionInput;
+  EmployeeConditionsInput: EmployeeConditionsInput;
   EmployeeField: ResolverTypeWrapper<EmployeeFieldRow>;
   EmployeeFieldGroup: ResolverTypeWrapper<EmployeeFieldGroupRow>;
   EmployeeFieldLayout: ResolverTypeWrapper<EmployeeFieldLayoutRow>;
@@ -12264,7 +12364,10 @@ export type ResolversTypes = {
   EmployeeSortKey: EmployeeSortKey;
   EmployeeStage: EmployeeStage;
   EmployeeStatus: EmployeeStatus;
+  EmployeeStatusCount: ResolverTypeWrapper<EmployeeStatusCount>;
+  EmployeeSummary: ResolverTypeWrapper<Omit<EmployeeSummary, 'types'> & { types?: Maybe<Array<ResolversTypes['EmployeeTypeCount']>> }>;
   EmployeeType: EmployeeType;
+  EmployeeTypeCount: ResolverTypeWrapper<EmployeeTypeCountRow>;
   EmploymentStatus: EmploymentStatus;
   EnableAccountsInput: EnableAccountsInput;
   EnableAccountsPayload: ResolverTypeWrapper<EnableAccountsPayload>;
@@ -12877,6 +12980,9 @@ export type ResolversParentTypes = {
   DisableUserAccountPayload: Omit<DisableUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
   DistributionBin: DistributionBinRow;
   Employee: EmployeeRow;
+  EmployeeConditionGroupInput: EmployeeConditionGroupInput;
+  EmployeeConditionInput: EmployeeConditionInput;
+  EmployeeConditionsInput: EmployeeConditionsInput;
   EmployeeField: EmployeeFieldRow;
   EmployeeFieldGroup: EmployeeFieldGroupRow;
   EmployeeFieldLayout: EmployeeFieldLayoutRow;
@@ -12918,6 +13024,9 @@ export type ResolversParentTypes = {
   EmployeeShareOption: EmployeeShareOptionRow;
   EmployeeShareOptionInput: EmployeeShareOptionInput;
   EmployeeSortInput: EmployeeSortInput;
+  EmployeeStatusCount: EmployeeStatusCount;
+  EmployeeSummary: Omit<EmployeeSummary, 'types'> & { types?: Maybe<Array<ResolversParentTypes['EmployeeTypeCount']>> };
+  EmployeeTypeCount: EmployeeTypeCountRow;
   EnableAccountsInput: EnableAccountsInput;
   EnableAccountsPayload: EnableAccountsPayload;
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
@@ -13966,6 +14075,7 @@ export type CapabilitiesResolvers<ContextType = Context, ParentType extends Reso
   audit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clientMutationId?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeeConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listMemory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14033,6 +14143,10 @@ export type CompleteExternalLoginPayloadResolvers<ContextType = Context, ParentT
   user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type ConditionJoinResolvers = EnumResolverSignature<{ AND?: any, OR?: any }, ResolversTypes['ConditionJoin']>;
+
+export type ConditionOperatorResolvers = EnumResolverSignature<{ AT_LEAST?: any, AT_MOST?: any, CONTAINS?: any, EMPTY?: any, FILLED?: any, IS?: any, IS_NOT?: any }, ResolversTypes['ConditionOperator']>;
 
 export type ConfirmAssessmentsOfManyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmAssessmentsOfManyPayload'] = ResolversParentTypes['ConfirmAssessmentsOfManyPayload']> = {
   confirmed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -14607,7 +14721,26 @@ export type EmployeeStageResolvers = EnumResolverSignature<{ APPROVED?: any, BOS
 
 export type EmployeeStatusResolvers = EnumResolverSignature<{ IN_SERVICE?: any, LEFT?: any, OUTGOING?: any, PROBATION?: any, REGULAR?: any }, ResolversTypes['EmployeeStatus']>;
 
+export type EmployeeStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeStatusCount'] = ResolversParentTypes['EmployeeStatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['EmployeeStatus']>, ParentType, ContextType>;
+};
+
+export type EmployeeSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSummary'] = ResolversParentTypes['EmployeeSummary']> = {
+  averageServiceMonths?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  joinedThisMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leaving?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  statuses?: Resolver<Maybe<Array<ResolversTypes['EmployeeStatusCount']>>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  types?: Resolver<Maybe<Array<ResolversTypes['EmployeeTypeCount']>>, ParentType, ContextType>;
+};
+
 export type EmployeeTypeResolvers = EnumResolverSignature<{ FULL_TIME?: any, INTERN?: any, OUTSOURCED?: any, PART_TIME?: any }, ResolversTypes['EmployeeType']>;
+
+export type EmployeeTypeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeTypeCount'] = ResolversParentTypes['EmployeeTypeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
+};
 
 export type EmploymentStatusResolvers = EnumResolverSignature<{ LEFT?: any, ON_THE_JOB?: any }, ResolversTypes['EmploymentStatus']>;
 
@@ -15679,6 +15812,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeImports?: Resolver<Maybe<ResolversTypes['EmployeeImportPage']>, ParentType, ContextType, Partial<QueryEmployeeImportsArgs>>;
   employeeOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeOption']>>, ParentType, ContextType, RequireFields<QueryEmployeeOptionsArgs, 'limit'>>;
   employeeRecords?: Resolver<Maybe<ResolversTypes['EmployeeRecords']>, ParentType, ContextType, RequireFields<QueryEmployeeRecordsArgs, 'employeeId'>>;
+  employeeSummary?: Resolver<Maybe<ResolversTypes['EmployeeSummary']>, ParentType, ContextType, Partial<QueryEmployeeSummaryArgs>>;
   employees?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, Partial<QueryEmployeesArgs>>;
   enabledAssessmentTemplates?: Resolver<Maybe<Array<ResolversTypes['AssessmentTemplate']>>, ParentType, ContextType>;
   evaluationOptions?: Resolver<Maybe<ResolversTypes['EvaluationOptions']>, ParentType, ContextType>;
@@ -15708,6 +15842,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   messageCentre?: Resolver<Maybe<ResolversTypes['MessageCentre']>, ParentType, ContextType>;
   messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<QueryMessagesArgs>>;
   myAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryMyAppraisalsArgs>>;
+  nationalities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, Partial<QueryOrganisationArgs>>;
   organisationDays?: Resolver<Maybe<ResolversTypes['OrganisationDays']>, ParentType, ContextType>;
@@ -16536,6 +16671,8 @@ export type Resolvers<ContextType = Context> = {
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
+  ConditionJoin?: ConditionJoinResolvers;
+  ConditionOperator?: ConditionOperatorResolvers;
   ConfirmAssessmentsOfManyPayload?: ConfirmAssessmentsOfManyPayloadResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
@@ -16619,7 +16756,10 @@ export type Resolvers<ContextType = Context> = {
   EmployeeSortKey?: EmployeeSortKeyResolvers;
   EmployeeStage?: EmployeeStageResolvers;
   EmployeeStatus?: EmployeeStatusResolvers;
+  EmployeeStatusCount?: EmployeeStatusCountResolvers<ContextType>;
+  EmployeeSummary?: EmployeeSummaryResolvers<ContextType>;
   EmployeeType?: EmployeeTypeResolvers;
+  EmployeeTypeCount?: EmployeeTypeCountResolvers<ContextType>;
   EmploymentStatus?: EmploymentStatusResolvers;
   EnableAccountsPayload?: EnableAccountsPayloadResolvers<ContextType>;
   EnableUserAccountPayload?: EnableUserAccountPayloadResolvers<ContextType>;

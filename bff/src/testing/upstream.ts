@@ -157,6 +157,7 @@ export async function startUpstream(): Promise<Upstream> {
     starterKits: true,
     documents: true,
     listMemory: true,
+    employeeConditions: true,
     search: true,
     accounts: true,
   }));

@@ -49,6 +49,7 @@ const right: Capabilities = {
   invitations: true,
   personAppraisals: true,
   documents: true,
+  employeeConditions: true,
   listMemory: true,
   search: true,
   accounts: true,

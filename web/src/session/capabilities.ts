@@ -16,6 +16,7 @@ const NOTHING: Capabilities = {
   invitations: false,
   overview: false,
   personAppraisals: false,
+  employeeConditions: false,
   listMemory: false,
   search: false,
   accounts: false,

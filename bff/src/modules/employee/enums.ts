@@ -25,4 +25,14 @@ export const PersonnelChangeSortKey = {
   NUMBER: 'empNumber',
   NAME: 'empName',
 } as const;
+export const ConditionJoin = words(['and', 'or']);
+export const ConditionOperator = {
+  IS: 'is',
+  IS_NOT: 'isNot',
+  CONTAINS: 'contains',
+  AT_LEAST: 'atLeast',
+  AT_MOST: 'atMost',
+  FILLED: 'filled',
+  EMPTY: 'empty',
+} as const;
 export const ReportLineKind = words(['manager', 'virtual']);

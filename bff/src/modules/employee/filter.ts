@@ -1,6 +1,7 @@
 import type { InputOf } from '@hengcai/shared/contract/kernel';
 import type { EmployeeFilterInput } from '../../generated/schema.ts';
 import type { EndpointOf } from '../../rest/client.ts';
+import { toRestConditions } from './conditions.ts';
 
 type RestFilter = NonNullable<InputOf<EndpointOf<'empmanage', 'emplist'>>['filter']>;
 
@@ -18,5 +19,6 @@ export const toRestFilter = (filter: EmployeeFilterInput | null | undefined): Re
   cityName: filter?.city ?? undefined,
   entryFrom: filter?.entryFrom ?? undefined,
   entryTo: filter?.entryTo ?? undefined,
+  ...(filter?.conditions && { conditions: toRestConditions(filter.conditions) }),
   signIn: filter?.signInStatuses ?? undefined,
 });

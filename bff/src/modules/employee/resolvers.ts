@@ -1,6 +1,7 @@
 import { ChangeLetter, ChangeLetterForm, changeLetterMutations, changeLetterQueries } from './changeLetters.ts';
 import { Employee } from './Employee.ts';
 import { EmployeeImport, EmployeeImportLine } from './EmployeeImport.ts';
+import { EmployeeTypeCount, summaryQueries } from './conditions.ts';
 import { CustomField, customFieldMutations, customFieldQueries } from './customFields.ts';
 import { Dictionary, DictionaryEntry, dictionaryMutations, dictionaryQueries } from './dictionaries.ts';
 import { EmployeeOption } from './EmployeeOption.ts';
@@ -43,6 +44,7 @@ export const employee = {
     ...invitationQueries,
     ...personnelChangeQueries,
     ...recordQueries,
+    ...summaryQueries,
     ...reportLineQueries,
   },
   Mutation: {
@@ -70,6 +72,7 @@ export const employee = {
   EmployeeQualification,
   EmployeeRecords,
   EmployeeShareOption,
+  EmployeeTypeCount,
   PersonnelChange,
   PersonnelChangeLine,
   PersonnelChangeForm,

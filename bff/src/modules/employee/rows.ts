@@ -46,3 +46,5 @@ export type CustomValueRow = NonNullable<EmployeeRow['customValues']>[number];
 export type EmployeeRecordsRow = z.output<typeof EmployeeRecords> & { empId: string };
 export type EmployeeQualificationRow = NonNullable<EmployeeRecordsRow['titles']>[number];
 export type EmployeeShareOptionRow = NonNullable<EmployeeRecordsRow['shareOptions']>[number];
+/** How many people have a kind of employment. */
+export type EmployeeTypeCountRow = NonNullable<DataOf<typeof empmanage.endpoints.getempsummaryinfo>['types']>[number];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dec, padded, sum } from '@hengcai/shared/numbers';
 import { AuthorityScope, CustomFieldType, FieldGroup, FieldRight, RoleType } from '@hengcai/shared/enums';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { accountOfEmployee } from '../session/public.ts';
@@ -189,7 +190,7 @@ describe('conditions over any field', () => {
     expect(statuses?.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     // Entered on the first of March of several years, seen on the first of November: whole years and eight months.
     const months = wanted.map(({ entryDate }) => (2026 - Number(entryDate?.slice(0, 4))) * 12 + 8);
-    expect(averageServiceMonths).toBe((months.reduce((a, b) => a + b, 0) / months.length).toFixed(1));
+    expect(averageServiceMonths).toBe(padded(dec(sum(months)).div(months.length), 1));
     const file = await download(services, '/empmanage/exportempinfo', tokens.hr, {
       format: 'csv',
       filter: { conditions },

@@ -33,6 +33,7 @@ export const platformHandlers: Handlers<Contract['platform']> = {
     personAppraisals: true,
     starterKits: true,
     documents: true,
+    employeeConditions: true,
     listMemory: true,
     search: true,
     accounts: true,

@@ -95,6 +95,7 @@ export const platform = service('platform', '/platform', {
       personAppraisals: offered.describe('the appraisals of one person in short'),
       starterKits: offered.describe('rule, template and plan in one call'),
       documents: offered.describe('calls that export a document take `format: "pdf"`'),
+      employeeConditions: offered.describe('employees are found by conditions over any field, with figures over them'),
       listMemory: offered.describe('lists remember how they were set up, and filters can be saved'),
       search: offered.describe('people and plans can be searched for from anywhere'),
       accounts: offered.describe('accounts of people can be closed and opened'),

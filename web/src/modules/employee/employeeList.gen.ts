@@ -5,10 +5,69 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as ApolloHooks from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether all of some conditions have to hold, or any. */
+export type ConditionJoin =
+  /** All of them. */
+  | 'AND'
+  /** Any of them. */
+  | 'OR'
+  | '%future added value';
+
+/** How a field is compared with values. */
+export type ConditionOperator =
+  /** The number or day is the value or larger. */
+  | 'AT_LEAST'
+  /** The number or day is the value or smaller. */
+  | 'AT_MOST'
+  /** The text contains the value. */
+  | 'CONTAINS'
+  /** There is nothing. */
+  | 'EMPTY'
+  /** There is something. */
+  | 'FILLED'
+  /** It is one of the values; a department with everything below it. */
+  | 'IS'
+  /** It is none of the values. */
+  | 'IS_NOT'
+  | '%future added value';
+
+/** Conditions in brackets, which count as one. */
+export type EmployeeConditionGroupInput = {
+  /** The conditions, at most ten. */
+  conditions: Array<EmployeeConditionInput>;
+  /** Whether all of them have to hold, or any. */
+  join: ConditionJoin;
+};
+
+/** A condition on one field. For a person of whom the caller may not read the field it does not hold, whatever the operator. */
+export type EmployeeConditionInput = {
+  /** Name of the field of `Employee`, e.g. `entryDate`, or the id of an own field of the company. */
+  field: string;
+  /** How it is compared; of bank card and ID number only whether there is one. */
+  operator: ConditionOperator;
+  /**
+   * What it is compared with, at most 50: texts, days, numbers, ids, or members of the field's enum; left out for FILLED and
+   * EMPTY.
+   */
+  values?: Array<string> | null | undefined;
+};
+
+/** Conditions over any field that the caller may see, joined by and or or, with groups of such one level deep. */
+export type EmployeeConditionsInput = {
+  /** Single conditions, at most ten. */
+  conditions: Array<EmployeeConditionInput>;
+  /** Groups of conditions, at most ten. */
+  groups?: Array<EmployeeConditionGroupInput> | null | undefined;
+  /** Whether all conditions and groups have to hold, or any. */
+  join: ConditionJoin;
+};
+
 /** Which employees are meant. All conditions given must hold; of several values in one condition, any may. */
 export type EmployeeFilterInput = {
   /** City people work in, written exactly. */
   city?: string | null | undefined;
+  /** Conditions over any field, which have to hold beside the others. */
+  conditions?: EmployeeConditionsInput | null | undefined;
   /** Ids of the departments people belong to. */
   departmentIds?: Array<string> | null | undefined;
   /** People whose first day at work is this day or later. */
@@ -136,6 +195,18 @@ export type EmployeeListQuery = { employees: { total: number, items: Array<{ sig
 
 export type EmployeeRowFragment = { id: string, number: string, name: string, nameEn: string | null, email: string | null, status: EmployeeStatus | null, type: EmployeeType | null, entryDate: string | null, city: string | null, customValues: Array<{ fieldId: string, values: Array<string> }>, department: { id: string, name: string, nameEn: string | null } | null, position: { id: string, name: string, nameEn: string | null } | null, rank: { id: string, name: string } | null, manager: { id: string, number: string, name: string, nameEn: string | null } | null };
 
+export type EmployeeSummaryQueryVariables = Exact<{
+  filter?: EmployeeFilterInput | null | undefined;
+}>;
+
+
+export type EmployeeSummaryQuery = { employeeSummary: { total: number, averageServiceMonths: string | null, joinedThisMonth: number | null, leaving: number | null, statuses: Array<{ status: EmployeeStatus | null, count: number }> | null, types: Array<{ type: EmployeeType | null, count: number }> | null } | null };
+
+export type NationalitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NationalitiesQuery = { nationalities: Array<string> | null };
+
 export type EmployeeReferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -150,6 +221,8 @@ export type ExportEmployeesMutation = { exportEmployees: { file: { url: string, 
 
 export const EmployeeRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"entryDate"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"customValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldId"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"manager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}}]}}]} as unknown as DocumentNode<EmployeeRowFragment, unknown>;
 export const EmployeeListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeFilterInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSortInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withSignIn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},"defaultValue":{"kind":"BooleanValue","value":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeRow"}},{"kind":"Field","name":{"kind":"Name","value":"signInStatus"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withSignIn"}}}]}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"entryDate"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"customValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldId"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"manager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}}]}}]} as unknown as DocumentNode<EmployeeListQuery, EmployeeListQueryVariables>;
+export const EmployeeSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeSummary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeFilterInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeSummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"statuses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"types"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"averageServiceMonths"}},{"kind":"Field","name":{"kind":"Name","value":"joinedThisMonth"}},{"kind":"Field","name":{"kind":"Name","value":"leaving"}}]}}]}}]} as unknown as DocumentNode<EmployeeSummaryQuery, EmployeeSummaryQueryVariables>;
+export const NationalitiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Nationalities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nationalities"}}]}}]} as unknown as DocumentNode<NationalitiesQuery, NationalitiesQueryVariables>;
 export const EmployeeReferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeeReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"positions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ranks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"jobFamilies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cities"}}]}}]} as unknown as DocumentNode<EmployeeReferencesQuery, EmployeeReferencesQueryVariables>;
 export const ExportEmployeesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExportEmployees"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportEmployeesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportEmployees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ExportEmployeesMutation, ExportEmployeesMutationVariables>;
 
@@ -158,6 +231,20 @@ export function useEmployeeListQuery(options?: ApolloHooks.useQuery.Options<Empl
 }
 export function useEmployeeListLazyQuery(options?: ApolloHooks.useLazyQuery.Options<EmployeeListQuery, EmployeeListQueryVariables>) {
   return ApolloHooks.useLazyQuery(EmployeeListDocument, options);
+}
+
+export function useEmployeeSummaryQuery(options?: ApolloHooks.useQuery.Options<EmployeeSummaryQuery, EmployeeSummaryQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(EmployeeSummaryDocument, options ?? {});
+}
+export function useEmployeeSummaryLazyQuery(options?: ApolloHooks.useLazyQuery.Options<EmployeeSummaryQuery, EmployeeSummaryQueryVariables>) {
+  return ApolloHooks.useLazyQuery(EmployeeSummaryDocument, options);
+}
+
+export function useNationalitiesQuery(options?: ApolloHooks.useQuery.Options<NationalitiesQuery, NationalitiesQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(NationalitiesDocument, options ?? {});
+}
+export function useNationalitiesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<NationalitiesQuery, NationalitiesQueryVariables>) {
+  return ApolloHooks.useLazyQuery(NationalitiesDocument, options);
 }
 
 export function useEmployeeReferencesQuery(options?: ApolloHooks.useQuery.Options<EmployeeReferencesQuery, EmployeeReferencesQueryVariables> | ApolloHooks.SkipToken) {

@@ -1,9 +1,11 @@
 import { useEnumOptions } from '../../i18n/useEnumOptions';
 import { useT } from '../../i18n/useT';
+import { useCapabilities } from '../../session/capabilities';
 import { DepartmentPicker } from '../../shared/pickers/DepartmentPicker';
 import { EmployeePicker } from '../../shared/pickers/EmployeePicker';
 import type { FilterField } from '../../ui/list/filterFields';
 import type { EmployeeListFilter } from './useEmployeeList';
+import { ConditionsFilter } from './conditions/ConditionsFilter';
 import { useDictionaries } from './dictionary/useDictionaries';
 import { useFieldLayout } from './fields/useFieldLayout';
 import { useEmployeeReferences } from './useEmployeeReferences';
@@ -13,6 +15,7 @@ export function useEmployeeFilters(withSignIn: boolean): FilterField<EmployeeLis
   const { positions, ranks, cities } = useEmployeeReferences();
   const options = useEnumOptions();
   const { hidden } = useFieldLayout();
+  const { employeeConditions } = useCapabilities();
   const { choicesFor, wordFor } = useDictionaries();
   /** A condition on a field, unless the company does without it. */
   const on = (field: string, condition: FilterField<EmployeeListFilter>) => (hidden.has(field) ? [] : [condition]);
@@ -72,5 +75,16 @@ export function useEmployeeFilters(withSignIn: boolean): FilterField<EmployeeLis
       options: cities.map(({ value }) => ({ value, label: wordFor('city', value) })),
     }),
     { kind: 'dates', from: 'entryFrom', to: 'entryTo', label: t('employee.entryDate') },
+    ...(employeeConditions
+      ? [
+          {
+            kind: 'custom' as const,
+            label: t('employee.conditions'),
+            render: (draft: EmployeeListFilter, change: (part: Partial<EmployeeListFilter>) => void) => (
+              <ConditionsFilter value={draft.conditions} onChange={(conditions) => change({ conditions })} />
+            ),
+          },
+        ]
+      : []),
   ];
 }

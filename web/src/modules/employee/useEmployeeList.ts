@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { downloadFile } from '../../session/files';
 import { LIST_QUERY, listRows } from '../../ui/list/listRows';
 import { useListState } from '../../ui/list/useListState';
+import { fromText, toConditions } from './conditions/tree';
 import { toast } from '../../ui/toast';
 import {
   type EmployeeFilterInput,
@@ -26,12 +27,15 @@ export const employeeListDefaults = {
   entryFrom: '',
   entryTo: '',
   signIn: [] as string[],
+  /** Conditions over any field, as `conditions/tree.ts` writes them. */
+  conditions: '',
 };
 export type EmployeeListFilter = typeof employeeListDefaults;
 export type EmployeeRow = NonNullable<EmployeeListQuery['employees']>['items'][number];
 
 /** Empty conditions are left out: to the services they would mean "nothing of". */
 function toFilter(f: EmployeeListFilter): EmployeeFilterInput {
+  const conditions = toConditions(fromText(f.conditions));
   return {
     ...(f.keyword.trim() && { keyword: f.keyword.trim() }),
     ...(f.dept.length > 0 && { departmentIds: f.dept }),
@@ -43,6 +47,7 @@ function toFilter(f: EmployeeListFilter): EmployeeFilterInput {
     ...(f.manager && { managerId: f.manager }),
     ...(f.entryFrom && { entryFrom: f.entryFrom }),
     ...(f.entryTo && { entryTo: f.entryTo }),
+    ...(conditions && { conditions }),
     ...(f.signIn.length > 0 && { signInStatuses: f.signIn as SignInStatus[] }),
   };
 }

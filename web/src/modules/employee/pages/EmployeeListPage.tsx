@@ -11,6 +11,7 @@ import { ListPage } from '../../../ui/list/ListPage';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { employeeImportAdapter } from '../employeeImportAdapter';
 import { EmployeeBulk } from '../parts/EmployeeBulk';
+import { EmployeeFigures } from '../parts/EmployeeFigures';
 import { EmployeeCard } from '../parts/EmployeeCard';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { useEmployeeFilters } from '../useEmployeeFilters';
@@ -24,7 +25,7 @@ const InviteDialog = lazy(() => import('../invite/InviteDialog').then((m) => ({ 
 
 export default function EmployeeListPage() {
   const t = useT();
-  const { jobs, invitations, accounts } = useCapabilities();
+  const { jobs, invitations, accounts, employeeConditions } = useCapabilities();
   const access = usePageAccess();
   const { mirrored } = useCurrentUser();
   const mayInvite = jobs && invitations && access.edit && !access.hidden.has('employee.invite') && !mirrored;
@@ -96,7 +97,9 @@ export default function EmployeeListPage() {
             <Can do="edit">{add}</Can>
           </>
         }
-      />
+      >
+        {employeeConditions && <EmployeeFigures filter={list.filterInput} />}
+      </ListPage>
       <Suspense>
         {importing && (
           <ImportWizard

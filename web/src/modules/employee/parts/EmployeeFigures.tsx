@@ -1,0 +1,74 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { LuChevronDown, LuChevronUp } from 'react-icons/lu';
+import { formatCount, formatNumber } from '../../../i18n/format';
+import { useEnumLabel } from '../../../i18n/useEnumLabel';
+import { useT } from '../../../i18n/useT';
+import { Panel } from '../../../ui/Panel';
+import { useDictionaries } from '../dictionary/useDictionaries';
+import { type EmployeeFilterInput, useEmployeeSummaryQuery } from '../employeeList.gen';
+
+/** Figures over the people the filter leaves: those a reader may not know are left out. */
+export function EmployeeFigures({ filter }: { filter: EmployeeFilterInput }) {
+  const t = useT();
+  const label = useEnumLabel();
+  const { wordFor } = useDictionaries();
+  const [open, setOpen] = useState(true);
+  const { data, previousData } = useEmployeeSummaryQuery({
+    variables: { filter },
+    skip: !open,
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const figures = (data ?? previousData)?.employeeSummary;
+  const fold = (
+    <Button variant="plain" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {t(open ? 'ui.filter.collapse' : 'employee.figures.show')}
+      {open ? <LuChevronUp /> : <LuChevronDown />}
+    </Button>
+  );
+  return (
+    <Panel as="section" aria-label={t('employee.figures')} px="4" py="2" mb="3">
+      <Flex align="flex-start" gap="3">
+        <Flex flex="1" minW="0" columnGap="6" rowGap="1" wrap="wrap" minH="8" align="center">
+          {!open && <Text color="fg.muted">{t('employee.figures')}</Text>}
+          {open && figures && (
+            <>
+              <Figure name={t('employee.figures.heads')}>{formatCount(figures.total)}</Figure>
+              {figures.statuses?.map(({ status, count }) => (
+                <Figure key={status ?? ''} name={label('EmployeeStatus', status)}>
+                  {formatCount(count)}
+                </Figure>
+              ))}
+              {figures.types?.map(({ type, count }) => (
+                <Figure key={type ?? ''} name={wordFor('type', type, 'EmployeeType')}>
+                  {formatCount(count)}
+                </Figure>
+              ))}
+              {figures.averageServiceMonths !== null && (
+                <Figure name={t('employee.figures.service')}>
+                  {t('employee.figures.months', { months: formatNumber(figures.averageServiceMonths, 1) })}
+                </Figure>
+              )}
+              {figures.joinedThisMonth !== null && (
+                <Figure name={t('employee.figures.joined')}>{formatCount(figures.joinedThisMonth)}</Figure>
+              )}
+            </>
+          )}
+        </Flex>
+        {fold}
+      </Flex>
+    </Panel>
+  );
+}
+
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Text whiteSpace="nowrap">
+    <Box as="span" color="fg.muted" me="1.5">
+      {name}
+    </Box>
+    <Box as="span" fontWeight="medium" fontVariantNumeric="tabular-nums">
+      {children}
+    </Box>
+  </Text>
+);
