@@ -312,7 +312,10 @@ const FACTS: readonly HiddenFact[] = [
     },
     { hasSignedIn: false, personOf: () => ({ email: 'rich@example.com' }) },
   ),
-  evaluated('what another evaluator gave a position', 'employee', (isSo) => ({ choices: [isSo ? 1 : 0], submit: true })),
+  evaluated('what another evaluator gave a position', 'employee', (isSo) => ({
+    choices: [isSo ? 1 : 0],
+    submit: true,
+  })),
   evaluated('what an evaluator typed of a position and did not submit', 'admin', (isSo) =>
     isSo ? { choices: [1], submit: false } : null,
   ),

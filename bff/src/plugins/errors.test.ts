@@ -200,6 +200,8 @@ describe('a faulty value', () => {
   });
 });
 
+const ID = 'a'.repeat(32);
+
 describe('a refused query', () => {
   it('names the argument, as the schema calls it, that the services found fault with', async () => {
     const errors = [{ field: 'entryFrom', code: 'DATE', message: 'Not a day' }];
@@ -210,6 +212,29 @@ describe('a refused query', () => {
     expect(answer.errors).toMatchObject([
       { message: 'Not a day', path: ['people'], extensions: { code: 'BAD_USER_INPUT', field: 'filter.entryFrom' } },
     ]);
+  });
+
+  it.each([
+    ['empmanage', 'getallempinfo', 'empIds.0', `employee(id: "${ID}") { name }`, 'id'],
+    ['index', 'listIndexSchedule', 'remindDate', 'scheduleDay(date: "2026-02-28") { scheduledDates }', 'date'],
+    ['rolemanage', 'getauthoritytype', 'pageUrl', 'pagePermission(path: "/index") { path }', 'path'],
+    ['performanceplane', 'listAllPlan', 'planYear', 'assessmentPlans(filter: { year: 2026 }) { total }', 'filter.year'],
+    ['performanceplane', 'listAllPlan', 'planStatus.1', 'assessmentPlans { total }', 'filter.statuses.1'],
+    ['company', 'list', 'pageNum', 'managedCompanies(page: { pageNo: 1 }) { total }', 'page.pageNo'],
+    [
+      'performanceview',
+      'getAssessmentBaseDetail',
+      'empId',
+      `assessment(planId: "${ID}", employeeId: "${ID}") { id }`,
+      'employeeId',
+    ],
+  ] as const)('names it where REST has another word: %s/%s %s', async (service, endpoint, field, asked, argument) => {
+    const errors = [{ field, code: 'INVALID', message: 'No' }];
+    bff.upstream.refuse(service, endpoint, { status: 400, message: 'No', errors });
+
+    const answer = await bff.send(`{ ${asked} }`);
+
+    expect(answer.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: argument } }]);
   });
 
   it('names what the services named where no argument is called so', async () => {
