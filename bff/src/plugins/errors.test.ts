@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointName, ServiceName } from '../rest/client.ts';
 import { FROM_OUR_PAGE, startBff, type TestBff } from '../testing/bff.ts';
 import { id } from '../testing/rows.ts';
+import type { Refusal } from '../testing/upstream.ts';
 
 const BASIC = `mutation Save($input: UpdateEmployeeBasicInput!) {
   updateEmployeeBasic(input: $input) { employee { id } userErrors { field code message } }
@@ -200,7 +202,11 @@ describe('a faulty value', () => {
   });
 });
 
-const ID = 'a'.repeat(32);
+/** Lets an endpoint refuse once it is known why. */
+const refusing =
+  <S extends ServiceName>(service: S, endpoint: EndpointName<S>) =>
+  (why: Refusal): void =>
+    bff.upstream.refuse(service, endpoint, why);
 
 describe('a refused query', () => {
   it('names the argument, as the schema calls it, that the services found fault with', async () => {
@@ -214,23 +220,31 @@ describe('a refused query', () => {
     ]);
   });
 
-  it.each([
-    ['empmanage', 'getallempinfo', 'empIds.0', `employee(id: "${ID}") { name }`, 'id'],
-    ['index', 'listIndexSchedule', 'remindDate', 'scheduleDay(date: "2026-02-28") { scheduledDates }', 'date'],
-    ['rolemanage', 'getauthoritytype', 'pageUrl', 'pagePermission(path: "/index") { path }', 'path'],
-    ['performanceplane', 'listAllPlan', 'planYear', 'assessmentPlans(filter: { year: 2026 }) { total }', 'filter.year'],
-    ['performanceplane', 'listAllPlan', 'planStatus.1', 'assessmentPlans { total }', 'filter.statuses.1'],
-    ['company', 'list', 'pageNum', 'managedCompanies(page: { pageNo: 1 }) { total }', 'page.pageNo'],
+  it.each<[field: string, asked: string, argument: string, refuse: (why: Refusal) => void]>([
+    ['empIds.0', `employee(id: "${id('row')}") { name }`, 'id', refusing('empmanage', 'getallempinfo')],
     [
-      'performanceview',
-      'getAssessmentBaseDetail',
-      'empId',
-      `assessment(planId: "${ID}", employeeId: "${ID}") { id }`,
-      'employeeId',
+      'remindDate',
+      'scheduleDay(date: "2026-02-28") { scheduledDates }',
+      'date',
+      refusing('index', 'listIndexSchedule'),
     ],
-  ] as const)('names it where REST has another word: %s/%s %s', async (service, endpoint, field, asked, argument) => {
-    const errors = [{ field, code: 'INVALID', message: 'No' }];
-    bff.upstream.refuse(service, endpoint, { status: 400, message: 'No', errors });
+    ['pageUrl', 'pagePermission(path: "/index") { path }', 'path', refusing('rolemanage', 'getauthoritytype')],
+    [
+      'planYear',
+      'assessmentPlans(filter: { year: 2026 }) { total }',
+      'filter.year',
+      refusing('performanceplane', 'listAllPlan'),
+    ],
+    ['planStatus.1', 'assessmentPlans { total }', 'filter.statuses.1', refusing('performanceplane', 'listAllPlan')],
+    ['pageNum', 'managedCompanies(page: { pageNo: 1 }) { total }', 'page.pageNo', refusing('company', 'list')],
+    [
+      'empId',
+      `assessment(planId: "${id('row')}", employeeId: "${id('row')}") { id }`,
+      'employeeId',
+      refusing('performanceview', 'getAssessmentBaseDetail'),
+    ],
+  ])('names it where REST has another word: %s of %s', async (field, asked, argument, refuse) => {
+    refuse({ status: 400, message: 'No', errors: [{ field, code: 'INVALID', message: 'No' }] });
 
     const answer = await bff.send(`{ ${asked} }`);
 

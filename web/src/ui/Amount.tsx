@@ -1,5 +1,5 @@
 import { Box, Button } from '@chakra-ui/react';
-import { dec } from '@hengcai/shared/numbers';
+import { dec, roundHalfUp } from '@hengcai/shared/numbers';
 import { DASH, type Decimal, formatAmount } from '../i18n/format';
 import { useT } from '../i18n/useT';
 import { readInTenThousand, useInTenThousand } from './amountUnit';
@@ -17,7 +17,7 @@ export function Amount({ value, unit }: { value: Decimal; unit: string }) {
   return (
     <Tip content={exact}>
       <Box as="span" tabIndex={0}>
-        {t('ui.amount.tenThousand', { amount: formatAmount(dec(value).div(TEN_THOUSAND).toFixed()), unit })}
+        {t('ui.amount.tenThousand', { amount: formatAmount(roundHalfUp(dec(value).div(TEN_THOUSAND), 2)), unit })}
       </Box>
     </Tip>
   );

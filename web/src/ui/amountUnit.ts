@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether sums are read in ten-thousand (万): one choice for all that are shown, until the tab is closed. */
+/** Whether sums are read in ten-thousand: one choice for all that are shown, until the tab is closed. */
 export const useInTenThousand = (): boolean => useSyncExternalStore(subscribe, () => inTenThousand);
 
 export function readInTenThousand(on: boolean): void {
