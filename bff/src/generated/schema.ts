@@ -3913,6 +3913,8 @@ export type EmployeeSummary = {
   joinedThisMonth?: Maybe<Scalars['Int']['output']>;
   /** How many have a last day that is not past; null without the right on WORK. */
   leaving?: Maybe<Scalars['Int']['output']>;
+  /** How many of them are left out of all other figures, because the caller may not read their work data. */
+  leftOut: Scalars['Int']['output'];
   /** How many of each status, without those nobody has; null without the right on WORK. */
   statuses?: Maybe<Array<EmployeeStatusCount>>;
   /** How many people. */
@@ -14730,6 +14732,7 @@ export type EmployeeSummaryResolvers<ContextType = Context, ParentType extends R
   averageServiceMonths?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   joinedThisMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   leaving?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   statuses?: Resolver<Maybe<Array<ResolversTypes['EmployeeStatusCount']>>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   types?: Resolver<Maybe<Array<ResolversTypes['EmployeeTypeCount']>>, ParentType, ContextType>;

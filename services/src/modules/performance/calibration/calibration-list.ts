@@ -125,7 +125,7 @@ export const listColumns = (ctx: Ctx) => ({
   selfScore: sheetTotal(ScorerRole.SELF, assessmentInfo.empId),
   bossScore: sheetTotal(ScorerRole.BOSS, assessmentInfo.bossEmpId),
   rejected: isRejected,
-  visible: managesPlans(ctx, PageRight.EDIT) ? visibleSubject(ctx) : sql<boolean>`false`,
+  visible: managesPlans(ctx, PageRight.EDIT) ? visibleSubject(ctx, 'edit') : sql<boolean>`false`,
 });
 type Listed = Shown & { selfScore: string | null; bossScore: string | null; rejected: boolean; visible: boolean };
 

@@ -50,7 +50,9 @@ export function calibratable(ctx: Ctx, right: number = PageRight.EDIT): SQL | un
     withinReach(ctx),
     or(
       me === null ? sql`false` : eq(assessmentInfo.bossEmpId, me),
-      managesPlans(ctx, PageRight.EDIT) && managesPlans(ctx, right) ? visibleSubject(ctx) : undefined,
+      ...(managesPlans(ctx, PageRight.EDIT) && managesPlans(ctx, right)
+        ? [and(visibleSubject(ctx, 'edit'), right === PageRight.EXPORT ? visibleSubject(ctx, 'export') : undefined)]
+        : []),
     ),
   );
 }
