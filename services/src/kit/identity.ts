@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { PageRight, RoleType } from '@hengcai/shared/enums';
 import { hiddenElementsOf } from '@hengcai/shared/rules/settings/elements';
 import type { RoleName } from '@hengcai/shared/contract/kernel';
-import { callerStatement } from '../db/callers.ts';
+import { callerStatement, EMPLOYEE_OBJECT } from '../db/callers.ts';
 import type { Row } from '../db/engine.ts';
 import { literal, rowsOf } from '../db/sql.ts';
 import type { HeldRole, Session, Tx } from './context.ts';
@@ -83,11 +83,9 @@ export async function identityOf(
     companyCode,
     timeZone,
     empId,
-    roles,
+    ...rightsOfRoles(roles),
     through: null,
     ownScopes: new Set(row.scopes),
-    pageRights: unionOf(roles),
-    hiddenElements: isAdministrator(roles) ? new Set() : hiddenElementsOf(roles),
     isPlatformAdmin: companyCode === PLATFORM_CODE && isAdministrator(roles),
   };
   return { session, mustChangePassword, loginWay };
@@ -118,6 +116,29 @@ function heldRole({ roleCode, type, readOnly, isDefault, scopes, pages, elements
     pages: name === 'ADMIN' ? everyPage() : new Map(granted),
     elements: elements ?? {},
   };
+}
+
+/** What roles come to for whoever is in all of them. */
+export const rightsOfRoles = (
+  roles: readonly HeldRole[],
+): Pick<Session, 'roles' | 'pageRights' | 'hiddenElements'> => ({
+  roles,
+  pageRights: unionOf(roles),
+  hiddenElements: isAdministrator(roles) ? new Set() : hiddenElementsOf(roles),
+});
+
+/** A role as it is by itself; null for one that is not there. */
+export async function readRoleAlone(tx: Tx, companyId: string, roleCode: string): Promise<HeldRole | null> {
+  const of = sql`x.company_id = r.company_id and x.role_code = r.role_code`;
+  const [row] = await rowsOf<RoleRow & Row>(
+    tx,
+    sql`select r.role_code as "roleCode", r.type, r.read_only as "readOnly", r.is_default as "isDefault", null as narrowed,
+      (select json_agg(distinct x.scope) from scope_grant x where ${of} and x.object_type = ${EMPLOYEE_OBJECT}) as scopes,
+      (select json_object_agg(x.path, x.rights) from role_page x where ${of}) as pages,
+      (select json_object_agg(x.element, x.shown) from role_element x where ${of}) as elements
+      from role r where r.company_id = ${companyId} and r.role_code = ${roleCode}`,
+  );
+  return row ? heldRole(row) : null;
 }
 
 /** The system administrator has every page, those of a later release too. */

@@ -35,6 +35,7 @@ import './merge.ts';
 import './search.ts';
 import { warnOfCertificates } from './records/warn.ts';
 import { inDetails } from './rights.ts';
+import { seeAsHandlers } from './see-as/handlers.ts';
 import { turnSecrets } from './turn-secrets.ts';
 import { departmentsInScope, visibleEmployees, visibleIdsOf } from './visible.ts';
 
@@ -80,7 +81,11 @@ registerChangeLetters();
 
 registerTurnStep(({ write }) => turnSecrets(write));
 
-registerAuditedObject('employee', async (ctx, empId) => (await visibleIdsOf(inDetails(ctx), [empId])).has(empId), tellChanges);
+registerAuditedObject(
+  'employee',
+  async (ctx, empId) => (await visibleIdsOf(inDetails(ctx), [empId])).has(empId),
+  tellChanges,
+);
 
 /** What was filed ahead takes effect on its day; whoever has left signs in no more. */
 registerDailyPasses('personnelChanges', applyDueChanges);
@@ -98,6 +103,7 @@ export const employee = {
     customDict: customDictHandlers,
     customField: customFieldHandlers,
     departmentPeople: departmentPeopleHandlers,
+    seeAs: seeAsHandlers,
     empfield: empfieldHandlers,
     empmanage: empmanageHandlers,
     empupdate: empupdateHandlers,

@@ -16,7 +16,17 @@ import {
   type FieldName,
   type Source,
 } from './fields.ts';
-import { editableGroups, flagList, flagsOf, heldFlags, readsOwn, rightsOver, whoseRead, type PersonRights, type Reader } from './rights.ts';
+import {
+  editableGroups,
+  flagList,
+  flagsOf,
+  heldFlags,
+  readsOwn,
+  rightsOver,
+  whoseRead,
+  type PersonRights,
+  type Reader,
+} from './rights.ts';
 import { employee, salaryRecord } from './tables.ts';
 
 export type EmployeeData = z.output<typeof Employee>;

@@ -2,7 +2,17 @@ import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 import { FieldGroup } from '@hengcai/shared/enums';
 import type { TestFile, TestServices } from '../../testing/kit.ts';
-import { cityOf, empId, GROUPS, numberOf, phoneOf, salaryOf, type Group, type Viewer, type World } from './visible-testing.ts';
+import {
+  cityOf,
+  empId,
+  GROUPS,
+  numberOf,
+  phoneOf,
+  salaryOf,
+  type Group,
+  type Viewer,
+  type World,
+} from './visible-testing.ts';
 import { Sight } from './visible-rules-testing.ts';
 
 const { WORK, CONTACT, SALARY } = FieldGroup;
@@ -77,16 +87,16 @@ export async function checkFields(services: TestServices, world: World, viewer: 
   }
 
   const sort = { sort: 'baseSalary', descending: true, pageNo: 1, pageSize: 50 };
-  const ordered = await services.call<Found>('empmanage.emplist', sort, token);
+  const ordered = await services.call('empmanage.emplist', sort, token);
   expect(ordered.status, 'sorted by salary').toBe(sight.mayAsk(LIST, SALARY) ? 200 : 400);
   if (ordered.status === 200) {
     const [paid, rest] = [true, false].map((reads) =>
       seen.filter((person) => sight.readsByRole(LIST, SALARY, person) === reads),
     ) as [number[], number[]];
-    expect(ordered.data.items.map((row) => row.empId), 'order by salary').toEqual([
-      ...paid.sort((a, b) => b - a).map(empId),
-      ...sorted(rest),
-    ]);
+    expect(
+      (ordered.data as Found).items.map((row) => row.empId),
+      'order by salary',
+    ).toEqual([...paid.sort((a, b) => b - a).map(empId), ...sorted(rest)]);
   }
 
   const inService = ['here', 'leaving'];
@@ -106,7 +116,10 @@ export async function checkFields(services: TestServices, world: World, viewer: 
   );
   const counted = seen.filter((person) => sight.readsByRole(LIST, WORK, person)).length;
   expect([summary.total, summary.leftOut], 'heads and those left out').toEqual([seen.length, seen.length - counted]);
-  expect((summary.types ?? []).reduce((heads, { count }) => heads + count, 0), 'heads of figures').toBe(counted);
+  expect(
+    (summary.types ?? []).reduce((heads, { count }) => heads + count, 0),
+    'heads of figures',
+  ).toBe(counted);
 
   const { bytes } = await ask<TestFile>('empmanage.exportempinfo', { format: 'csv' });
   const [head = [], ...lines]: string[][] = parse(Buffer.from(bytes), { bom: true });
@@ -118,7 +131,10 @@ export async function checkFields(services: TestServices, world: World, viewer: 
     const at = head.findIndex((one) => one.startsWith(heading));
     expect(at >= 0, `column ${heading}`).toBe(sight.mayAsk(LIST, group));
     if (at >= 0)
-      expect(lines.map((line) => line[at] !== ''), heading).toEqual(seen.map((one) => sight.reads(LIST, group, one)));
+      expect(
+        lines.map((line) => line[at] !== ''),
+        heading,
+      ).toEqual(seen.map((one) => sight.reads(LIST, group, one)));
   }
 
   // Person by person is dear: a full run asks about everybody.

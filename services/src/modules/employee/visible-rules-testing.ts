@@ -69,9 +69,7 @@ export class Sight {
     const answersFor =
       isDefault &&
       me !== null &&
-      (person === me ||
-        this.superiors(person).has(me) ||
-        this.above(dept).some((one) => depts[one]?.head === me));
+      (person === me || this.superiors(person).has(me) || this.above(dept).some((one) => depts[one]?.head === me));
     return byGrant || answersFor;
   }
 

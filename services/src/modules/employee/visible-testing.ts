@@ -94,7 +94,9 @@ export const worlds: fc.Arbitrary<World> = fc
     const roleOf = (most: number) =>
       fc.record({
         grants: some(grant, most),
-        pages: fc.record(byName(PAGES, fc.constantFrom(true, true, true, true, false))) as fc.Arbitrary<RoleOf['pages']>,
+        pages: fc.record(byName(PAGES, fc.constantFrom(true, true, true, true, false))) as fc.Arbitrary<
+          RoleOf['pages']
+        >,
         groups: fc.record(byName(GROUPS, fc.constantFrom(0, 0, 1, 2))) as fc.Arbitrary<RoleOf['groups']>,
       });
     return fc.record({
@@ -187,7 +189,8 @@ export async function buildWorld(services: TestServices, world: World): Promise<
   // Who acts as the same person by a link of both kinds has no limit: only the plain case here.
   // HR has the default role there alone, which may not open what is looked at.
   const opened = [world.managers, world.others].every(({ pages }) => PAGES.every((path) => pages[path]));
-  if (head !== null && support.original !== mirror.original && opened) await switched(support.original, head, support.dept);
+  if (head !== null && support.original !== mirror.original && opened)
+    await switched(support.original, head, support.dept);
   return { company, deptIds: accounts.deptIds, viewers };
 }
 

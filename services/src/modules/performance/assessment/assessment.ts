@@ -100,7 +100,7 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
       ownFillTo: ownDay('fillTo'),
       ownScoreTo: ownDay('scoreTo'),
       rejected: isRejected,
-      visible: managesPlans(ctx, PageRight.VISIT) ? visibleSubject(ctx) : sql<boolean>`false`,
+      visible: managesPlans(ctx, PageRight.VISIT) ? managedSubject(ctx) : sql<boolean>`false`,
       hrEdits: hrColumn(ctx, 'edit'),
       hrExports: hrColumn(ctx, 'export'),
     })
@@ -154,15 +154,18 @@ const MANAGEMENT = {
   export: pages('/performance/management', 'export'),
 } as const;
 
+/** Whether the evaluated person is among those the caller may see. */
+export const visibleSubject = (ctx: Ctx) =>
+  sql<boolean>`exists (select 1 from ${employee} where ${employee.id} = ${assessmentInfo.empId} and ${visibleEmployees(ctx)})`;
+
 /** Whether the evaluated person is among those for whom the caller manages plans: one role gives the right and the person. */
-export const visibleSubject = (ctx: Ctx, need: PageNeed = 'visit') =>
-  sql<boolean>`exists (select 1 from ${employee} where ${employee.id} = ${assessmentInfo.empId} and ${visibleEmployees(onPagesOf(ctx, MANAGEMENT[need]))})`;
+export const managedSubject = (ctx: Ctx, need: PageNeed = 'visit') => visibleSubject(onPagesOf(ctx, MANAGEMENT[need]));
 
 /** Whether HR has a right over the person, as a column; where the same roles give it as give the visit, that one answers. */
 function hrColumn(ctx: Ctx, need: 'edit' | 'export') {
   const given = (one: PageNeed) => rolesThrough({ ...ctx.session, through: MANAGEMENT[one] });
   if (given(need).length === 0) return sql<boolean>`false`;
-  return given(need).length === given('visit').length ? sql<null>`null` : visibleSubject(ctx, need);
+  return given(need).length === given('visit').length ? sql<null>`null` : managedSubject(ctx, need);
 }
 
 interface HrRights {

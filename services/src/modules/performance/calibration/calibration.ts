@@ -26,7 +26,7 @@ import {
   openAppraisal,
   savedForm,
   updateResult,
-  visibleSubject,
+  managedSubject,
   type InfoRow,
 } from '../assessment/assessment.ts';
 import { activeIn } from '../plan/participants.ts';
@@ -51,7 +51,7 @@ export function calibratable(ctx: Ctx, right: number = PageRight.EDIT): SQL | un
     or(
       me === null ? sql`false` : eq(assessmentInfo.bossEmpId, me),
       ...(managesPlans(ctx, PageRight.EDIT) && managesPlans(ctx, right)
-        ? [and(visibleSubject(ctx, 'edit'), right === PageRight.EXPORT ? visibleSubject(ctx, 'export') : undefined)]
+        ? [and(managedSubject(ctx, 'edit'), right === PageRight.EXPORT ? managedSubject(ctx, 'export') : undefined)]
         : []),
     ),
   );

@@ -37,9 +37,10 @@ export async function refuseMoreThanHeld(ctx: Ctx, given: Given, rest: Given = {
   if (given.pages && !pages.every((page) => isHeld(hasPage(page)))) throw more('pages');
   if (given.groups && !groups.every((group) => isHeld(hasGroup(group)))) throw more('groups');
   if (given.scope && !isHeld(({ showsAll }) => showsAll)) throw more('scope');
-  const together = pages.every((page) =>
-    isHeld((one) => one.showsAll && hasPage(page)(one)) &&
-    groups.every((group) => isHeld((one) => one.showsAll && hasPage(page)(one) && hasGroup(group)(one))),
+  const together = pages.every(
+    (page) =>
+      isHeld((one) => one.showsAll && hasPage(page)(one)) &&
+      groups.every((group) => isHeld((one) => one.showsAll && hasPage(page)(one) && hasGroup(group)(one))),
   );
   const people = groups.every((group) => isHeld((one) => one.showsAll && hasGroup(group)(one)));
   const gives = given.pages ? pages.length > 0 : given.groups ? groups.length > 0 : true;

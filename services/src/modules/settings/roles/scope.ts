@@ -98,8 +98,7 @@ async function saveOfMember({ roleCode, scope, deptIds }: Save, userId: string, 
   const [current] = await ctx.tx.select({ scope: userRole.scope }).from(userRole).where(member);
   if (!current) throw notFound();
   // Who lifts a limit, or sets another, gives all that the role shows.
-  if (current.scope !== null)
-    await refuseMoreThanHeld(ctx, await allOf(ctx, role));
+  if (current.scope !== null) await refuseMoreThanHeld(ctx, await allOf(ctx, role));
   if (scope === DEPARTMENT_ALL && role.scope.scope !== COMPANY) {
     const roots = role.scope.depts.map(({ id }) => id);
     const within = new Set(role.scope.scope === DEPARTMENT_ALL ? await withAllBelow(ctx, roots) : roots);
