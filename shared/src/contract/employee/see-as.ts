@@ -49,15 +49,15 @@ export const SeenAs = z.object({
 
 /** Why an account or a role sees a field of a person on a page, or does not. */
 export const SightReason = z.object({
-  seen: z.boolean(),
+  seen: z.boolean().describe('whether the field is seen'),
   sentence: z.string().describe('the answer with its reason, in the language of the call'),
   value: z.string().nullable().describe('the value in words; null: there is none, it is not seen, or `valueHidden`'),
   valueHidden: z.boolean().describe('the field is seen, and its value is not told: the caller may not see it there'),
   roles: z
     .array(
       HeldRole.extend({
-        opensPage: z.boolean(),
-        showsPerson: z.boolean(),
+        opensPage: z.boolean().describe('whether it may visit the page'),
+        showsPerson: z.boolean().describe('whether the person is among those it shows'),
         readsField: z.boolean().describe('whether it reads the group the field belongs to'),
       }),
     )
