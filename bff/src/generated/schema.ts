@@ -10018,7 +10018,7 @@ export type RevokeApiTokenPayload = {
 
 /**
  * A named set of rights that is given to people: pages, elements on them, groups of employee data, and whom they show.
- * Whoever has several roles has what all of them give.
+ * A role counts as a whole: somebody, or a field, is seen on a page where one role gives the page, the person and the field.
  */
 export type Role = {
   __typename?: 'Role';
@@ -10057,7 +10057,7 @@ export type Role = {
 
 /**
  * A named set of rights that is given to people: pages, elements on them, groups of employee data, and whom they show.
- * Whoever has several roles has what all of them give.
+ * A role counts as a whole: somebody, or a field, is seen on a page where one role gives the page, the person and the field.
  */
 export type RoleMembersArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;

@@ -90,8 +90,9 @@ const superiorsOf = (companyId: string, empId: string): SQL => sql`(
  * Which employees the caller may see, as a condition on `employee`: authority scopes 0-4 (specification 3, reliability
  * 4.8) of the roles through which the call sees people (`rolesThrough`), the people the caller is responsible for (reports,
  * headed departments) where the default role is one of them, and the own record, all of it within the reach of the
- * session. It stands in every list, detail, count, export and write; without any of them nothing is visible. Only the ways the caller has stand in it: planning all of them took longer than any of them. Where the rows are
- * of a few known people, `among` them, whoever leads many of others is not asked about those.
+ * session. It stands in every list, detail, count, export and write; without any of them nothing is visible. Only the ways
+ * the caller has stand in it: planning all of them took longer than any of them. Where the rows are of a few known people,
+ * `among` them, whoever leads many of others is not asked about those.
  */
 export function visibleEmployees(
   { session, today }: { session: Viewer; today: string },
