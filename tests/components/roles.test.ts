@@ -82,4 +82,28 @@ describe('roles', () => {
     await expect(page.getByText(say('settings.matrix.onlyEdited', { count: '0' }))).toBeVisible();
     await expect(cell('Employee list')).not.toBeChecked();
   });
+
+  it('S6.030 it is looked at what a person sees, and in a sentence why a field is seen or not', async () => {
+    const page = await open(PATH, 'en-US');
+    const { say } = actionsOn(page, 'en-US');
+    await page.getByRole('link', { name: say('settings.seeAs'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: say('settings.seeAs'), exact: true })).toBeVisible();
+    const choose = async (name: string, text: string) => {
+      await page.getByRole('combobox', { name: new RegExp(`^${name}`) }).fill(text);
+      await page.getByRole('option', { name: new RegExp(text) }).click();
+    };
+    await choose(say('settings.seeAs.by.person'), '陈经理');
+    await page.getByRole('button', { name: say('settings.seeAs.look'), exact: true }).click();
+    // Managers see the home page and appraisals, and no list unless the company opens it to them.
+    await expect(page.getByText(say('settings.seeAs.closed', { name: '陈经理' }))).toBeVisible();
+    const pages = page.getByRole('table', { name: say('settings.seeAs.menu') });
+    await expect(pages.getByRole('row', { name: /Home/ })).toBeVisible();
+    await expect(pages.getByRole('row', { name: /Employee list/ })).toHaveCount(0);
+
+    await choose(say('settings.seeAs.ofPerson'), '林小夏');
+    await page.getByRole('button', { name: say('settings.seeAs.explain'), exact: true }).click();
+    await expect(page.getByText('Not seen: no role of 陈经理 opens “Employee list”.')).toBeVisible();
+    const roles = page.getByRole('table', { name: say('settings.seeAs.byRole') });
+    await expect(roles.getByRole('row', { name: /All managers/ })).toBeVisible();
+  });
 });

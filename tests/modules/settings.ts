@@ -33,6 +33,10 @@ async function manageRoles({ hr, workerId, mark, list, company }: Cast): Promise
       pages: [{ pageId: '/employee/list', allowVisit: true, allowEdit: false, allowExport: false }],
     },
   });
+  // What they see is looked at, by role and by person.
+  await hr.run('SeeAsChoices');
+  await hr.run('SeeAs', { input: { roleId: first['id'] } });
+  await hr.run('ExplainSight', { input: { employeeId: workerId, ofEmployeeId: workerId, field: 'baseSalary' } });
   const employeeIds = [workerId, ...company.staffIds.slice(1, 2)];
   await hr.run('AddRoleMembers', { input: { id: first['id'], employeeIds } });
   const members = await list(hr, 'RoleMembers', (size) => ({ id: first['id'], ...page(size) }));
@@ -94,7 +98,7 @@ export const proof: ModuleProof = {
     ['signing in', manageSignIn],
     ['linked identities', linkIdentities],
   ],
-  rows: { roleCode: 'role', toRoleCode: 'role', copyOf: 'role', systemUserId: 'user_account' },
+  rows: { roleCode: 'role', toRoleCode: 'role', copyOf: 'role', systemUserId: 'user_account', ofEmpId: 'employee' },
   budgets: {
     Roles: 3,
     RoleDetail: 3,
@@ -105,5 +109,6 @@ export const proof: ModuleProof = {
     RenameRole: 3,
     SaveRoleScope: 3,
     SaveRolePages: 2,
+    SeeAsChoices: 4,
   },
 };

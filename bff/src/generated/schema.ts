@@ -91,7 +91,7 @@ import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, Ass
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
-import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow } from '../modules/settings/rows.ts';
+import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow, SeenAsRow, SeenAsRoleRow, SeenAsPageRow, SeenAsGroupRow, SightReasonRow, SightRoleRow } from '../modules/settings/rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | Promise<T | null> | (() => Promise<T | null>) | null;
 export type InputMaybe<T> = T | null;
@@ -3913,6 +3913,8 @@ export type EmployeeSummary = {
   joinedThisMonth?: Maybe<Scalars['Int']['output']>;
   /** How many have a last day that is not past; null without the right on WORK. */
   leaving?: Maybe<Scalars['Int']['output']>;
+  /** How many of them are left out of all other figures, because the caller may not read their work data. */
+  leftOut: Scalars['Int']['output'];
   /** How many of each status, without those nobody has; null without the right on WORK. */
   statuses?: Maybe<Array<EmployeeStatusCount>>;
   /** How many people. */
@@ -4198,6 +4200,31 @@ export type ExitForm = {
 export type { ExitGround };
 
 export type { ExitKind };
+
+/** As whom, on which page, whose field. */
+export type ExplainSightInput = {
+  /** The account of a person the caller sees. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which field of employee data, by its name in `Employee`, e.g. `baseSalary`. */
+  field: Scalars['String']['input'];
+  /** Whose field: somebody the caller sees. */
+  ofEmployeeId: Scalars['ID']['input'];
+  /** The path of the page; `/employee/list` when absent. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  /** A role by itself, as a member without a person of their own. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** An account. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What came of asking why a field is seen. */
+export type ExplainSightPayload = {
+  __typename?: 'ExplainSightPayload';
+  /** The reason; null when it was refused. */
+  reason?: Maybe<SightReason>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
 
 /** Which appraisal to export, and as what. */
 export type ExportAssessmentInput = {
@@ -5499,6 +5526,11 @@ export type Mutation = {
   endSystemNotice?: Maybe<EndSystemNoticePayload>;
   /** Files the exit of a person. It is refused while people report to them, unless somebody takes over. */
   exitEmployee?: Maybe<ExitEmployeePayload>;
+  /**
+   * Asks why an account or a role sees a field of a person on a page, or does not. The value is told where the caller sees it
+   * on that page too. On record as well. Needs the page `/setting/authority-manage`.
+   */
+  explainSight?: Maybe<ExplainSightPayload>;
   /** Makes the address of a file with one appraisal, where the plan allows it. It works for five minutes. */
   exportAssessment?: Maybe<FilePayload>;
   /** Makes the address of an Excel file with the results of everybody in a plan. It works for five minutes. */
@@ -5771,6 +5803,11 @@ export type Mutation = {
   saveTemplateContent?: Maybe<SaveTemplateContentPayload>;
   /** Saves the answers of the caller, who evaluates, or submits them for good. */
   scorePositionEvaluation?: Maybe<ScorePositionEvaluationPayload>;
+  /**
+   * Looks at what an account or a role sees: pages, groups of fields and numbers of people, never values. A mutation, because
+   * every look is on record. Needs the page `/setting/authority-manage`.
+   */
+  seeAs?: Maybe<SeeAsPayload>;
   /** Sends a submitted sheet of scores back to who filled it in, to be changed and submitted again. */
   sendBackScores?: Maybe<AssessmentPayload>;
   /** Asks for a message in the morning of a day with what is planned then, or takes that wish back. */
@@ -6424,6 +6461,15 @@ export type MutationEnableUserAccountArgs = {
  */
 export type MutationExitEmployeeArgs = {
   input: ExitEmployeeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExplainSightArgs = {
+  input: ExplainSightInput;
 };
 
 
@@ -7144,6 +7190,15 @@ export type MutationSaveTemplateContentArgs = {
  */
 export type MutationScorePositionEvaluationArgs = {
   input: ScorePositionEvaluationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSeeAsArgs = {
+  input: SeeAsInput;
 };
 
 
@@ -9963,7 +10018,7 @@ export type RevokeApiTokenPayload = {
 
 /**
  * A named set of rights that is given to people: pages, elements on them, groups of employee data, and whom they show.
- * Whoever has several roles has what all of them give.
+ * A role counts as a whole: somebody, or a field, is seen on a page where one role gives the page, the person and the field.
  */
 export type Role = {
   __typename?: 'Role';
@@ -10002,7 +10057,7 @@ export type Role = {
 
 /**
  * A named set of rights that is given to people: pages, elements on them, groups of employee data, and whom they show.
- * Whoever has several roles has what all of them give.
+ * A role counts as a whole: somebody, or a field, is seen on a page where one role gives the page, the person and the field.
  */
 export type RoleMembersArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -10744,6 +10799,85 @@ export type SearchHit = {
 
 export type { SearchKind };
 
+/** As whom something is looked at: exactly one of `employeeId`, `userId` and `roleId`. */
+export type SeeAsInput = {
+  /** The account of a person the caller sees. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The path of the page whose people and groups are counted; `/employee/list` when absent. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  /** A role by itself, as a member without a person of their own. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** An account. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What came of looking as somebody. */
+export type SeeAsPayload = {
+  __typename?: 'SeeAsPayload';
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** What they see; null when it was refused. */
+  view?: Maybe<SeenAs>;
+};
+
+/** What an account or a role sees. */
+export type SeenAs = {
+  __typename?: 'SeenAs';
+  /** The groups of employee data on that page. */
+  groups: Array<SeenAsGroup>;
+  /** The name of the account or the role. */
+  name: Scalars['String']['output'];
+  /** The pages that may be visited, in the order of the menu. */
+  pages: Array<SeenAsPage>;
+  /** The path of the page that `people` and `groups` are about. */
+  path: Scalars['String']['output'];
+  /** How many people are seen on that page. */
+  people: Scalars['Int']['output'];
+  /** The roles the account is in, or the role itself. */
+  roles: Array<SeenAsRole>;
+};
+
+/** A group of employee data, with of how many people somebody has it. */
+export type SeenAsGroup = {
+  __typename?: 'SeenAsGroup';
+  /** Of how many of them it may be edited, on the details page. */
+  editable: Scalars['Int']['output'];
+  /** The group; null when the services report one this release does not know. */
+  group?: Maybe<FieldGroup>;
+  /** Of how many people on the page the group is shown. */
+  readable: Scalars['Int']['output'];
+};
+
+/** A page that somebody may visit. */
+export type SeenAsPage = {
+  __typename?: 'SeenAsPage';
+  /** Whether something may be changed there. */
+  allowEdit: Scalars['Boolean']['output'];
+  /** Whether files may be taken out there. */
+  allowExport: Scalars['Boolean']['output'];
+  /** The heading of the side menu it stands under; null when it has no entry there, such as details. */
+  menuName?: Maybe<Scalars['String']['output']>;
+  /** Its name, in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Identifies the page. */
+  pageId: Scalars['ID']['output'];
+  /** Its path in the browser client, e.g. `/employee/list`. */
+  path: Scalars['String']['output'];
+  /** How many people are within reach there. */
+  people: Scalars['Int']['output'];
+  /** The roles that open it. */
+  roleIds: Array<Scalars['ID']['output']>;
+};
+
+/** A role of whoever is looked as. */
+export type SeenAsRole = {
+  __typename?: 'SeenAsRole';
+  /** Its name, of a shipped role in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Identifies the role. */
+  roleId: Scalars['ID']['output'];
+};
+
 /** Which sheet of scores to send back. */
 export type SendBackScoresInput = {
   /**
@@ -10810,6 +10944,36 @@ export type Shortcut = {
   name: Scalars['String']['output'];
   /** Path of the page in the browser client, e.g. `/employee/list`. */
   path: Scalars['String']['output'];
+};
+
+/** Why a field of a person is seen or not. */
+export type SightReason = {
+  __typename?: 'SightReason';
+  /** Role by role: the field is seen where one of them opens the page, shows the person and reads the field. */
+  roles: Array<SightRole>;
+  /** Whether it is seen. */
+  seen: Scalars['Boolean']['output'];
+  /** The answer with its reason, in the language of the request. */
+  sentence: Scalars['String']['output'];
+  /** The value in words; null when there is none, it is not seen, or `valueHidden`. */
+  value?: Maybe<Scalars['String']['output']>;
+  /** The field is seen and its value is not told here, because the caller may not see it on that page. */
+  valueHidden: Scalars['Boolean']['output'];
+};
+
+/** What one role does about a field of a person on a page. */
+export type SightRole = {
+  __typename?: 'SightRole';
+  /** Its name, of a shipped role in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Whether it opens the page. */
+  opensPage: Scalars['Boolean']['output'];
+  /** Whether it reads the group the field belongs to. */
+  readsField: Scalars['Boolean']['output'];
+  /** Identifies the role. */
+  roleId: Scalars['ID']['output'];
+  /** Whether it shows the person. */
+  showsPerson: Scalars['Boolean']['output'];
 };
 
 /** A directory of people (LDAP) that checks passwords. The password it is searched with is written and never read. */
@@ -12398,6 +12562,8 @@ export type ResolversTypes = {
   ExitForm: ResolverTypeWrapper<ExitFormRow>;
   ExitGround: ExitGround;
   ExitKind: ExitKind;
+  ExplainSightInput: ExplainSightInput;
+  ExplainSightPayload: ResolverTypeWrapper<Omit<ExplainSightPayload, 'reason'> & { reason?: Maybe<ResolversTypes['SightReason']> }>;
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
@@ -12685,6 +12851,12 @@ export type ResolversTypes = {
   ScorerRole: ScorerRole;
   SearchHit: ResolverTypeWrapper<SearchHit>;
   SearchKind: SearchKind;
+  SeeAsInput: SeeAsInput;
+  SeeAsPayload: ResolverTypeWrapper<Omit<SeeAsPayload, 'view'> & { view?: Maybe<ResolversTypes['SeenAs']> }>;
+  SeenAs: ResolverTypeWrapper<SeenAsRow>;
+  SeenAsGroup: ResolverTypeWrapper<SeenAsGroupRow>;
+  SeenAsPage: ResolverTypeWrapper<SeenAsPageRow>;
+  SeenAsRole: ResolverTypeWrapper<SeenAsRoleRow>;
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: ResolverTypeWrapper<SetRemindDatePayload>;
@@ -12694,6 +12866,8 @@ export type ResolversTypes = {
   SheetCell: SheetCell;
   SheetFormat: SheetFormat;
   Shortcut: ResolverTypeWrapper<ShortcutRow>;
+  SightReason: ResolverTypeWrapper<SightReasonRow>;
+  SightRole: ResolverTypeWrapper<SightRoleRow>;
   SignInDirectory: ResolverTypeWrapper<SignInDirectory>;
   SignInDirectoryInput: SignInDirectoryInput;
   SignInName: SignInName;
@@ -13053,6 +13227,8 @@ export type ResolversParentTypes = {
   ExitEmployeeInput: ExitEmployeeInput;
   ExitEmployeePayload: Omit<ExitEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   ExitForm: ExitFormRow;
+  ExplainSightInput: ExplainSightInput;
+  ExplainSightPayload: Omit<ExplainSightPayload, 'reason'> & { reason?: Maybe<ResolversParentTypes['SightReason']> };
   ExportAssessmentInput: ExportAssessmentInput;
   ExportAssessmentResultsInput: ExportAssessmentResultsInput;
   ExportCalibrationInput: ExportCalibrationInput;
@@ -13310,12 +13486,20 @@ export type ResolversParentTypes = {
   ScorePositionEvaluationInput: ScorePositionEvaluationInput;
   ScorePositionEvaluationPayload: Omit<ScorePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   SearchHit: SearchHit;
+  SeeAsInput: SeeAsInput;
+  SeeAsPayload: Omit<SeeAsPayload, 'view'> & { view?: Maybe<ResolversParentTypes['SeenAs']> };
+  SeenAs: SeenAsRow;
+  SeenAsGroup: SeenAsGroupRow;
+  SeenAsPage: SeenAsPageRow;
+  SeenAsRole: SeenAsRoleRow;
   SendBackScoresInput: SendBackScoresInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: SetRemindDatePayload;
   SettlePersonnelChangeInput: SettlePersonnelChangeInput;
   SettlePersonnelChangePayload: Omit<SettlePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   Shortcut: ShortcutRow;
+  SightReason: SightReasonRow;
+  SightRole: SightRoleRow;
   SignInDirectory: SignInDirectory;
   SignInDirectoryInput: SignInDirectoryInput;
   SignInProvider: SignInProvider;
@@ -14733,6 +14917,7 @@ export type EmployeeSummaryResolvers<ContextType = Context, ParentType extends R
   averageServiceMonths?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   joinedThisMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   leaving?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   statuses?: Resolver<Maybe<Array<ResolversTypes['EmployeeStatusCount']>>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   types?: Resolver<Maybe<Array<ResolversTypes['EmployeeTypeCount']>>, ParentType, ContextType>;
@@ -14829,6 +15014,11 @@ export type ExitFormResolvers<ContextType = Context, ParentType extends Resolver
 export type ExitGroundResolvers = EnumResolverSignature<{ AGREEMENT?: any, EXPIRY?: any, FAULT?: any, LAYOFF?: any, NO_FAULT?: any }, ResolversTypes['ExitGround']>;
 
 export type ExitKindResolvers = EnumResolverSignature<{ INVOLUNTARY?: any, OTHER?: any, RETIRE?: any, VOLUNTARY?: any }, ResolversTypes['ExitKind']>;
+
+export type ExplainSightPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExplainSightPayload'] = ResolversParentTypes['ExplainSightPayload']> = {
+  reason?: Resolver<Maybe<ResolversTypes['SightReason']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type ExportDepartmentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportDepartmentsPayload'] = ResolversParentTypes['ExportDepartmentsPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
@@ -15349,6 +15539,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enableUserAccount?: Resolver<Maybe<ResolversTypes['EnableUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationEnableUserAccountArgs, 'input'>>;
   endSystemNotice?: Resolver<Maybe<ResolversTypes['EndSystemNoticePayload']>, ParentType, ContextType>;
   exitEmployee?: Resolver<Maybe<ResolversTypes['ExitEmployeePayload']>, ParentType, ContextType, RequireFields<MutationExitEmployeeArgs, 'input'>>;
+  explainSight?: Resolver<Maybe<ResolversTypes['ExplainSightPayload']>, ParentType, ContextType, RequireFields<MutationExplainSightArgs, 'input'>>;
   exportAssessment?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentArgs, 'input'>>;
   exportAssessmentResults?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportAssessmentResultsArgs, 'input'>>;
   exportCalibration?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportCalibrationArgs, 'input'>>;
@@ -15431,6 +15622,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveTargetsArgs, 'input'>>;
   saveTemplateContent?: Resolver<Maybe<ResolversTypes['SaveTemplateContentPayload']>, ParentType, ContextType, RequireFields<MutationSaveTemplateContentArgs, 'input'>>;
   scorePositionEvaluation?: Resolver<Maybe<ResolversTypes['ScorePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationScorePositionEvaluationArgs, 'input'>>;
+  seeAs?: Resolver<Maybe<ResolversTypes['SeeAsPayload']>, ParentType, ContextType, RequireFields<MutationSeeAsArgs, 'input'>>;
   sendBackScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSendBackScoresArgs, 'input'>>;
   setRemindDate?: Resolver<Maybe<ResolversTypes['SetRemindDatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemindDateArgs, 'input'>>;
   settlePersonnelChange?: Resolver<Maybe<ResolversTypes['SettlePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationSettlePersonnelChangeArgs, 'input'>>;
@@ -16278,6 +16470,42 @@ export type SearchHitResolvers<ContextType = Context, ParentType extends Resolve
 
 export type SearchKindResolvers = EnumResolverSignature<{ APPRAISAL?: any, EMPLOYEE?: any, PAGE?: any, PLAN?: any }, ResolversTypes['SearchKind']>;
 
+export type SeeAsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeeAsPayload'] = ResolversParentTypes['SeeAsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['SeenAs']>, ParentType, ContextType>;
+};
+
+export type SeenAsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeenAs'] = ResolversParentTypes['SeenAs']> = {
+  groups?: Resolver<Array<ResolversTypes['SeenAsGroup']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['SeenAsPage']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['SeenAsRole']>, ParentType, ContextType>;
+};
+
+export type SeenAsGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeenAsGroup'] = ResolversParentTypes['SeenAsGroup']> = {
+  editable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['FieldGroup']>, ParentType, ContextType>;
+  readable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SeenAsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeenAsPage'] = ResolversParentTypes['SeenAsPage']> = {
+  allowEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  menuName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roleIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SeenAsRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeenAsRole'] = ResolversParentTypes['SeenAsRole']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type SetRemindDatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRemindDatePayload'] = ResolversParentTypes['SetRemindDatePayload']> = {
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -16298,6 +16526,22 @@ export type ShortcutResolvers<ContextType = Context, ParentType extends Resolver
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SightReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SightReason'] = ResolversParentTypes['SightReason']> = {
+  roles?: Resolver<Array<ResolversTypes['SightRole']>, ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SightRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SightRole'] = ResolversParentTypes['SightRole']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readsField?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  showsPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SignInDirectoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInDirectory'] = ResolversParentTypes['SignInDirectory']> = {
@@ -16780,6 +17024,7 @@ export type Resolvers<ContextType = Context> = {
   ExitForm?: ExitFormResolvers<ContextType>;
   ExitGround?: ExitGroundResolvers;
   ExitKind?: ExitKindResolvers;
+  ExplainSightPayload?: ExplainSightPayloadResolvers<ContextType>;
   ExportDepartmentsPayload?: ExportDepartmentsPayloadResolvers<ContextType>;
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
   ExportOrganisationComparisonPayload?: ExportOrganisationComparisonPayloadResolvers<ContextType>;
@@ -16967,12 +17212,19 @@ export type Resolvers<ContextType = Context> = {
   ScorerRole?: ScorerRoleResolvers;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchKind?: SearchKindResolvers;
+  SeeAsPayload?: SeeAsPayloadResolvers<ContextType>;
+  SeenAs?: SeenAsResolvers<ContextType>;
+  SeenAsGroup?: SeenAsGroupResolvers<ContextType>;
+  SeenAsPage?: SeenAsPageResolvers<ContextType>;
+  SeenAsRole?: SeenAsRoleResolvers<ContextType>;
   SetRemindDatePayload?: SetRemindDatePayloadResolvers<ContextType>;
   SettlePersonnelChangePayload?: SettlePersonnelChangePayloadResolvers<ContextType>;
   Sex?: SexResolvers;
   SheetCell?: SheetCellResolvers;
   SheetFormat?: SheetFormatResolvers;
   Shortcut?: ShortcutResolvers<ContextType>;
+  SightReason?: SightReasonResolvers<ContextType>;
+  SightRole?: SightRoleResolvers<ContextType>;
   SignInDirectory?: SignInDirectoryResolvers<ContextType>;
   SignInName?: SignInNameResolvers;
   SignInProvider?: SignInProviderResolvers<ContextType>;

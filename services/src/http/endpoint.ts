@@ -44,7 +44,7 @@ export function endpointRoute(kernel: Kernel, name: string, endpoint: Endpoint, 
     if (!allows(endpoint.policy, session)) throw forbidden();
     if (isForOriginalUser(endpoint.policy) && session.subjectUserId !== session.userId)
       throw new Failure(403, [{ field: '', code: 'ORIGINAL_USER_ONLY' }]);
-    return { ...call, session };
+    return { ...call, session: { ...session, through: endpoint.policy } };
   };
 
   /**

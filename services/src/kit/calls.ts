@@ -44,7 +44,7 @@ export const NOBODY: Session = {
   withinDepts: null,
   empId: null,
   roles: [],
-  scopes: new Set(),
+  through: null,
   ownScopes: new Set(),
   pageRights: new Map(),
   hiddenElements: new Set(),

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Contract } from '@hengcai/shared/contract/all';
-import type { DataOf, Endpoint, ParsedOf, RoleName, Service } from '@hengcai/shared/contract/kernel';
+import type { DataOf, Endpoint, ParsedOf, Policy, RoleName, Service } from '@hengcai/shared/contract/kernel';
 import type { Secrets } from './secrets.ts';
 
 /** A drizzle transaction on PGlite or PostgreSQL; `withTenant` and `withSystem` are the only places that make one. */
@@ -8,7 +8,7 @@ export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export type LanguageCode = 'zh-CN' | 'en-US';
 
-/** A role that the caller holds. */
+/** A role that the caller holds, as a whole: pages, elements, people and fields of one role belong together. */
 export interface HeldRole {
   roleCode: string;
   type: RoleName;
@@ -18,6 +18,10 @@ export interface HeldRole {
   scopes: readonly number[];
   /** What this member sees of it: departments with all below (1), or only the own person (4); null: all of it. */
   narrowed: { scope: number; deptIds: readonly string[] } | null;
+  /** Page path -> sum of 1 visit, 2 edit, 4 export. */
+  pages: ReadonlyMap<string, number>;
+  /** Elements that the role shows or hides otherwise than as shipped. */
+  elements: Readonly<Record<string, boolean>>;
 }
 
 /** Who calls, read from the session row and the roles on every request; never from headers or bodies. */
@@ -39,12 +43,9 @@ export interface Session {
   /** The employee behind the subject account; null for accounts without one (the platform administrator). */
   empId: string | null;
   roles: readonly HeldRole[];
-  /**
-   * The authority scopes over employees among the caller's grants, so that a condition asks only for those. Whom each of
-   * them reaches is asked of the grants themselves. What a role gives to a member with a narrower scope is not among them.
-   */
-  scopes: ReadonlySet<number>;
-  /** Those of them that the account was given in person, beside its roles. */
+  /** The policy of this call: only roles that meet it alone show people and fields in it (`rolesThrough`); null: no page is asked for. */
+  through: Policy | null;
+  /** The authority scopes over employees that the account was given in person; they widen each of its roles. */
   ownScopes: ReadonlySet<number>;
   /** Union of the roles: page path -> sum of 1 visit, 2 edit, 4 export. */
   pageRights: ReadonlyMap<string, number>;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { PageRight, RoleType } from '@hengcai/shared/enums';
 import { hiddenElementsOf } from '@hengcai/shared/rules/settings/elements';
 import type { RoleName } from '@hengcai/shared/contract/kernel';
-import { callerStatement } from '../db/callers.ts';
+import { callerStatement, EMPLOYEE_OBJECT } from '../db/callers.ts';
 import type { Row } from '../db/engine.ts';
 import { literal, rowsOf } from '../db/sql.ts';
 import type { HeldRole, Session, Tx } from './context.ts';
@@ -76,21 +76,16 @@ export async function identityOf(
   if (!reach) return null;
   // HR as head of a department has what every head has, not what this one was given beside it.
   const rows = (row.roles ?? []).filter(({ isDefault }) => isDefault || reach.withinDepts === null);
-  const roles = rows.map(rightsOf);
+  const roles = rows.map(heldRole);
   const session: Session = {
     ...ref,
     ...reach,
     companyCode,
     timeZone,
     empId,
-    roles: roles.map(({ role }) => role),
-    scopes: new Set([
-      ...(row.scopes ?? []),
-      ...roles.flatMap(({ role }) => (role.narrowed === null ? role.scopes : [])),
-    ]),
+    ...rightsOfRoles(roles),
+    through: null,
     ownScopes: new Set(row.scopes),
-    pageRights: unionOf(roles),
-    hiddenElements: isAdministrator(roles) ? new Set() : hiddenElementsOf(roles),
     isPlatformAdmin: companyCode === PLATFORM_CODE && isAdministrator(roles),
   };
   return { session, mustChangePassword, loginWay };
@@ -106,28 +101,52 @@ export async function readIdentity(tx: Tx, ref: SessionRef, now: Date): Promise<
   return row ? identityOf(row, ref, (today) => linksOf(tx, ref.companyId, ref.userId, today)) : null;
 }
 
-/** What one role gives to a member. */
-export interface RoleRights {
-  role: HeldRole;
-  pages: ReadonlyMap<string, number>;
-  /** Elements that the role shows or hides otherwise than as shipped. */
-  elements: Readonly<Record<string, boolean>>;
-}
-
-function rightsOf({ roleCode, type, readOnly, isDefault, scopes, pages, elements, narrowed }: RoleRow): RoleRights {
+function heldRole({ roleCode, type, readOnly, isDefault, scopes, pages, elements, narrowed }: RoleRow): HeldRole {
+  const name = ROLE_NAMES[type] ?? 'CUSTOMISED';
   // A read-only role cannot edit, import or export, whatever bits are set (specification 6).
   const granted = Object.entries(pages ?? {}).map(
     ([path, rights]) => [path, readOnly ? rights & PageRight.VISIT : rights] as const,
   );
-  const role = { roleCode, type: ROLE_NAMES[type] ?? 'CUSTOMISED', isDefault, scopes: scopes ?? [], narrowed };
-  return { role, pages: new Map(granted), elements: elements ?? {} };
+  return {
+    roleCode,
+    type: name,
+    isDefault,
+    scopes: scopes ?? [],
+    narrowed,
+    pages: name === 'ADMIN' ? everyPage() : new Map(granted),
+    elements: elements ?? {},
+  };
 }
 
-const isAdministrator = (roles: readonly RoleRights[]): boolean => roles.some(({ role }) => role.type === 'ADMIN');
+/** What roles come to for whoever is in all of them. */
+export const rightsOfRoles = (
+  roles: readonly HeldRole[],
+): Pick<Session, 'roles' | 'pageRights' | 'hiddenElements'> => ({
+  roles,
+  pageRights: unionOf(roles),
+  hiddenElements: isAdministrator(roles) ? new Set() : hiddenElementsOf(roles),
+});
 
-function unionOf(roles: readonly RoleRights[]): Map<string, number> {
-  // The system administrator has every page, those of a later release too.
-  if (isAdministrator(roles)) return new Map(allPages().map((page) => [page.path, ALL_RIGHTS]));
+/** A role as it is by itself; null for one that is not there. */
+export async function readRoleAlone(tx: Tx, companyId: string, roleCode: string): Promise<HeldRole | null> {
+  const of = sql`x.company_id = r.company_id and x.role_code = r.role_code`;
+  const [row] = await rowsOf<RoleRow & Row>(
+    tx,
+    sql`select r.role_code as "roleCode", r.type, r.read_only as "readOnly", r.is_default as "isDefault", null as narrowed,
+      (select json_agg(distinct x.scope) from scope_grant x where ${of} and x.object_type = ${EMPLOYEE_OBJECT}) as scopes,
+      (select json_object_agg(x.path, x.rights) from role_page x where ${of}) as pages,
+      (select json_object_agg(x.element, x.shown) from role_element x where ${of}) as elements
+      from role r where r.company_id = ${companyId} and r.role_code = ${roleCode}`,
+  );
+  return row ? heldRole(row) : null;
+}
+
+/** The system administrator has every page, those of a later release too. */
+export const everyPage = (): Map<string, number> => new Map(allPages().map((page) => [page.path, ALL_RIGHTS]));
+
+const isAdministrator = (roles: readonly HeldRole[]): boolean => roles.some(({ type }) => type === 'ADMIN');
+
+function unionOf(roles: readonly HeldRole[]): Map<string, number> {
   const union = new Map<string, number>();
   for (const { pages } of roles) for (const [path, rights] of pages) union.set(path, (union.get(path) ?? 0) | rights);
   return union;

@@ -85,7 +85,7 @@ export function createContext(
 async function sessionNow({ tx, session, now }: Ctx): Promise<Session> {
   const identity = await readIdentity(tx, session, now);
   if (!identity) throw sessionOver('ACCOUNT_CHANGED');
-  return identity.session;
+  return { ...identity.session, through: session.through };
 }
 
 const tenantOf = (session: Session) => ({ companyId: session.companyId, userId: session.userId });

@@ -12,12 +12,13 @@ import {
   RolePageElement,
   RoleScope,
 } from './Role.ts';
+import { SeenAs, SeenAsGroup, SeenAsPage, SeenAsRole, seeAsMutations, SightRole } from './see-as.ts';
 import { signInMutations } from './sign-in.ts';
 import { UserAccount, UserAccountRole } from './UserAccount.ts';
 
 export const settings = {
   Query,
-  Mutation: { ...Mutation, ...accountMutations, ...linkMutations, ...signInMutations },
+  Mutation: { ...Mutation, ...accountMutations, ...linkMutations, ...seeAsMutations, ...signInMutations },
   IdentityLink,
   Role,
   RoleFieldRight,
@@ -27,6 +28,11 @@ export const settings = {
   RolePage,
   RolePageElement,
   RoleScope,
+  SeenAs,
+  SeenAsGroup,
+  SeenAsPage,
+  SeenAsRole,
+  SightRole,
   UserAccount,
   UserAccountRole,
 };

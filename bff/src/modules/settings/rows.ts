@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { SeenAs, SightReason } from '@hengcai/shared/contract/employee/see-as';
 import type { IdentityLink } from '@hengcai/shared/contract/session/image';
 import type { Role, RoleMember, RolePage, RoleScope } from '@hengcai/shared/contract/settings/roles';
 import type { UserAccount } from '@hengcai/shared/contract/settings/system-users';
@@ -16,3 +17,9 @@ export type RoleFieldRightRow = RoleRow['groups'][number];
 export type RoleMenuRow = DataOf<Contract['roles']['endpoints']['listhtmlbymenu']>['menus'][number];
 export type UserAccountRow = z.output<typeof UserAccount>;
 export type UserAccountRoleRow = UserAccountRow['roles'][number];
+export type SeenAsRow = z.output<typeof SeenAs>;
+export type SeenAsRoleRow = SeenAsRow['roles'][number];
+export type SeenAsPageRow = SeenAsRow['pages'][number];
+export type SeenAsGroupRow = SeenAsRow['groups'][number];
+export type SightReasonRow = z.output<typeof SightReason>;
+export type SightRoleRow = SightReasonRow['roles'][number];

@@ -33,6 +33,8 @@ export type JobStep = (run: JobRun) => Promise<void>;
 /** A kind of long work. */
 interface JobKind {
   step: JobStep;
+  /** The policy of the call that asks for the job: its step sees people as that call would. Null: no page is asked for. */
+  through: Policy | null;
   /**
    * Whom the file it makes is for, asked again when it is fetched: the policy of the call that asks for the job. Without
    * one nobody may.
@@ -43,9 +45,13 @@ interface JobKind {
 const kinds = new Map<string, JobKind>();
 
 /** Names the step that does a kind of long work. */
-export function registerJob(kind: string, step: JobStep, { file = null }: Partial<Pick<JobKind, 'file'>> = {}): void {
+export function registerJob(
+  kind: string,
+  step: JobStep,
+  { file = null, through = file }: Partial<Pick<JobKind, 'file' | 'through'>> = {},
+): void {
   if (kinds.has(kind)) throw new Error(`Two steps for the job ${kind}.`);
-  kinds.set(kind, { step, file });
+  kinds.set(kind, { step, file, through });
 }
 
 /** A kind of job; throws for one nobody registered, so that a typo fails when asked for and not at night. */

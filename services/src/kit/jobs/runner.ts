@@ -24,8 +24,10 @@ export async function runJob(kernel: Kernel, companyId: string, jobId: string, s
     const ref = { sessionId: '', companyId, userId: row.actorUserId, subjectUserId: row.subjectUserId };
     const identity = await kernel.db.withSystem('job', (tx, now) => readIdentity(tx, ref, now));
     if (!identity) return await finish(kernel, row, JobStatus.FAILED, 'job.actorGone');
-    const caller = { session: identity.session, language: row.language as LanguageCode, requestId: row.requestId };
-    await jobKind(row.kind).step(createRun(kernel, row, caller, signal));
+    const { step, through } = jobKind(row.kind);
+    const session = { ...identity.session, through };
+    const caller = { session, language: row.language as LanguageCode, requestId: row.requestId };
+    await step(createRun(kernel, row, caller, signal));
     // Before whoever waits is told, and reads what an import brought.
     await kernel.db.takeStatistics();
     await finish(kernel, row, JobStatus.DONE, null);

@@ -10,7 +10,7 @@ import { deptPath } from '../org/tables.ts';
 import { loginName, userAccount } from '../session/tables.ts';
 import type { CustomFieldData } from './custom/fields.ts';
 import { expressionOf, FIELDS, type FieldName } from './fields.ts';
-import { readsGroup, readsOwnGroup, type GroupName, type Reader } from './rights.ts';
+import { whoseRead, type GroupName, type Reader } from './rights.ts';
 import { employee, employeeSecret, salaryRecord } from './tables.ts';
 import { customValue } from './tables-fields.ts';
 
@@ -71,9 +71,10 @@ function holds(reader: Reader, condition: ConditionData): SQL {
   if (compared === null) return sql`false`;
   const { group } = compared;
   if (!OPERATORS[compared.holds].includes(condition.operator)) throw invalid('filter.conditions', 'CONDITION_UNKNOWN');
-  if (!readsOwnGroup(reader, group)) return sql`false`;
   const predicate = sql`coalesce(${predicateOf(compared, condition)}, false)`;
-  return readsGroup(reader, group) ? predicate : sql`(${employee.id} = ${reader.empId} and ${predicate})`;
+  // Where the field may not be read, the condition is false, "is not" too: its answer would tell the value.
+  const whose = whoseRead(reader, group);
+  return whose ? sql`(${whose} and ${predicate})` : predicate;
 }
 
 function predicateOf({ holds: kind, value }: Compared, { field, operator, values }: ConditionData): SQL {

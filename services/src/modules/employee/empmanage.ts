@@ -15,7 +15,7 @@ import { orderOf, whereOf } from './list.ts';
 import { nameSortKey } from './names.ts';
 import { incomeOf } from './records/income.ts';
 import { recordsOf } from './records/read.ts';
-import { readerOf, readsGroup } from './rights.ts';
+import { inDetails, readerOf, readsSomebody, whoseReadAsOthers } from './rights.ts';
 import { visiblePeople } from './save.ts';
 import { selectEmployees } from './select.ts';
 import { inServiceOn } from './status.ts';
@@ -27,11 +27,12 @@ import { visibleEmployees } from './visible.ts';
 
 /** What people whom the caller sees have in a column, by pinyin; nothing without the right on its group. */
 async function valuesIn(ctx: Ctx, field: 'cityName' | 'nationality'): Promise<string[]> {
-  if (!readsGroup(await readerOf(ctx), FIELDS[field].group)) return [];
+  const reader = await readerOf(ctx);
+  if (!readsSomebody(reader, FIELDS[field].group)) return [];
   const rows = await ctx.tx
     .selectDistinct({ value: employee[field] })
     .from(employee)
-    .where(and(visibleEmployees(ctx), isNotNull(employee[field])));
+    .where(and(visibleEmployees(ctx), whoseReadAsOthers(reader, FIELDS[field].group), isNotNull(employee[field])));
   const values = rows.flatMap(({ value }) => (value === null ? [] : [{ value, key: nameSortKey(value) }]));
   return values.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ value }) => value);
 }
@@ -66,14 +67,14 @@ export const empmanageHandlers: Handlers<typeof service> = {
   },
 
   listbisedeemp: async ({ keyword, deptId, limit }, ctx) => {
-    const seesWork = readsGroup(await readerOf(ctx), FieldGroup.WORK);
+    const whose = whoseReadAsOthers(await readerOf(ctx), FieldGroup.WORK);
     return ctx.tx
       .select({
         empId: employee.id,
         empNumber: employee.empNumber,
         empName: employee.name,
         empNameEn: employee.nameEn,
-        deptId: seesWork ? employee.deptId : sql<null>`null`,
+        deptId: whose ? sql<string | null>`case when ${whose} then ${employee.deptId} end` : employee.deptId,
       })
       .from(employee)
       .where(
@@ -82,14 +83,15 @@ export const empmanageHandlers: Handlers<typeof service> = {
           inServiceOn(ctx.today),
           keyword === '' ? undefined : like(employee.searchKey, likePattern(keyword.toLowerCase())),
           // A department that may not be read may not be searched by either.
-          deptId === undefined ? undefined : seesWork ? eq(employee.deptId, deptId) : sql`false`,
+          deptId === undefined ? undefined : and(whose, eq(employee.deptId, deptId)),
         ),
       )
       .orderBy(asc(employee.sortKey), asc(employee.id))
       .limit(limit);
   },
 
-  empdetail: async ({ empId }, ctx) => {
+  empdetail: async ({ empId }, asked) => {
+    const ctx = inDetails(asked);
     const reader = await readerOf(ctx);
     const [found] = await visiblePeople(ctx, reader, [empId]);
     if (!found) throw notFound();

@@ -2,7 +2,7 @@ import type { empupdate as service } from '@hengcai/shared/contract/employee/emp
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { refused } from '../../kit/failure.ts';
 import { resetToInitialPassword } from '../session/public.ts';
-import { checkCustomValues, writeCustomValues, type CustomValueData } from './custom/values.ts';
+import { checkCustomValues, groupsOf, writeCustomValues, type CustomValueData } from './custom/values.ts';
 import { resetPasswordOf } from './password.ts';
 import { addPeople } from './people.ts';
 import type { PersonValues } from './person.ts';
@@ -11,7 +11,16 @@ import type { RecordsInput } from './records/save.ts';
 import { referenceIssues } from './references.ts';
 import { readerOf } from './rights.ts';
 import { checkPerson } from './rules.ts';
-import { cleaned, inScope, requireEditable, savePerson, visiblePeople, type FormValues } from './save.ts';
+import {
+  cleaned,
+  editsOfNew,
+  inScope,
+  requireEditable,
+  requireEdited,
+  savePerson,
+  visiblePeople,
+  type FormValues,
+} from './save.ts';
 import { nameIssues } from './unique.ts';
 
 interface Section {
@@ -35,19 +44,20 @@ async function saveRecords({ empId, version, reason, customValues }: Section, re
 export const empupdateHandlers: Handlers<typeof service> = {
   addemp: async ({ clientMutationId: _key, customValues = [], ...form }, ctx) => {
     const reader = await readerOf(ctx);
-    requireEditable(reader, null, form);
+    requireEditable(editsOfNew(reader), form);
     const values = cleaned(form) as Partial<PersonValues> & Pick<PersonValues, 'empNumber' | 'empName' | 'entryDate'>;
     const issues = [
       ...checkPerson(values),
       ...(await nameIssues(ctx, values, null)),
       ...(await referenceIssues(ctx, values)),
-      ...(await checkCustomValues(ctx, reader, null, customValues)),
+      ...(await checkCustomValues(ctx, reader, editsOfNew(reader).edits, customValues)),
     ];
     if (issues.length > 0) throw refused(issues);
     const empId = ctx.newId();
     const accounts = await addPeople(ctx, [{ empId, values }]);
     await writeCustomValues(ctx, reader, empId, customValues);
     const added = await inScope(ctx, reader, empId);
+    await requireEdited(ctx, reader, empId, form, groupsOf(reader, customValues));
     const userId = accounts.get(empId);
     const initialPassword = userId === undefined ? null : await resetToInitialPassword(ctx, userId);
     return { empId, initialPassword, employee: added };

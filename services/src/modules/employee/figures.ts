@@ -1,17 +1,19 @@
 import { and, asc, eq, gt, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { pages } from '@hengcai/shared/contract/kernel';
 import { EmployeeStatus, FieldGroup, SignInStatus } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
 import { rowsOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { hasRight } from '../../kit/pages.ts';
-import { seesSignInStates, signInStateOf } from './invite/states.ts';
-import { readerOf, readsGroup } from './rights.ts';
+import { allows, onPagesOf } from '../../kit/policy.ts';
+import { SIGN_IN_STATES, seesSignInStates, signInStateOf } from './invite/states.ts';
+import { readerOf, readsSomebody, whoseReadAsOthers } from './rights.ts';
 import { statusOn } from './status.ts';
 import { employee } from './tables.ts';
 import { visibleEmployees } from './visible.ts';
 
 const PROBATION_DAYS = 30;
 const NAMED = 5;
+const LIST = pages('/employee/list', 'visit');
 
 export interface Probations {
   total: number;
@@ -19,8 +21,9 @@ export interface Probations {
 }
 
 /** How many of the people whose list the caller may open have not left, never signed in and are not shut out; null without the right to ask them in. */
-export async function neverSignedIn(ctx: Ctx): Promise<number | null> {
-  if (!seesSignInStates(ctx)) return null;
+export async function neverSignedIn(asked: Ctx): Promise<number | null> {
+  if (!seesSignInStates(asked)) return null;
+  const ctx = onPagesOf(asked, SIGN_IN_STATES);
   return ctx.tx.$count(
     employee,
     and(
@@ -32,10 +35,14 @@ export async function neverSignedIn(ctx: Ctx): Promise<number | null> {
 }
 
 /** Whose probation ends within 30 days; null for whoever may not open the list, or not read the dates in it. */
-export async function endingProbations(ctx: Ctx): Promise<Probations | null> {
-  if (!hasRight(ctx.session, '/employee/list') || !readsGroup(await readerOf(ctx), FieldGroup.WORK)) return null;
+export async function endingProbations(asked: Ctx): Promise<Probations | null> {
+  const ctx = onPagesOf(asked, LIST);
+  if (!allows(LIST, ctx.session)) return null;
+  const reader = await readerOf(ctx);
+  if (!readsSomebody(reader, FieldGroup.WORK)) return null;
   const ending = and(
     visibleEmployees(ctx),
+    whoseReadAsOthers(reader, FieldGroup.WORK),
     eq(statusOn(ctx.today), EmployeeStatus.PROBATION),
     gt(employee.regularDate, ctx.today),
     lte(employee.regularDate, addDays(ctx.today, PROBATION_DAYS)),

@@ -5,18 +5,19 @@ import { customChanges } from './custom/history.ts';
 import { recordChanges } from './records/history.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from './fields.ts';
 import { SECRET_FIELDS } from './person.ts';
-import { readerOf, readsGroup, readsOwnGroup } from './rights.ts';
+import { inDetails, readerOf, rightsOverPerson } from './rights.ts';
 import { labelOfField, wordsIn, type Value } from './words.ts';
 
 /**
  * What the lines of somebody's history changed, field by field, in the words of the caller's language. A group the caller
  * may not read of the person is named and its values are not; of sealed values nobody can say what they were.
  */
-export async function tellChanges(ctx: Ctx, empId: string, lines: readonly AuditedLine[]): Promise<LineTold[]> {
+export async function tellChanges(asked: Ctx, empId: string, lines: readonly AuditedLine[]): Promise<LineTold[]> {
+  const ctx = inDetails(asked);
   const reader = await readerOf(ctx);
-  const reads = reader.empId === empId ? readsOwnGroup : readsGroup;
-  const hidden = (field: FieldName) =>
-    SECRET_FIELDS.some((secret) => secret === field) || !reads(reader, FIELDS[field].group);
+  const rights = await rightsOverPerson(ctx, reader, empId);
+  const { reads } = rights;
+  const hidden = (field: FieldName) => SECRET_FIELDS.some((secret) => secret === field) || !reads(FIELDS[field].group);
   const changed = lines.map(({ action, before, after }) =>
     action === 'employee.changed' && before !== null && after !== null
       ? FIELD_NAMES.filter((field) => field in before).map((field) => ({
@@ -28,11 +29,11 @@ export async function tellChanges(ctx: Ctx, empId: string, lines: readonly Audit
   );
   const shown = changed.flat().filter(({ field }) => !hidden(field));
   const wordsOf = await wordsIn(ctx, empId, shown);
-  const ownChanges = await customChanges(ctx, reader, (group) => reads(reader, group));
-  const recordsOf = await recordChanges(ctx, reader, empId, lines);
+  const ownChanges = await customChanges(ctx, reader, reads);
+  const recordsOf = await recordChanges(ctx, rights, lines);
   return lines.map((line, i) => ({
     // Why somebody leaves is a matter of their work.
-    reason: reads(reader, FieldGroup.WORK) ? whyOf(ctx, line.params) : null,
+    reason: reads(FieldGroup.WORK) ? whyOf(ctx, line.params) : null,
     changes: [
       ...(changed[i] ?? []).map(({ field, before, after }) => {
         const label = labelOfField(ctx, field);

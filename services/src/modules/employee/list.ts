@@ -8,7 +8,7 @@ import { department, deptPath } from '../org/tables.ts';
 import { conditionsHold } from './conditions.ts';
 import { expressionOf, FIELDS, type FieldName } from './fields.ts';
 import { seesSignInStates, signInStateOf } from './invite/states.ts';
-import { readsGroup, type Reader } from './rights.ts';
+import { readsSomebody, whoseReadAsOthers, type Reader } from './rights.ts';
 import { employee } from './tables.ts';
 import { visibleEmployees } from './visible.ts';
 
@@ -39,11 +39,17 @@ const SORT_FIELD = {
 
 const isGiven = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-function refuseMasked(filter: Filter, reader: Reader): void {
-  for (const [name, field] of Object.entries(FILTER_FIELD) as [keyof Filter, FieldName][]) {
-    if (isGiven(filter[name]) && !readsGroup(reader, FIELDS[field].group))
-      throw invalid(`filter.${name}`, 'MASKED_COLUMN');
-  }
+/**
+ * Refuses a filter on a field that may be read of nobody. Where it may be read of some, the others do not meet the filter:
+ * answers the conditions for that.
+ */
+function refuseMasked(filter: Filter, reader: Reader): SQL[] {
+  const groups = Object.entries(FILTER_FIELD).flatMap(([name, field]) => {
+    if (!isGiven(filter[name as keyof Filter])) return [];
+    if (!readsSomebody(reader, FIELDS[field].group)) throw invalid(`filter.${name}`, 'MASKED_COLUMN');
+    return [FIELDS[field].group];
+  });
+  return [...new Set(groups)].flatMap((group) => whoseReadAsOthers(reader, group) ?? []);
 }
 
 function departments(filter: Filter): SQL | undefined {
@@ -58,13 +64,14 @@ function departments(filter: Filter): SQL | undefined {
 
 /** The rows a filter leaves of those the caller sees. */
 export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
-  refuseMasked(filter, reader);
+  const readable = refuseMasked(filter, reader);
   if (isGiven(filter.signIn) && !seesSignInStates(ctx)) throw invalid('filter.signIn', 'MASKED_COLUMN');
   const among = <T>(values: readonly T[] | undefined, condition: (values: T[]) => SQL) =>
     values?.length ? condition([...values]) : undefined;
   const status = expressionOf('status', ctx.today);
   return and(
     visibleEmployees(ctx),
+    ...readable,
     filter.empIds && isAnyOf(employee.id, filter.empIds),
     filter.keyword ? like(employee.searchKey, likePattern(filter.keyword.toLowerCase())) : undefined,
     departments(filter),
@@ -88,16 +95,22 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
   ) as SQL;
 }
 
-/** Order by an allowed column, ties by id so that pages neither repeat nor lose a row; `dept` needs the department joined. */
+/**
+ * Order by an allowed column, ties by id so that pages neither repeat nor lose a row; `dept` needs the department joined.
+ * Whose value may not be read stands where people without one stand.
+ */
 export function orderOf(reader: Reader, sort: SortName, descending: boolean): SQL[] {
   const field = SORT_FIELD[sort];
-  if (!readsGroup(reader, FIELDS[field].group)) throw invalid('sort', 'MASKED_COLUMN');
-  const key =
+  const { group } = FIELDS[field];
+  if (!readsSomebody(reader, group)) throw invalid('sort', 'MASKED_COLUMN');
+  const whose = whoseReadAsOthers(reader, group);
+  const value =
     sort === 'empName'
       ? sql`${employee.sortKey}`
       : sort === 'dept'
         ? sql`${department.code}`
         : expressionOf(field, reader.today);
+  const key = whose ? sql`case when ${whose} then ${value} end` : value;
   // People without a value stand last in both directions.
   return [sql`${descending ? desc(key) : asc(key)} nulls last`, asc(employee.id)];
 }

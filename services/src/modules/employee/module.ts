@@ -1,3 +1,5 @@
+import { empmanage } from '@hengcai/shared/contract/employee/employee';
+import { invitations } from '@hengcai/shared/contract/employee/invitation';
 import { PageRight } from '@hengcai/shared/enums';
 import { registerApprovers } from '../../kit/approval.ts';
 import { registerAuditedObject } from '../../kit/audited-objects.ts';
@@ -32,6 +34,8 @@ import './known.ts';
 import './merge.ts';
 import './search.ts';
 import { warnOfCertificates } from './records/warn.ts';
+import { inDetails } from './rights.ts';
+import { seeAsHandlers } from './see-as/handlers.ts';
 import { turnSecrets } from './turn-secrets.ts';
 import { departmentsInScope, visibleEmployees, visibleIdsOf } from './visible.ts';
 
@@ -67,17 +71,21 @@ registerAuditedObject('employeeFields', async ({ session }) => hasRight(session,
 
 registerPeopleRights({ visible: visibleEmployees, visibleIdsOf, departmentsInScope });
 registerApprovers(findApprovers);
-registerJob('employee.checkImport', checkImportSafely);
-registerJob('employee.commitImport', commitImport);
-registerJob('employee.undoImport', undoImport);
-registerJob('employee.invite', inviteByMail);
+registerJob('employee.checkImport', checkImportSafely, { through: empmanage.endpoints.mapimport.policy });
+registerJob('employee.commitImport', commitImport, { through: empmanage.endpoints.commitimport.policy });
+registerJob('employee.undoImport', undoImport, { through: empmanage.endpoints.undoimport.policy });
+registerJob('employee.invite', inviteByMail, { through: invitations.endpoints.invitebymail.policy });
 
 registerInvitations();
 registerChangeLetters();
 
 registerTurnStep(({ write }) => turnSecrets(write));
 
-registerAuditedObject('employee', async (ctx, empId) => (await visibleIdsOf(ctx, [empId])).has(empId), tellChanges);
+registerAuditedObject(
+  'employee',
+  async (ctx, empId) => (await visibleIdsOf(inDetails(ctx), [empId])).has(empId),
+  tellChanges,
+);
 
 /** What was filed ahead takes effect on its day; whoever has left signs in no more. */
 registerDailyPasses('personnelChanges', applyDueChanges);
@@ -95,6 +103,7 @@ export const employee = {
     customDict: customDictHandlers,
     customField: customFieldHandlers,
     departmentPeople: departmentPeopleHandlers,
+    seeAs: seeAsHandlers,
     empfield: empfieldHandlers,
     empmanage: empmanageHandlers,
     empupdate: empupdateHandlers,

@@ -2,7 +2,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { forbidden, notFound, refused } from '../../kit/failure.ts';
 import { accountOfEmployee, resetToInitialPassword } from '../session/public.ts';
 import { hasGrantedRole } from '../settings/public.ts';
-import { readerOf } from './rights.ts';
+import { readerOf, rightsOverPerson } from './rights.ts';
 import { requireEditable, requireVisible } from './save.ts';
 
 /**
@@ -12,7 +12,7 @@ import { requireEditable, requireVisible } from './save.ts';
  */
 export async function resetPasswordOf(ctx: Ctx, empId: string): Promise<string> {
   await requireVisible(ctx, empId);
-  requireEditable(await readerOf(ctx), empId, { loginAccount: null });
+  requireEditable(await rightsOverPerson(ctx, await readerOf(ctx), empId), { loginAccount: null });
   const account = await accountOfEmployee(ctx, empId);
   if (!account) throw notFound();
   if (account.userId === ctx.session.userId) throw refused('OWN_PASSWORD');

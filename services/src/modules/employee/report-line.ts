@@ -7,7 +7,7 @@ import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { paged, type PageAsked } from '../../kit/paged.ts';
 import { deptPath, deptVersion } from '../org/tables.ts';
-import { readerOf, readsGroup } from './rights.ts';
+import { readerOf, whoseRead } from './rights.ts';
 import { inServiceOn } from './status.ts';
 import { employee } from './tables.ts';
 import { visibleEmployees } from './visible.ts';
@@ -49,12 +49,12 @@ const toPerson = (row: Row): ReportLineData => ({
 interface Extent {
   ctx: Ctx;
   deptId: string | null;
-  /** Whoever may not read who leads whom knows the own manager alone. */
-  seesLines: boolean;
+  /** Of whom it may be read who leads them, beside the own manager; undefined: of everybody. */
+  whose: SQL | undefined;
 }
 
 async function extentOf(ctx: Ctx, deptId: string | undefined): Promise<Extent> {
-  return { ctx, deptId: deptId ?? null, seesLines: readsGroup(await readerOf(ctx), FieldGroup.WORK) };
+  return { ctx, deptId: deptId ?? null, whose: whoseRead(await readerOf(ctx), FieldGroup.WORK) };
 }
 
 /**
@@ -62,14 +62,14 @@ async function extentOf(ctx: Ctx, deptId: string | undefined): Promise<Extent> {
  * them and is out of the caller's sight. A manager who is not in service is none; one outside the department that is
  * asked for is none either, and marks who stands at the top of it.
  */
-function people({ ctx, deptId, seesLines }: Extent): SQL {
+function people({ ctx, deptId, whose }: Extent): SQL {
   const { companyId } = ctx.session;
   const inDepartment =
     deptId === null
       ? sql``
       : sql` and ${employee.deptId} in (select ${deptPath.descendant} from ${deptPath}
           where ${deptPath.companyId} = ${companyId} and ${deptPath.ancestor} = ${deptId})`;
-  const own = seesLines ? sql`` : sql` and ${employee.id} = ${ctx.session.empId}`;
+  const own = whose ? sql` and ${whose}` : sql``;
   const working = sql`select ${employee.id} as id from ${employee} where ${employee.companyId} = ${companyId} and ${inServiceOn(ctx.today)}`;
   return sql`seen as materialized (
       select ${employee.id} as id, ${employee.empNumber} as emp_number, ${employee.name} as name, ${employee.nameEn} as name_en,

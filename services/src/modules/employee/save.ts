@@ -11,7 +11,7 @@ import { recordIssues, writeRecords, type RecordsInput } from './records/save.ts
 import { FIELDS, type FieldName } from './fields.ts';
 import { orNull, SECRET_FIELDS, type PersonValues } from './person.ts';
 import { managerIssues, referenceIssues } from './references.ts';
-import { editableGroups, readerOf, type Reader } from './rights.ts';
+import { editsSomebody, readerOf, rightsOverPerson, type GroupName, type PersonRights, type Reader } from './rights.ts';
 import { checkPerson } from './rules.ts';
 import { sealValue, type SecretKind } from './secrets.ts';
 import { selectEmployees, type EmployeeData } from './select.ts';
@@ -22,13 +22,12 @@ import { visibleEmployees } from './visible.ts';
 /** The values of a form; what is absent stays, null and blank texts empty a field. */
 export type FormValues = { [K in keyof PersonValues]?: PersonValues[K] | null | undefined };
 
-/** Refuses a form with a field of a group the caller may not edit of this person (null: of somebody new). */
-export function requireEditable(reader: Reader, empId: string | null, values: FormValues): void {
-  const groups = new Set<string>(editableGroups(reader, empId));
+/** Refuses a form with a field of a group that may not be edited of its person. */
+export function requireEditable({ edits }: Pick<PersonRights, 'edits'>, values: FormValues): void {
   const given = (Object.keys(values) as FieldName[]).filter(
     (field) => values[field as keyof PersonValues] !== undefined,
   );
-  if (given.some((field) => !groups.has(FIELDS[field].group))) throw forbidden();
+  if (given.some((field) => !edits(FIELDS[field].group))) throw forbidden();
 }
 
 /** Blank texts are no values; what is absent stays absent. */
@@ -55,14 +54,15 @@ export async function savePerson(
   const reader = await readerOf(ctx);
   const stored = await lockVisible(ctx, input.empId);
   // Whether the person exists is only told to those who may see it, so visibility is asked before rights.
-  requireEditable(reader, input.empId, form);
+  const rights = await rightsOverPerson(ctx, reader, input.empId);
+  requireEditable(rights, form);
   const { customValues = [], records } = input;
-  if (records && !editableGroups(reader, input.empId).includes(RECORD_GROUP[records.kind])) throw forbidden();
+  if (records && !rights.edits(RECORD_GROUP[records.kind])) throw forbidden();
   if (stored.version !== input.version) throw await conflict(ctx, reader, input.empId);
   const values = cleaned(form);
   const issues = [
     ...(await issuesOf(ctx, stored, values)),
-    ...(await checkCustomValues(ctx, reader, input.empId, customValues)),
+    ...(await checkCustomValues(ctx, reader, rights.edits, customValues)),
     ...(records ? recordIssues(records) : []),
   ];
   if (issues.length > 0) throw refused(issues);
@@ -168,6 +168,24 @@ function toEdit(ctx: Ctx, empId: string, values: Partial<PersonValues>, salaryFr
     secrets: Object.assign({}, ...SECRET_FIELDS.map(seal)) as NonNullable<Edit['secrets']>,
     salaryFrom,
   };
+}
+
+/** What a form about somebody new may hold; whether one role gives it over the person is known once the person is there. */
+export const editsOfNew = (reader: Reader): Pick<PersonRights, 'edits'> => ({
+  edits: (group) => editsSomebody(reader, group),
+});
+
+/** Refuses somebody new about whom more was said than one role lets the caller say. */
+export async function requireEdited(
+  ctx: Ctx,
+  reader: Reader,
+  empId: string,
+  values: FormValues,
+  groups: readonly GroupName[],
+): Promise<void> {
+  const rights = await rightsOverPerson(ctx, reader, empId);
+  requireEditable(rights, values);
+  if (!groups.every(rights.edits)) throw forbidden();
 }
 
 /** A person after a write, who must still lie in the caller's scope: nobody creates people, or moves them, out of the own sight. */

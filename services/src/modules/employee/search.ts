@@ -1,14 +1,14 @@
 import { and, asc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
-import { AuthorityScope, FieldGroup, SearchKind } from '@hengcai/shared/enums';
+import { FieldGroup, SearchKind } from '@hengcai/shared/enums';
 import { isAnyOf } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { hasRight } from '../../kit/pages.ts';
 import { type Hit, registerSearch } from '../../kit/search.ts';
 import { deptVersion } from '../org/tables.ts';
-import { readerOf, readsGroup } from './rights.ts';
+import { inDetails, readerOf, whoseReadAsOthers } from './rights.ts';
 import { employee, employeeKey } from './tables.ts';
-import { visibleEmployees, visibleIdsOf } from './visible.ts';
+import { seesCompany, visibleEmployees, visibleIdsOf } from './visible.ts';
 
 /** After everything a text can go on with. */
 const END = '\u{10ffff}';
@@ -19,13 +19,14 @@ const FIRST = 200;
 
 registerSearch({
   kinds: [SearchKind.EMPLOYEE],
-  async find(ctx, keyword, limit) {
-    if (!mayOpen(ctx)) return [];
+  async find(asked, keyword, limit) {
+    if (!mayOpen(asked)) return [];
+    const ctx = inDetails(asked);
     const ids = (await firstVisible(ctx, keyword, limit)) ?? (await allVisible(ctx, keyword, limit));
     const found = await hits(ctx, ids);
     return found.sort((a, b) => ids.indexOf(a.subject) - ids.indexOf(b.subject));
   },
-  known: async (ctx, ids) => (mayOpen(ctx) ? hits(ctx, ids) : []),
+  known: async (ctx, ids) => (mayOpen(ctx) ? hits(inDetails(ctx), ids) : []),
 });
 
 /** People whose words begin with the keyword, in the order of the words, as far as a condition lets them. */
@@ -52,7 +53,7 @@ const allVisible = async (ctx: Ctx, keyword: string, limit: number): Promise<str
  * 50,000 people finds some there. Null where too few of those are visible and there may be more.
  */
 async function firstVisible(ctx: Ctx, keyword: string, limit: number): Promise<string[] | null> {
-  if (ctx.session.scopes.has(AuthorityScope.COMPANY)) return null;
+  if (seesCompany(ctx)) return null;
   const words = await wordsOf(ctx, keyword).limit(FIRST);
   const people = distinct(words);
   const visible = await visibleIdsOf(ctx, people);
@@ -66,15 +67,17 @@ const mayOpen = ({ session }: Ctx) => hasRight(session, '/employee/details');
 
 async function hits(ctx: Ctx, ids: readonly string[]): Promise<Hit[]> {
   if (ids.length === 0) return [];
-  const seesWork = readsGroup(await readerOf(ctx), FieldGroup.WORK);
+  const whose = whoseReadAsOthers(await readerOf(ctx), FieldGroup.WORK);
+  const place = (name: typeof deptVersion.name | typeof deptVersion.nameEn) =>
+    whose ? sql<string | null>`case when ${whose} then ${name} end` : name;
   const rows = await ctx.tx
     .select({
       subject: employee.id,
       name: employee.name,
       nameEn: employee.nameEn,
       note: employee.empNumber,
-      place: seesWork ? deptVersion.name : sql<null>`null`,
-      placeEn: seesWork ? deptVersion.nameEn : sql<null>`null`,
+      place: place(deptVersion.name),
+      placeEn: place(deptVersion.nameEn),
     })
     .from(employee)
     .leftJoin(

@@ -16,14 +16,27 @@ import {
   type FieldName,
   type Source,
 } from './fields.ts';
-import { editableGroups, readsGroup, readsOwnGroup, type Reader } from './rights.ts';
+import {
+  editableGroups,
+  flagList,
+  flagsOf,
+  heldFlags,
+  readsOwn,
+  rightsOver,
+  whoseRead,
+  type PersonRights,
+  type Reader,
+} from './rights.ts';
 import { employee, salaryRecord } from './tables.ts';
 
 export type EmployeeData = z.output<typeof Employee>;
 type Values = Record<FieldName, string | number | null>;
-type Row = Partial<Values> & { empId: string; version: number; avatarFileId: string | null };
+type Row = Partial<Values> & { empId: string; version: number; avatarFileId: string | null; holds?: boolean[] };
 
-/** The SELECT list of a reader: columns of readable groups, own-only columns behind a condition, and nothing of the rest. */
+/**
+ * The SELECT list of a reader: columns of groups that are readable of everybody, those that are not behind a condition, and
+ * nothing of the rest. Where rights differ from person to person, it answers which of them hold.
+ */
 function listFor(reader: Reader): { columns: Record<string, SQL>; sources: Set<Source> } {
   // Faces are no secret within a company: whoever sees the record sees the picture.
   const columns: Record<string, SQL> = {
@@ -34,13 +47,14 @@ function listFor(reader: Reader): { columns: Record<string, SQL>; sources: Set<S
   const sources = new Set<Source>();
   for (const field of FIELD_NAMES) {
     const { group, source } = FIELDS[field];
-    if (!readsOwnGroup(reader, group)) continue;
+    if (reader.reads[group] === 'nobody' && !readsOwn(reader, group)) continue;
     const value = expressionOf(field, reader.today);
-    columns[field] = readsGroup(reader, group)
-      ? value
-      : sql`case when ${employee.id} = ${reader.empId} then ${value} end`;
+    const whose = whoseRead(reader, group);
+    columns[field] = whose ? sql`case when ${whose} then ${value} end` : value;
     sources.add(source);
   }
+  const flags = [...flagsOf(reader)];
+  if (flags.length > 0) columns.holds = flagList(flags.map(([, where]) => where));
   return { columns, sources };
 }
 
@@ -97,23 +111,25 @@ export async function selectEmployees(
   if (options.limit !== undefined) query = query.limit(options.limit);
   if (options.offset !== undefined) query = query.offset(options.offset);
   const rows = (await query) as unknown as Row[];
-  const custom = await customValuesOf(
-    tx,
-    reader,
-    rows.map(({ empId }) => empId),
+  const flags = [...flagsOf(reader)];
+  const rights = new Map(
+    rows.map(({ empId, holds = [] }) => [empId, rightsOver(reader, empId, heldFlags(flags, holds))]),
   );
-  return rows.map((row) => ({ ...toEmployee(row, reader), customValues: custom.get(row.empId) ?? [] }));
+  const custom = await customValuesOf(tx, reader, rights);
+  return rows.map((row) => ({
+    ...toEmployee(row, rights.get(row.empId) ?? rightsOver(reader, row.empId, new Set())),
+    customValues: custom.get(row.empId) ?? [],
+  }));
 }
 
-function toEmployee(row: Row, reader: Reader): Omit<EmployeeData, 'customValues'> {
-  const own = row.empId === reader.empId;
+function toEmployee(row: Row, rights: PersonRights): Omit<EmployeeData, 'customValues'> {
   const values = {} as Values;
   const maskedFields: string[] = [];
   for (const field of FIELD_NAMES) {
     const { group, class: cls } = FIELDS[field];
     const value = row[field] ?? null;
     values[field] = cls === 'secret' && group !== 'salary' && value !== null ? maskOf(String(value)) : value;
-    if (!(own ? readsOwnGroup(reader, group) : readsGroup(reader, group))) maskedFields.push(field);
+    if (!rights.reads(group)) maskedFields.push(field);
   }
   return {
     ...values,
@@ -121,6 +137,6 @@ function toEmployee(row: Row, reader: Reader): Omit<EmployeeData, 'customValues'
     version: row.version,
     profileImage: row.avatarFileId === null ? null : employeePicture(row.empId, row.avatarFileId),
     maskedFields,
-    editableGroups: editableGroups(reader, row.empId),
+    editableGroups: editableGroups(rights),
   } as Omit<EmployeeData, 'customValues'>;
 }

@@ -3,7 +3,7 @@ import { EmployeeStatus, EmployeeType, FieldGroup } from '@hengcai/shared/enums'
 import { rowsOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { whereOf, type Filter } from './list.ts';
-import { readerOf, readsGroup } from './rights.ts';
+import { readerOf, readsSomebody, whoseReadAsOthers } from './rights.ts';
 import { inServiceOn, statusOn } from './status.ts';
 import { employee } from './tables.ts';
 
@@ -15,15 +15,27 @@ interface Counted extends Record<string, unknown> {
   types: Record<string, number> | null;
 }
 
-/** Figures over the people a filter leaves: heads alone for whoever may not read the work data of others. */
+/**
+ * Figures over the people a filter leaves: heads alone for whoever may not read the work data of others. Whose work data
+ * may not be read is counted as a head, left out of the rest, and said to be.
+ */
 export async function summaryOf(ctx: Ctx, filter: Filter) {
   const reader = await readerOf(ctx);
   const where = whereOf(ctx, reader, filter);
-  if (!readsGroup(reader, FieldGroup.WORK)) {
+  if (!readsSomebody(reader, FieldGroup.WORK)) {
     const total = await ctx.tx.$count(employee, where);
-    return { total, statuses: null, types: null, averageServiceMonths: null, joinedThisMonth: null, leaving: null };
+    return {
+      total,
+      leftOut: total,
+      statuses: null,
+      types: null,
+      averageServiceMonths: null,
+      joinedThisMonth: null,
+      leaving: null,
+    };
   }
   const month = `${ctx.today.slice(0, 7)}-01`;
+  const whose = whoseReadAsOthers(reader, FieldGroup.WORK);
   // Completed months of those in service, as `serviceTime` counts them.
   const served = sql`extract(year from age(${ctx.today}::date, ${employee.entryDate})) * 12
     + extract(month from age(${ctx.today}::date, ${employee.entryDate}))`;
@@ -32,16 +44,18 @@ export async function summaryOf(ctx: Ctx, filter: Filter) {
     sql`with found as (select ${statusOn(ctx.today)} as status, ${employee.employeeType} as type,
           ${employee.entryDate} between ${month}::date and ${ctx.today}::date as joined,
           case when ${inServiceOn(ctx.today)} then ${served} end as months
-        from ${employee} where ${where})
+        from ${employee} where ${where}${whose ? sql` and ${whose}` : sql``})
       select (select count(*)::int from found) as total, (select count(*)::int from found where joined) as joined,
         (select round(avg(months), 1)::text from found) as months,
         (select jsonb_object_agg(status, n) from (select status, count(*)::int as n from found group by 1) s) as statuses,
         (select jsonb_object_agg(type, n) from (select type, count(*)::int as n from found group by 1) t) as types`,
   );
+  const all = whose ? await ctx.tx.$count(employee, where) : null;
   const statuses = row?.statuses ?? {};
   const types = row?.types ?? {};
   return {
-    total: row?.total ?? 0,
+    total: all ?? row?.total ?? 0,
+    leftOut: all === null ? 0 : all - (row?.total ?? 0),
     statuses: Object.values(EmployeeStatus)
       .map((status) => ({ status, count: statuses[status] ?? 0 }))
       .filter(({ count }) => count > 0),

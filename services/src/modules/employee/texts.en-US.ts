@@ -57,6 +57,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'error.FILE_WITHOUT_ROWS': 'The file has no rows of data',
   'error.TOO_MANY_ROWS': 'At most {max} rows',
   'error.TOO_MANY_COLUMNS': 'At most {max} columns',
+  'error.NO_RIGHT_OVER_PERSON': 'You may not edit this field of this person',
   'error.NO_RIGHT': 'You may not edit “{field}”',
   'error.FIELD_MAPPED_TWICE': 'Two columns fill “{field}”',
   'error.NUMBER_NOT_MAPPED': 'Choose the column that holds the employee number',

@@ -54,6 +54,7 @@ export const texts = {
   'error.FILE_WITHOUT_ROWS': '文件中没有数据行',
   'error.TOO_MANY_ROWS': '最多 {max} 行',
   'error.TOO_MANY_COLUMNS': '最多 {max} 列',
+  'error.NO_RIGHT_OVER_PERSON': '没有编辑此人该字段的权限',
   'error.NO_RIGHT': '没有编辑“{field}”的权限',
   'error.FIELD_MAPPED_TWICE': '有两列都对应了“{field}”',
   'error.NUMBER_NOT_MAPPED': '必须指定工号列',

@@ -18,12 +18,13 @@ import { startServices, type TestFile, type TestServices } from '../../testing/k
 import { databases } from '../../testing/people.ts';
 import { key, type Saved } from '../../testing/templates.ts';
 import { assessmentInfo, assessmentPlan } from '../performance/tables.ts';
+import { checkFields } from './visible-fields-testing.ts';
+import { Sight } from './visible-rules-testing.ts';
 import {
   buildWorld,
   cityOf,
   empId,
   numberOf,
-  seenBy,
   worksHere,
   worlds,
   type Built,
@@ -60,7 +61,10 @@ describe.each(databases)('who sees whom, on %s', (database) => {
   async function checkViewer(world: World, { deptIds }: Built, plans: Plans, viewer: Viewer) {
     const { token } = viewer;
     const ask = <T>(name: string, input: object = {}) => services.ok<T>(name, input as Record<string, unknown>, token);
-    const seen = seenBy(world, viewer);
+    const sight = new Sight(world, viewer);
+    const [seen, anywhere] = [sight.seen('/employee/list'), sight.seen(null)];
+    const managed = sight.seen('/performance/management');
+    const [details, reads] = [sight.seen('/employee/details'), (one: number) => sight.readsByRole(null, 'work', one)];
     const everybody = world.people.map((_, i) => i);
     const presence = (i: number) => world.people[i]!.presence;
 
@@ -80,19 +84,25 @@ describe.each(databases)('who sees whom, on %s', (database) => {
       dept !== null && (dept === 1 || inFirst(world.depts[dept]?.parent ?? null));
     if (world.depts.length > 1) {
       const filter = { deptIds: [deptIds[1]] };
-      const page = await ask<Paged<Person>>('empmanage.emplist', { pageNo: 1, pageSize: 50, filter });
-      expect(idsOf(page.items), 'list of a department').toEqual(
-        sorted(seen.filter((i) => inFirst(world.people[i]!.dept))),
-      );
-      expect(page.total, 'total of a department').toBe(page.items.length);
+      const answer = await services.call('empmanage.emplist', { pageNo: 1, pageSize: 50, filter }, token);
+      // Who belongs to a department is told of those alone whose work data may be read.
+      expect(answer.status, 'list of a department').toBe(sight.mayAsk('/employee/list', 'work') ? 200 : 400);
+      if (answer.status === 200) {
+        const page = answer.data as Paged<Person>;
+        const inIt = (i: number) => inFirst(world.people[i]!.dept) && sight.readsByRole('/employee/list', 'work', i);
+        expect(idsOf(page.items), 'list of a department').toEqual(sorted(seen.filter(inIt)));
+        expect(page.total, 'total of a department').toBe(page.items.length);
+      }
     }
 
-    const details = await ask<Person[]>('empmanage.getallempinfo', { empIds: everybody.map(empId) });
-    expect(idsOf(details), 'details').toEqual(sorted(seen));
+    const found = await ask<Person[]>('empmanage.getallempinfo', { empIds: everybody.map(empId) });
+    expect(idsOf(found), 'by id').toEqual(sorted(anywhere));
 
-    const here = seen.filter((i) => worksHere(presence(i)));
-    expect(idsOf(await ask<Person[]>('empmanage.listbisedeemp', { limit: 50 })), 'options').toEqual(sorted(here));
-    expect(await ask<string[]>('empmanage.searchcity'), 'cities').toEqual(seen.map(cityOf));
+    const isHere = (i: number) => worksHere(presence(i));
+    expect(idsOf(await ask<Person[]>('empmanage.listbisedeemp', { limit: 50 })), 'options').toEqual(
+      sorted(anywhere.filter(isHere)),
+    );
+    expect(await ask<string[]>('empmanage.searchcity'), 'cities').toEqual(anywhere.filter(reads).map(cityOf));
 
     const { bytes } = await ask<TestFile>('empmanage.exportempinfo', { format: 'csv' });
     const [head = [], ...lines]: string[][] = parse(Buffer.from(bytes), { bom: true });
@@ -111,18 +121,19 @@ describe.each(databases)('who sees whom, on %s', (database) => {
       expect(byHand.fresh + byHand.again + withRole + signedIn + closed, 'counts of invitations').toBe(seen.length);
     }
 
+    const here = managed.filter(isHere);
     const member = await ask<Paged<Person>>('performanceview.getscopebyplan', { planCode: plans.whole, pageSize: 50 });
     expect(idsOf(member.items), 'people of a plan').toEqual(sorted(here));
     const outside = await ask<Paged<Person>>('performanceflow.getbesideemp', { planCode: plans.empty, pageSize: 50 });
-    expect(idsOf(outside.items), 'people beside a plan').toEqual(sorted(seen.filter((i) => presence(i) !== 'left')));
+    expect(idsOf(outside.items), 'people beside a plan').toEqual(sorted(managed.filter((i) => presence(i) !== 'left')));
     const { items } = await ask<Paged<{ planCode: string; scopeCount: number }>>('performanceplane.listAllPlan');
     expect(items.find(({ planCode }) => planCode === plans.whole)?.scopeCount, 'count of a plan').toBe(here.length);
 
     const home = await ask<Figures>('overview.homeoverview');
     const running = home.plans?.find(({ assessmentPlanCode }) => assessmentPlanCode === plans.running);
-    expect([running?.people, running?.done], 'people of a running plan').toEqual([seen.length, 0]);
+    expect([running?.people, running?.done], 'people of a running plan').toEqual([managed.length, 0]);
     const missing = running?.missing.map(({ count }) => count) ?? [];
-    expect(missing, 'who is missing by department').toEqual(largest(seen.map((i) => world.people[i]!.dept)));
+    expect(missing, 'who is missing by department').toEqual(largest(managed.map((i) => world.people[i]!.dept)));
     if (!viewer.mirrored) {
       const states = await ask<{ empId: string; state: number }[]>('invitations.signinstates', {
         empIds: seen.filter((i) => presence(i) !== 'left').map(empId),
@@ -134,10 +145,10 @@ describe.each(databases)('who sees whom, on %s', (database) => {
       const appraisals = await ask<unknown[]>('personappraisals.personappraisals', { empId: empId(i) });
       // HR as head of a department sees the people there, and not the head's own appraisal.
       const ofHead = viewer.within !== null && i === viewer.person;
-      expect(appraisals.length, 'appraisals of a person').toBe(seen.includes(i) && !ofHead ? 1 : 0);
+      expect(appraisals.length, 'appraisals of a person').toBe(managed.includes(i) && !ofHead ? 1 : 0);
     }
 
-    const hidden = everybody.find((i) => !seen.includes(i));
+    const hidden = everybody.find((i) => !details.includes(i));
     if (hidden !== undefined) {
       const input = { empId: empId(hidden), version: 1, phone: '1' };
       const refused = await services.call('empupdate.contactsinfo', input, token);
@@ -153,7 +164,12 @@ describe.each(databases)('who sees whom, on %s', (database) => {
         fc.asyncProperty(worlds, async (world) => {
           const built = await buildWorld(services, world);
           const plans = await plansOf(services, built, world);
-          await Promise.all(built.viewers.map((viewer) => checkViewer(world, built, plans, viewer)));
+          await Promise.all(
+            built.viewers.map(async (viewer) => {
+              await checkViewer(world, built, plans, viewer);
+              await checkFields(services, world, viewer);
+            }),
+          );
         }),
         { numRuns: COMPANIES, seed: SEED, endOnFailure: true },
       );

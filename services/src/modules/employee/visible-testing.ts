@@ -14,11 +14,15 @@ import { idOf } from './fixtures.ts';
 import { addPeople } from './people.ts';
 import { employee } from './tables.ts';
 
-/** Pages on which people are shown; every role of a random company has them, so that scopes alone decide. */
-const PAGES = ['/employee/list', '/employee/details', '/performance/management'];
+/** Pages on which people are shown. */
+export const PAGES = ['/employee/list', '/employee/details', '/performance/management'] as const;
+export type PagePath = (typeof PAGES)[number];
 const ALL_RIGHTS = 7;
-/** A role that opens the pages and shows nobody on them. */
+/** A role that opens the pages and shows nobody on them: everybody who looks has it, so that no call is refused. */
 const PAGES_ONLY = 'pagesOnly';
+/** Field groups that random roles read and edit; the others are everybody's. */
+export const GROUPS = [FieldGroup.WORK, FieldGroup.CONTACT, FieldGroup.SALARY] as const;
+export type Group = (typeof GROUPS)[number];
 
 /** What a role or a person is given: one of the authority scopes, with what it names. */
 interface Grant {
@@ -27,6 +31,13 @@ interface Grant {
   emps: number[];
   /** About employees, or about something else, which shows nobody. */
   aboutPeople: boolean;
+}
+
+/** What a role gives as a whole: whom it shows on which pages, and what it reads of them. */
+interface RoleOf {
+  grants: Grant[];
+  pages: Record<PagePath, boolean>;
+  groups: Record<Group, number>;
 }
 
 /** When somebody works here: `leaving` still does, `leftLong` ago does not, `coming` does not yet. */
@@ -44,9 +55,9 @@ export interface World {
     roles: number[];
   }[];
   /** Grants of each customised role, of all managers and of all others. */
-  customised: Grant[][];
-  managers: Grant[];
-  others: Grant[];
+  customised: RoleOf[];
+  managers: RoleOf;
+  others: RoleOf;
   /** What some people were given in person. */
   personal: { person: number; grant: Grant }[];
   /** Who looks; the last with an account that belongs to no employee and these roles. */
@@ -58,6 +69,9 @@ export interface World {
 }
 
 const MOST = { depts: 9, people: 18, roles: 3 };
+
+const byName = <K extends string, T>(names: readonly K[], of: fc.Arbitrary<T>) =>
+  Object.fromEntries(names.map((name) => [name, of])) as Record<K, fc.Arbitrary<T>>;
 
 /** Random companies: trees of any shape, circles of superiors, several roles each, every scope. */
 export const worlds: fc.Arbitrary<World> = fc
@@ -77,6 +91,14 @@ export const worlds: fc.Arbitrary<World> = fc
       emps: some(person, 3),
       aboutPeople: fc.constantFrom(true, true, true, false),
     });
+    const roleOf = (most: number) =>
+      fc.record({
+        grants: some(grant, most),
+        pages: fc.record(byName(PAGES, fc.constantFrom(true, true, true, true, false))) as fc.Arbitrary<
+          RoleOf['pages']
+        >,
+        groups: fc.record(byName(GROUPS, fc.constantFrom(0, 0, 1, 2))) as fc.Arbitrary<RoleOf['groups']>,
+      });
     return fc.record({
       depts: fc.tuple(
         ...Array.from({ length: size.depts }, (_, i) =>
@@ -98,9 +120,9 @@ export const worlds: fc.Arbitrary<World> = fc
         }),
         size.people,
       ),
-      customised: each(some(grant, 2), size.roles),
-      managers: some(grant, 1),
-      others: some(grant, 1),
+      customised: each(roleOf(2), size.roles),
+      managers: roleOf(1),
+      others: roleOf(1),
       personal: some(fc.record({ person, grant }), 3),
       viewers: fc.uniqueArray(person, { minLength: 2, maxLength: 3 }),
       stranger: some(role, 2),
@@ -121,44 +143,10 @@ export interface Viewer {
   mirrored: boolean;
 }
 
-/** The rules read person by person: whom somebody sees, whatever the page. */
-export function seenBy(world: World, { person: me, roles, within }: Viewer): number[] {
-  const { depts, people, personal } = world;
-  const above = (dept: number | null): number[] => (dept === null ? [] : [dept, ...above(depts[dept]?.parent ?? null)]);
-  const superiors = (of: number): Set<number> => {
-    const seen = new Set<number>();
-    for (let at = people[of]?.boss; at != null && !seen.has(at); at = people[at]?.boss) seen.add(at);
-    return seen;
-  };
-  const leads = people.some(({ boss, presence }) => boss === me && presence !== 'left');
-  const byPosition = me === null ? [] : leads ? world.managers : world.others;
-  const inPerson = personal.filter((one) => one.person === me).map(({ grant }) => grant);
-  const byRole = within === null ? roles.flatMap((role) => world.customised[role] ?? []) : [];
-  const grants = [...byPosition, ...inPerson, ...byRole].filter((grant) => grant.aboutPeople);
-  return people.flatMap(({ dept }, id) => {
-    const granted = grants.some((grant) => {
-      switch (grant.scope) {
-        case AuthorityScope.COMPANY:
-          return true;
-        case AuthorityScope.DEPARTMENT_ALL:
-          return above(dept).some((one) => grant.depts.includes(one));
-        case AuthorityScope.DEPARTMENT_DIRECT:
-          return dept !== null && grant.depts.includes(dept);
-        case AuthorityScope.DESIGNATED:
-          return grant.emps.includes(id);
-        default:
-          return me !== null && superiors(me).has(id);
-      }
-    });
-    const responsible =
-      me !== null && (id === me || superiors(id).has(me) || above(dept).some((one) => depts[one]?.head === me));
-    const inReach = within === null || above(dept).includes(within);
-    return (granted || responsible) && inReach ? [id] : [];
-  });
-}
-
 export const empId = (person: number) => idOf(`person${person}`);
 export const numberOf = (person: number) => `P${String(person).padStart(2, '0')}`;
+export const salaryOf = (person: number) => `${(person + 1) * 1000}.00`;
+export const phoneOf = (person: number) => `139${String(person).padStart(8, '0')}`;
 export const cityOf = (person: number) => `City ${numberOf(person)}`;
 export const worksHere = (presence: Presence) => presence === 'here' || presence === 'leaving';
 
@@ -199,7 +187,10 @@ export async function buildWorld(services: TestServices, world: World): Promise<
   await switched(mirror.original, mirror.subject, null);
   const head = world.depts[support.dept]?.head ?? null;
   // Who acts as the same person by a link of both kinds has no limit: only the plain case here.
-  if (head !== null && support.original !== mirror.original) await switched(support.original, head, support.dept);
+  // HR has the default role there alone, which may not open what is looked at.
+  const opened = [world.managers, world.others].every(({ pages }) => PAGES.every((path) => pages[path]));
+  if (head !== null && support.original !== mirror.original && opened)
+    await switched(support.original, head, support.dept);
   return { company, deptIds: accounts.deptIds, viewers };
 }
 
@@ -224,7 +215,13 @@ async function build(ctx: Ctx, world: World) {
     role,
     [...codes, PAGES_ONLY].map((roleCode) => ({ companyId, roleCode, roleName: roleCode, type: RoleType.CUSTOMISED })),
   );
-  await giveRights(ctx, [...codes, PAGES_ONLY, 'MANAGER', 'ORDINARY']);
+  const everyPage = { pages: { '/employee/list': true, '/employee/details': true, '/performance/management': true } };
+  await giveRights(ctx, [
+    ...customised.map((one, i) => ({ ...one, roleCode: codes[i] ?? '' })),
+    { ...everyPage, groups: {}, roleCode: PAGES_ONLY },
+    { ...managers, roleCode: 'MANAGER' },
+    { ...others, roleCode: 'ORDINARY' },
+  ]);
   const passwordHash = await testPasswordHash();
   const userOf = await addPeople(
     ctx,
@@ -240,6 +237,8 @@ async function build(ctx: Ctx, world: World) {
         bossEmpId: person(boss),
         virtualBossEmpId: person(virtualBoss),
         cityName: cityOf(i),
+        phone: phoneOf(i),
+        baseSalary: salaryOf(i),
       },
     })),
   );
@@ -249,7 +248,8 @@ async function build(ctx: Ctx, world: World) {
       .update(employee)
       .set({ lastDay })
       .where(and(eq(employee.companyId, companyId), eq(employee.id, empId(i))));
-    for (const index of roles) await grantRole(ctx, userOf.get(empId(i)) ?? '', codes[index] ?? '');
+    for (const code of [PAGES_ONLY, ...roles.map((index) => codes[index] ?? '')])
+      await grantRole(ctx, userOf.get(empId(i)) ?? '', code);
   }
   await setHeads(
     ctx,
@@ -292,9 +292,9 @@ async function build(ctx: Ctx, world: World) {
     empIds: grant.emps.map(empId),
   });
   await insertMany(ctx.tx, scopeGrant, [
-    ...customised.flatMap((grants, i) => grants.map((grant) => row({ roleCode: codes[i] ?? '' }, grant))),
-    ...managers.map((grant) => row({ roleCode: 'MANAGER' }, grant)),
-    ...others.map((grant) => row({ roleCode: 'ORDINARY' }, grant)),
+    ...customised.flatMap(({ grants }, i) => grants.map((grant) => row({ roleCode: codes[i] ?? '' }, grant))),
+    ...managers.grants.map((grant) => row({ roleCode: 'MANAGER' }, grant)),
+    ...others.grants.map((grant) => row({ roleCode: 'ORDINARY' }, grant)),
     ...personal.map((one) => row({ userId: userOf.get(empId(one.person)) ?? '' }, one.grant)),
     // The administrator goes on seeing everybody.
     row({ roleCode: 'ADMIN' }, { scope: AuthorityScope.COMPANY, depts: [], emps: [], aboutPeople: true }),
@@ -318,21 +318,29 @@ async function build(ctx: Ctx, world: World) {
   return { deptIds, userOf };
 }
 
-async function giveRights(ctx: Ctx, codes: readonly string[]): Promise<void> {
+interface Given {
+  roleCode: string;
+  pages: Record<PagePath, boolean>;
+  groups: Partial<Record<Group, number>>;
+}
+
+async function giveRights(ctx: Ctx, roles: readonly Given[]): Promise<void> {
   const { companyId } = ctx.session;
   for (const table of [rolePage, roleFieldGroup])
-    for (const roleCode of codes)
+    for (const { roleCode } of roles)
       await ctx.tx.delete(table).where(and(eq(table.companyId, companyId), eq(table.roleCode, roleCode)));
   await insertMany(
     ctx.tx,
     rolePage,
-    codes.flatMap((roleCode) => PAGES.map((path) => ({ companyId, roleCode, path, rights: ALL_RIGHTS }))),
+    roles.flatMap(({ roleCode, pages }) =>
+      PAGES.filter((path) => pages[path]).map((path) => ({ companyId, roleCode, path, rights: ALL_RIGHTS })),
+    ),
   );
   await insertMany(
     ctx.tx,
     roleFieldGroup,
-    codes.flatMap((roleCode) =>
-      Object.values(FieldGroup).map((fieldGroup) => ({ companyId, roleCode, fieldGroup, right: FieldRight.EDIT })),
+    roles.flatMap(({ roleCode, groups }) =>
+      GROUPS.map((fieldGroup) => ({ companyId, roleCode, fieldGroup, right: groups[fieldGroup] ?? FieldRight.NONE })),
     ),
   );
 }

@@ -175,11 +175,13 @@ describe('visibleEmployees', () => {
                   type: 'CUSTOMISED' as const,
                   // The own record and the people one answers for come with the place in the line of management.
                   isDefault: true,
-                  scopes: one.grants.map(({ scope }) => scope),
+                  scopes: one.grants.flatMap(({ scope, byRole }) => (byRole ? [scope] : [])),
                   narrowed: null,
+                  pages: new Map(),
+                  elements: {},
                 },
               ],
-              scopes: new Set(one.grants.map(({ scope }) => scope)),
+              ownScopes: new Set(one.grants.flatMap(({ scope, byRole }) => (byRole ? [] : [scope]))),
               empId: one.me === null ? null : empId(one.me),
             };
             const rows = await ctx.tx

@@ -4,13 +4,14 @@ import { EMPLOYEE_OBJECT } from '../../db/callers.ts';
 import { isAnyOf, rowsOf } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx, HeldRole, Session } from '../../kit/context.ts';
+import { rolesThrough } from '../../kit/policy.ts';
 import { deptPath, deptVersion } from '../org/tables.ts';
 import { scopeGrant } from '../settings/tables.ts';
 import { employee } from './tables.ts';
 
 export type Viewer = Pick<
   Session,
-  'companyId' | 'subjectUserId' | 'empId' | 'roles' | 'scopes' | 'ownScopes' | 'withinDepts'
+  'companyId' | 'subjectUserId' | 'empId' | 'roles' | 'through' | 'ownScopes' | 'withinDepts'
 >;
 
 /** Some of a viewer's grants: what certain roles give without narrowing, and what the account was given in person. */
@@ -87,34 +88,62 @@ const superiorsOf = (companyId: string, empId: string): SQL => sql`(
 
 /**
  * Which employees the caller may see, as a condition on `employee`: authority scopes 0-4 (specification 3, reliability
- * 4.8), the people the caller is responsible for (reports, headed departments), and the own record, all of it within the
- * reach of the session. It stands in every list, detail, count, export and write; grants add up, and without any of them
- * nothing is visible. Only the ways the caller has stand in it: planning all of them took longer than any of them. Where
- * the rows are of a few known people, `among` them, whoever leads many of others is not asked about those.
+ * 4.8) of the roles through which the call sees people (`rolesThrough`), the people the caller is responsible for (reports,
+ * headed departments) where the default role is one of them, and the own record, all of it within the reach of the
+ * session. It stands in every list, detail, count, export and write; without any of them nothing is visible. Only the ways
+ * the caller has stand in it: planning all of them took longer than any of them. Where the rows are of a few known people,
+ * `among` them, whoever leads many of others is not asked about those.
  */
 export function visibleEmployees(
   { session, today }: { session: Viewer; today: string },
   among?: readonly string[],
 ): SQL {
   const company = sql`${employee.companyId} = ${session.companyId}`;
-  const ways = session.scopes.has(AuthorityScope.COMPANY) ? [] : [or(...waysToSee(session, today, among))];
+  const roles = rolesThrough(session);
+  const own = session.empId === null || roles.some(({ isDefault }) => isDefault) ? [] : [isSelf(session.empId)];
+  const ways = showsCompany(session, roles) ? [] : [or(...waysThrough(session, roles, today, among), ...own)];
   return sql`(${sql.join([company, ...ways, ...withinReach(session)], sql` and `)})`;
 }
 
-/** The ways to people by grants and by the place in the line of management. */
-function waysToSee(viewer: Viewer, today: string, among: readonly string[] | undefined): SQL[] {
-  const { companyId, empId: me, roles } = viewer;
-  const ways = waysByGrants(viewer, grantsOf(viewer, roles, true));
+const isSelf = (me: string): SQL => sql`${employee.id} = ${me}`;
+
+/** Whether some of a viewer's roles show the whole company. */
+export const showsCompany = (viewer: Viewer, roles: readonly HeldRole[]): boolean =>
+  roles.length > 0 && grantsOf(viewer, roles, true).scopes.has(AuthorityScope.COMPANY);
+
+/** Whether the caller sees the whole company in this call. */
+export const seesCompany = ({ session }: Pick<Ctx, 'session'>): boolean => showsCompany(session, rolesThrough(session));
+
+/** Whether a role can show anybody at all to a viewer. */
+export const showsAnybody = (viewer: Viewer, role: HeldRole): boolean =>
+  role.scopes.length > 0 || viewer.ownScopes.size > 0 || (role.isDefault && viewer.empId !== null);
+
+/**
+ * The ways that some of a viewer's roles give to people: their grants, the grants in person, which widen each role, and
+ * with the default role the place in the line of management.
+ */
+export function waysThrough(
+  viewer: Viewer,
+  roles: readonly HeldRole[],
+  today: string,
+  among?: readonly string[],
+): SQL[] {
+  const { companyId, empId: me } = viewer;
+  const ways = waysByGrants(viewer, grantsOf(viewer, roles, roles.length > 0));
   for (const role of roles) if (role.narrowed !== null) ways.push(narrowedWay(viewer, role));
-  if (me !== null) {
+  if (me !== null && roles.some(({ isDefault }) => isDefault)) {
     ways.push(
-      sql`${employee.id} = ${me}`,
+      isSelf(me),
       sql`${employee.id} in ${among ? reportsAmong(companyId, me, among) : reportsOf(companyId, me)}`,
       sql`${employee.deptId} in ${headedDepartments(viewer, me, today)}`,
     );
   }
   return ways;
 }
+
+/** The people that some of a viewer's roles show, as a condition on `employee`, within whom the viewer sees at all. */
+export const shownThrough = (viewer: Viewer, roles: readonly HeldRole[], today: string): SQL =>
+  or(...waysThrough(viewer, roles, today));
 
 function waysByGrants({ companyId, empId: me }: Viewer, grants: Grants): SQL[] {
   const { COMPANY, DESIGNATED, SELF_AND_SUPERIORS } = AuthorityScope;
@@ -171,12 +200,20 @@ export async function visibleIdsOf(ctx: Ctx, empIds: readonly string[]): Promise
 
 /** The departments the caller may put people into; null means any, and none at all. */
 export async function departmentsInScope(ctx: Ctx): Promise<Set<string> | null> {
-  const { session, tx, today } = ctx;
-  if (session.scopes.has(AuthorityScope.COMPANY)) return null;
+  return departmentsThrough(ctx, rolesThrough(ctx.session));
+}
+
+/** The departments whose people some of the caller's roles show; null: all of them. */
+export async function departmentsThrough(
+  { session, tx, today }: Ctx,
+  roles: readonly HeldRole[],
+): Promise<Set<string> | null> {
+  if (showsCompany(session, roles)) return null;
+  const isPlace = session.empId !== null && roles.some(({ isDefault }) => isDefault);
   const parts = [
-    grantedDepartments(grantsOf(session, session.roles, true)),
-    ...narrowedDepartments(session),
-    session.empId === null ? null : headedDepartments(session, session.empId, today),
+    grantedDepartments(grantsOf(session, roles, roles.length > 0)),
+    ...narrowedDepartments(session, roles),
+    isPlace ? headedDepartments(session, session.empId ?? '', today) : null,
   ].filter((part) => part !== null);
   if (parts.length === 0) return new Set();
   const rows = await rowsOf<{ id: string }>(tx, sql`select d.id from (${sql.join(parts, sql` union `)}) as d(id)`);
@@ -184,8 +221,8 @@ export async function departmentsInScope(ctx: Ctx): Promise<Set<string> | null> 
 }
 
 /** The departments that the roles with a narrower scope leave to this member. */
-function narrowedDepartments(viewer: Viewer): SQL[] {
-  return viewer.roles.flatMap((role) => {
+function narrowedDepartments(viewer: Viewer, roles: readonly HeldRole[]): SQL[] {
+  return roles.flatMap((role) => {
     if (role.narrowed?.scope !== AuthorityScope.DEPARTMENT_ALL) return [];
     const narrow = sql`select p.descendant from ${deptPath} p where p.company_id = ${viewer.companyId}
       and ${isAnyOf(sql`p.ancestor`, role.narrowed.deptIds)}`;

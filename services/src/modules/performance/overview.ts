@@ -3,7 +3,9 @@ import type * as z from 'zod';
 import type { MissingInDepartment, RunningPlan } from '@hengcai/shared/contract/home/overview';
 import { AssessmentPlanStatus, PageRight } from '@hengcai/shared/enums';
 import { isAllowed, type PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
+import { pages } from '@hengcai/shared/contract/kernel';
 import type { Ctx } from '../../kit/context.ts';
+import { onPagesOf } from '../../kit/policy.ts';
 import { visibleEmployees } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';
 import type { TodoItem } from '../message/public.ts';
@@ -28,7 +30,8 @@ const STEPS = 8;
  * The plans that run, the one due first first, each with how far the visible people are in its stage and where those are
  * who hold it up; null for whoever manages no plans. Two statements for any number of people.
  */
-export async function runningPlans(ctx: Ctx): Promise<RunningPlanData[] | null> {
+export async function runningPlans(asked: Ctx): Promise<RunningPlanData[] | null> {
+  const ctx = onPagesOf(asked, pages('/performance/management', 'visit'));
   if (!managesPlans(ctx, PageRight.VISIT)) return null;
   const lastDay = sql<string>`(case ${assessmentPlan.status} ${sql.join(
     Object.entries(LAST_DAY).map(([status, day]) => sql`when ${sql.raw(status)} then ${assessmentPlan[day]}`),

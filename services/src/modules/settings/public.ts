@@ -5,6 +5,7 @@ import { NOBODY } from '../../kit/calls.ts';
 import { companySteps } from '../../kit/company-steps.ts';
 import type { Ctx, LanguageCode, Session, Tx } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
+import { everyPage } from '../../kit/identity.ts';
 import type { Kernel } from '../../kit/kernel.ts';
 import { createContext } from '../../kit/run.ts';
 import { takenAt } from '../../kit/taken.ts';
@@ -95,8 +96,17 @@ export async function createCompany(kernel: Kernel, input: NewCompany): Promise<
       ...creator,
       userId,
       subjectUserId: userId,
-      roles: [{ roleCode: 'ADMIN', type: 'ADMIN', isDefault: false, scopes: [AuthorityScope.COMPANY], narrowed: null }],
-      scopes: new Set([AuthorityScope.COMPANY]),
+      roles: [
+        {
+          roleCode: 'ADMIN',
+          type: 'ADMIN',
+          isDefault: false,
+          scopes: [AuthorityScope.COMPANY],
+          narrowed: null,
+          pages: everyPage(),
+          elements: {},
+        },
+      ],
     };
     await input.alongside?.(tx, now, companyId);
     return { companyId, adminUserId: userId, initialPassword, session };

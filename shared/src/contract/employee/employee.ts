@@ -131,6 +131,9 @@ const unread = 'null: the caller may not read the work data of others';
 /** Figures over the people of a list. */
 export const EmployeeSummary = z.object({
   total: z.int().describe('how many people'),
+  leftOut: z
+    .int()
+    .describe('how many of them are left out of all other figures: the caller may not read their work data'),
   statuses: z
     .array(z.object({ status: z.enum(EmployeeStatus), count: z.int().describe('how many people') }))
     .nullable()

@@ -18,7 +18,7 @@ import { hasRight } from '../../../kit/pages.ts';
 import { issueText } from '../../../messages/translate.ts';
 import { userAccount } from '../../session/tables.ts';
 import { FIELDS, type FieldName } from '../fields.ts';
-import { readerOf, readsGroup, readsOwnGroup, type Reader } from '../rights.ts';
+import { readerOf, rightsOverPeople, type PersonRights } from '../rights.ts';
 import { employee } from '../tables.ts';
 import { labelOfField, wordsIn } from '../words.ts';
 import { STATUS, type ChangeRow } from './rows.ts';
@@ -31,21 +31,23 @@ export const CHANGES_PAGE = '/employee/personnel-changes';
 /** Changes as the caller may read them, in the caller's language, in a fixed number of statements. */
 export async function changeData(ctx: Ctx, rows: readonly ChangeRow[]): Promise<ChangeData[]> {
   if (rows.length === 0) return [];
-  const reader = await readerOf(ctx);
+  const rightsOver = await rightsOverPeople(ctx, await readerOf(ctx), [...new Set(rows.map(({ empId }) => empId))]);
   const lines = rows.flatMap((row) =>
     row.lines.map((line) => ({ ...line, field: line.field as FieldName, empId: row.empId })),
   );
   const wordsOf = await wordsIn(
     ctx,
     null,
-    lines.filter(({ field, empId }) => reads(reader, empId, field)),
+    lines.filter(({ field, empId }) => reads(rightsOver(empId), field)),
   );
   const people = await peopleOf(ctx, rows);
   const filers = await filersOf(ctx, rows);
   const mayEdit = hasRight(ctx.session, CHANGES_PAGE, PageRight.EDIT);
   return rows.map((row) => {
     const person = people.get(row.empId);
-    const work = readsWork(reader, row.empId);
+    const rights = rightsOver(row.empId);
+    // Why somebody leaves, and every other reason, is a matter of their work.
+    const work = rights.reads(FieldGroup.WORK);
     const own = row.empId === ctx.session.empId;
     return {
       changeId: row.id,
@@ -58,7 +60,7 @@ export async function changeData(ctx: Ctx, rows: readonly ChangeRow[]): Promise<
       effectiveDate: row.effectiveDate,
       lines: row.lines.map(({ field, before, after }) => {
         const name = field as FieldName;
-        const [from, to] = reads(reader, row.empId, name) ? [wordsOf(name, before), wordsOf(name, after)] : [];
+        const [from, to] = reads(rights, name) ? [wordsOf(name, before), wordsOf(name, after)] : [];
         const label = labelOfField(ctx, name);
         return from === undefined || to === undefined
           ? { field, label, before: null, after: null, hidden: true }
@@ -95,12 +97,7 @@ export const isCancellable = (row: ChangeRow): boolean =>
 export const isReversible = (row: ChangeRow): boolean =>
   row.state === 'effective' && row.reverses === null && FILED_TYPES.some((type) => type === row.changeType);
 
-/** Why somebody leaves, and every other reason, is a matter of their work. */
-export const readsWork = (reader: Reader, empId: string): boolean =>
-  (reader.empId === empId ? readsOwnGroup : readsGroup)(reader, FieldGroup.WORK);
-
-const reads = (reader: Reader, empId: string, field: FieldName): boolean =>
-  (reader.empId === empId ? readsOwnGroup : readsGroup)(reader, FIELDS[field].group);
+const reads = (rights: PersonRights, field: FieldName): boolean => rights.reads(FIELDS[field].group);
 
 function taskText(ctx: Ctx, row: ChangeRow): string | null {
   switch (row.task) {

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { notFound, refused, stale } from '../../../kit/failure.ts';
 import { storedPeople, type Stored } from '../current.ts';
 import { managerIssues, referenceIssues, type References } from '../references.ts';
-import { readerOf } from '../rights.ts';
+import { readerOf, rightsOverPerson } from '../rights.ts';
 import { checkPerson } from '../rules.ts';
 import { cleaned, requireEditable, requireVisible, visiblePeople, type FormValues } from '../save.ts';
 import { personnelChange, type ChangeLine } from '../tables.ts';
@@ -62,7 +62,7 @@ export async function lockForChange(
   await requireVisible(ctx, empId);
   const reader = await readerOf(ctx);
   // Whoever files changes at all may edit work information: every type changes what stands there.
-  requireEditable(reader, empId, { ...values, regularDate: '' });
+  requireEditable(await rightsOverPerson(ctx, reader, empId), { ...values, regularDate: '' });
   if (empId === ctx.session.empId) throw refused('OWN_CHANGE');
   const stored = (await storedPeople(ctx, [empId], true)).get(empId);
   if (!stored) throw notFound();

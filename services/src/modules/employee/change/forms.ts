@@ -7,7 +7,7 @@ import { notFound } from '../../../kit/failure.ts';
 import { deptVersion } from '../../org/tables.ts';
 import { storedPeople } from '../current.ts';
 import { stillLed } from '../exit.ts';
-import { readerOf, readsGroup } from '../rights.ts';
+import { readerOf, rightsOverPerson } from '../rights.ts';
 import { requireVisible } from '../save.ts';
 import { inServiceOn } from '../status.ts';
 import { employee } from '../tables.ts';
@@ -39,7 +39,7 @@ export async function regularForm(ctx: Ctx, empId: string) {
 
 export async function exitForm(ctx: Ctx, empId: string) {
   const { values } = await personOf(ctx, empId);
-  const reader = await readerOf(ctx);
+  const { reads } = await rightsOverPerson(ctx, await readerOf(ctx), empId);
   const led = (await stillLed(ctx, [{ empId, lastDay: FAR }])).map((one) => one.empId);
   const heads = await ctx.tx
     .select({ deptId: deptVersion.deptId, deptName: deptVersion.name, deptNameEn: deptVersion.nameEn })
@@ -52,13 +52,13 @@ export async function exitForm(ctx: Ctx, empId: string) {
       ),
     )
     .orderBy(deptVersion.sort, deptVersion.deptId);
-  const birthDate = readsGroup(reader, FieldGroup.PERSONAL) ? values.birthDate : null;
+  const birthDate = reads(FieldGroup.PERSONAL) ? values.birthDate : null;
   return {
     ...(await commonForm(ctx, empId)),
     subordinates: await named(ctx, led),
     virtualSubordinates: await named(ctx, await virtualReports(ctx, empId)),
     heads,
-    contractEnd: readsGroup(reader, FieldGroup.CONTRACT) ? values.contractEnd : null,
+    contractEnd: reads(FieldGroup.CONTRACT) ? values.contractEnd : null,
     nearRetirement: nearRetirement({ birthDate, entryDate: values.entryDate, sex: values.sex }, ctx.today),
   };
 }

@@ -12,7 +12,7 @@ import { pdfFile } from '../../../kit/pdf/pdf-file.ts';
 import { letter } from '../../../kit/tables.ts';
 import { translate } from '../../../messages/translate.ts';
 import { hostOf } from '../invite/selection.ts';
-import { readerOf, readsGroup, type GroupName, type Reader } from '../rights.ts';
+import { readerOf, rightsOverPerson, type GroupName, type PersonRights } from '../rights.ts';
 import { requireVisible } from '../save.ts';
 import { filersOf, letterKindOf } from './data.ts';
 import { changeLetterValues } from './letter-values.ts';
@@ -33,8 +33,8 @@ export async function letterForm(
   const decided = kind === LetterKind.LEAVING ? { lastDay: row.effectiveDate } : { regularDate: row.effectiveDate };
   const values = await changeLetterValues(ctx, row.empId, language, decided);
   const { subject, body, blanks } = written((await wordingsInUse(ctx, kind))(language), values);
-  const reader = await readerOf(ctx);
-  const letters = (await lettersAbout(ctx, ABOUT, [changeId])).filter((one) => isReadable(ctx, reader, one));
+  const rights = await rightsOverPerson(ctx, await readerOf(ctx), row.empId);
+  const letters = (await lettersAbout(ctx, ABOUT, [changeId])).filter((one) => isReadable(ctx, rights, one));
   return {
     kind,
     letterSubject: subject,
@@ -77,7 +77,7 @@ export async function letterFile(ctx: Ctx, letterId: string): Promise<FileAnswer
     .where(and(eq(letter.companyId, ctx.session.companyId), eq(letter.id, letterId), eq(letter.aboutType, ABOUT)));
   if (!row) throw notFound();
   await requireVisible(ctx, row.empId);
-  if (!isReadable(ctx, await readerOf(ctx), row)) throw notFound();
+  if (!isReadable(ctx, await rightsOverPerson(ctx, await readerOf(ctx), row.empId), row)) throw notFound();
   await audit(ctx, 'fetched', row);
   const { name: company } = await hostOf(ctx);
   const reader = (await filersOf(ctx, [{ createdBy: ctx.session.userId }])).get(ctx.session.userId) ?? '';
@@ -108,8 +108,8 @@ const TELLS: Readonly<Record<number, readonly GroupName[]>> = {
   [LetterKind.LEAVING]: [WORK, CONTRACT],
 };
 
-const isReadable = (ctx: Ctx, reader: Reader, { kind, writtenBy }: LetterRow): boolean =>
-  writtenBy === ctx.session.userId || (TELLS[kind] ?? []).every((group) => readsGroup(reader, group));
+const isReadable = (ctx: Ctx, { reads }: PersonRights, { kind, writtenBy }: LetterRow): boolean =>
+  writtenBy === ctx.session.userId || (TELLS[kind] ?? []).every(reads);
 
 async function toLetters(ctx: Ctx, rows: readonly LetterRow[]): Promise<LetterData[]> {
   const writers = await filersOf(

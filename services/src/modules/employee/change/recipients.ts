@@ -1,21 +1,33 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { AuthorityScope, PageRight } from '@hengcai/shared/enums';
+import { AuthorityScope, FieldRight, PageRight } from '@hengcai/shared/enums';
 import { EMPLOYEE_OBJECT } from '../../../db/callers.ts';
 import { isAnyOf, rowsOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { deptPath } from '../../org/tables.ts';
 import { userAccount } from '../../session/tables.ts';
-import { rolePage, scopeGrant, userRole } from '../../settings/tables.ts';
+import { roleFieldGroup, rolePage, scopeGrant, userRole } from '../../settings/tables.ts';
 import { employee } from '../tables.ts';
 import { CHANGES_PAGE } from './data.ts';
 
 const { COMPANY, DEPARTMENT_ALL, DEPARTMENT_DIRECT } = AuthorityScope;
 
-/** Who files changes of each of these people: a role gives them the page and the people; nobody hears of themselves. */
-export async function hrOf(ctx: Ctx, empIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+/**
+ * Who files changes of each of these people, and where a group is named may read it of them: one role gives the page, the
+ * people and the group; nobody hears of themselves.
+ */
+export async function hrOf(
+  ctx: Ctx,
+  empIds: readonly string[],
+  group?: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   if (empIds.length === 0) return new Map();
   const { companyId } = ctx.session;
   const within = (scope: number, reaches: ReturnType<typeof sql>) => sql`(g.scope = ${scope} and ${reaches})`;
+  const readsGroup =
+    group === undefined
+      ? sql``
+      : sql` and exists (select 1 from ${roleFieldGroup} f where f.company_id = p.company_id and f.role_code = u.role_code
+          and f.field_group = ${group} and f.right >= ${FieldRight.READ}::int)`;
   const rows = await rowsOf<{ empId: string; hrId: string }>(
     ctx.tx,
     sql`select distinct p.id as "empId", a.emp_id as "hrId" from ${employee} p
@@ -31,6 +43,8 @@ export async function hrOf(ctx: Ctx, empIds: readonly string[]): Promise<Readonl
           DEPARTMENT_ALL,
           sql`exists (select 1 from ${deptPath} d where d.company_id = p.company_id and d.descendant = p.dept_id and d.ancestor = any(g.dept_ids))`,
         )})
+        and (u.scope is null or u.scope = ${DEPARTMENT_ALL} and exists (select 1 from ${deptPath} n
+          where n.company_id = p.company_id and n.descendant = p.dept_id and n.ancestor = any(u.dept_ids)))${readsGroup}
       order by 1, 2`,
   );
   const found = new Map<string, string[]>();

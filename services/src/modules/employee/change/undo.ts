@@ -7,7 +7,7 @@ import { setAccountsEnabled } from '../../session/public.ts';
 import { userAccount } from '../../session/tables.ts';
 import { storedPeople, type Stored } from '../current.ts';
 import type { FieldName } from '../fields.ts';
-import { readerOf } from '../rights.ts';
+import { readerOf, rightsOverPerson } from '../rights.ts';
 import { requireEditable } from '../save.ts';
 import { employee, personnelChange, type ChangeLine } from '../tables.ts';
 import { visibleEmployees } from '../visible.ts';
@@ -38,7 +38,7 @@ async function lockAsked(ctx: Ctx, { changeId, version }: Asked): Promise<{ row:
   const stored = person && (await storedPeople(ctx, [person.empId], true)).get(person.empId);
   const row = stored && (await lockChange(ctx, changeId));
   if (!row) throw notFound();
-  requireEditable(await readerOf(ctx), row.empId, { regularDate: '' });
+  requireEditable(await rightsOverPerson(ctx, await readerOf(ctx), row.empId), { regularDate: '' });
   if (row.empId === ctx.session.empId) throw forbidden();
   if (row.version !== version) throw stale((await changeData(ctx, [row]))[0]);
   return { row, stored };

@@ -2,7 +2,7 @@ import { CustomFieldType } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
 import { dayCell, numberCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { readDictionaries } from '../dictionary/dictionary.ts';
-import { readsGroup, type Reader } from '../rights.ts';
+import { readsSomebody, type Reader } from '../rights.ts';
 import type { EmployeeData } from '../select.ts';
 
 /** The own fields of the company as columns behind those of the product. */
@@ -15,7 +15,7 @@ const BETWEEN = { 'zh-CN': '、', 'en-US': ', ' } as const;
 
 /** Columns of the own fields whose group the reader may read; choices stand there by name. */
 export async function customColumns(ctx: Ctx, reader: Reader): Promise<CustomColumns> {
-  const fields = reader.customFields.filter(({ enabled, groupCode }) => enabled && readsGroup(reader, groupCode));
+  const fields = reader.customFields.filter(({ enabled, groupCode }) => enabled && readsSomebody(reader, groupCode));
   const english = ctx.language === 'en-US';
   const nameIn = ({ name, nameEn }: { name: string; nameEn: string | null }) => (english ? nameEn : null) ?? name;
   const codes = [...new Set(fields.flatMap(({ dictCode }) => dictCode ?? []))];

@@ -9,7 +9,7 @@ import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx, Tx } from '../../../kit/context.ts';
 import { forbidden } from '../../../kit/failure.ts';
 import { readDictionaries } from '../dictionary/dictionary.ts';
-import { editableGroups, readsGroup, readsOwnGroup, type Reader } from '../rights.ts';
+import type { GroupName, PersonRights, Reader } from '../rights.ts';
 import { customValue } from '../tables-fields.ts';
 import type { CustomFieldData } from './fields.ts';
 
@@ -25,14 +25,15 @@ const toValues = (row: Pick<Row, 'textValue' | 'numberValue' | 'dateValue' | 'ch
     (value) => value !== null,
   );
 
-/** What some people have in the own fields that the reader may read of them; one statement for all. */
+/** What some people have in the own fields that the reader may read of each; one statement for all. */
 export async function customValuesOf(
   tx: Tx,
   reader: Reader,
-  empIds: readonly string[],
+  rights: ReadonlyMap<string, PersonRights>,
 ): Promise<Map<string, CustomValueData[]>> {
   const used = reader.customFields.filter(({ enabled }) => enabled);
   const found = new Map<string, CustomValueData[]>();
+  const empIds = [...rights.keys()];
   if (used.length === 0 || empIds.length === 0) return found;
   const rows = await tx
     .select()
@@ -41,8 +42,7 @@ export async function customValuesOf(
   const groupOf = new Map(used.map(({ fieldId, groupCode }) => [fieldId, groupCode]));
   for (const row of rows) {
     const group = groupOf.get(row.fieldId);
-    const reads = row.empId === reader.empId ? readsOwnGroup : readsGroup;
-    if (group === undefined || !reads(reader, group)) continue;
+    if (group === undefined || !rights.get(row.empId)?.reads(group)) continue;
     const own = found.get(row.empId) ?? [];
     own.push({ fieldId: row.fieldId, values: toValues(row) });
     found.set(row.empId, own);
@@ -54,14 +54,13 @@ export async function customValuesOf(
 export async function checkCustomValues(
   ctx: Ctx,
   reader: Reader,
-  empId: string | null,
+  edits: (group: GroupName) => boolean,
   given: readonly CustomValueData[],
 ): Promise<RuleIssue[]> {
   if (given.length === 0) return [];
-  const groups = new Set<string>(editableGroups(reader, empId));
   const known = new Map(reader.customFields.filter(({ enabled }) => enabled).map((field) => [field.fieldId, field]));
   const asked = given.map((one) => ({ ...one, field: known.get(one.fieldId) }));
-  if (asked.some(({ field }) => field && !groups.has(field.groupCode))) throw forbidden();
+  if (asked.some(({ field }) => field && !edits(field.groupCode))) throw forbidden();
   const codes = [...new Set(asked.flatMap(({ field }) => field?.dictCode ?? []))];
   const dictionaries = codes.length === 0 ? [] : await readDictionaries(ctx, codes);
   const offered = new Map(
@@ -94,6 +93,10 @@ function problemOf(
       return values.every((one) => offered.get(dictCode ?? '')?.has(one)) ? null : 'UNKNOWN_REFERENCE';
   }
 }
+
+/** The groups of fields with values. */
+export const groupsOf = ({ customFields }: Reader, given: readonly CustomValueData[]): GroupName[] =>
+  customFields.filter(({ fieldId }) => given.some((one) => one.fieldId === fieldId)).map(({ groupCode }) => groupCode);
 
 /** Writes checked values of one person; answers what differs from what stood there, by field. */
 export async function writeCustomValues(

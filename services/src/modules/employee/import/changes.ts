@@ -6,7 +6,7 @@ import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { maskOf } from '../fields.ts';
 import { SECRET_FIELDS } from '../person.ts';
-import { readsGroup, type Reader } from '../rights.ts';
+import { readsSomebody, rightsOverPeople, type GroupName, type Reader } from '../rights.ts';
 import { nameAndNumber } from '../rules.ts';
 import { SHEET_COLUMNS, labelOfField } from '../sheet/columns.ts';
 import { labelOf } from '../sheet/choices.ts';
@@ -35,6 +35,11 @@ export async function changesShown(
     ? await thingsNamed(ctx, creations)
     : new Map<string, string>();
   const masks = changes.some(({ field }) => isSecret(field)) ? await masksOf(ctx, rows) : new Map<string, string>();
+  const rightsOver = await rightsOverPeople(
+    ctx,
+    reader,
+    rows.flatMap(({ empId }) => empId ?? []),
+  );
   const shown = (field: string, value: StagedChange['before']): string | null => {
     if (value === null) return null;
     const text = String(value);
@@ -46,11 +51,13 @@ export async function changesShown(
   };
   return (row) => {
     const person = people.get(row.empId ?? '');
+    const { reads } = rightsOver(row.empId ?? '');
     return {
       empNumber: person?.number ?? row.person?.values.empNumber ?? null,
       empName: person?.name ?? row.person?.values.empName ?? null,
       changes: (row.changes ?? []).map(({ field, before, after }) => {
-        const masked = !readsGroup(reader, groupOf(field));
+        // What a row says of somebody new is the caller's own word.
+        const masked = !(person ? reads(groupOf(field)) : readsSomebody(reader, groupOf(field)));
         const was = isSecret(field) ? (masks.get(`${row.empId} ${field}`) ?? null) : shown(field, before);
         return {
           field,
@@ -70,8 +77,11 @@ export const grouped = (amount: string): string => padded(amount, 2).replaceAll(
 const PEOPLE: ReadonlySet<string> = new Set(['bossEmpId', 'virtualBossEmpId', 'deptHeadNumber']);
 const THINGS: ReadonlySet<string> = new Set(['deptId', 'positionId', 'rankId', 'jobFamilyId']);
 const isSecret = (field: string): boolean => SECRET_FIELDS.some((kind) => kind === field);
-const groupOf = (field: string) =>
-  SHEET_COLUMNS.find((column) => column.key === field || column.field === field)?.group ?? 'work';
+const GROUPS: ReadonlyMap<string, GroupName> = new Map(
+  SHEET_COLUMNS.flatMap(({ key, field, group }) => [[field, group] as const, [key, group] as const]),
+);
+/** The group of a column, or of the field it fills. */
+export const groupOf = (field: string): GroupName => GROUPS.get(field) ?? 'work';
 
 interface Person {
   number: string;

@@ -3,6 +3,7 @@ import type { Stored } from '../current.ts';
 import { checkPerson, circlesAmong, circleText, nameAndNumber } from '../rules.ts';
 import { differences, type Differences } from '../diff.ts';
 import type { PersonValues } from '../person.ts';
+import type { GroupName } from '../rights.ts';
 import type { SealedValue, SecretKind } from '../secrets.ts';
 import { maskOf } from '../fields.ts';
 import { SECRET_FIELDS } from '../person.ts';
@@ -12,6 +13,7 @@ import { Leavers } from './leavers.ts';
 import { namesOf, numberOf, type FileIndex, type Fingerprint } from './index-file.ts';
 import type { RowReading } from './reading.ts';
 import { Resolver, type Resolved } from './resolve.ts';
+import { groupOf } from './changes.ts';
 import type { CompanyState } from './state.ts';
 
 export interface CheckedRow {
@@ -119,6 +121,7 @@ export class FileCheck {
     // A number of somebody out of sight is simply taken: the file must not tell who has it.
     if (known && !stored) problems.push({ column: 'empNumber', code: 'ALREADY_USED' });
     const person = this.person(reading, problems);
+    problems.push(...this.beyondRights(reading, stored, person));
     if (number !== undefined) problems.push(...this.duplicates(reading, number, known?.empId ?? null));
     const merged = { ...stored?.values, ...person.values };
     problems.push(
@@ -200,6 +203,9 @@ export class FileCheck {
     const changes = differences(stored, edit);
     if (empId === this.state.me && ('baseSalary' in changes || 'targetBonus' in changes))
       return refused([{ column: 'baseSalary', code: 'OWN_SALARY' }]);
+    const { edits } = this.state.rightsOver(empId);
+    const beyond = [...Object.keys(changes), ...beside.map(({ field }) => field)].find((one) => !edits(groupOf(one)));
+    if (beyond !== undefined) return refused([{ column: beyond, code: 'NO_RIGHT_OVER_PERSON' }]);
     const own = stagedChanges(changes, stored, person);
     return {
       ...base,
@@ -208,6 +214,19 @@ export class FileCheck {
       person: own.length === 0 ? null : person,
       changes: [...own, ...beside],
     };
+  }
+
+  /**
+   * Cells about what the actor may not say of this person. What may be read may stand there as it is; whether any other is
+   * right is not told.
+   */
+  private beyondRights(reading: RowReading, stored: Stored | undefined, { values }: StagedPerson): StagedProblem[] {
+    const says = stored
+      ? this.state.rightsOver(stored.empId).reads
+      : (group: GroupName) => this.state.fillsIn(values.deptId ?? null, group);
+    return [...reading.values.keys()].flatMap((column) =>
+      column === 'empNumber' || says(groupOf(column)) ? [] : [{ column, code: 'NO_RIGHT_OVER_PERSON' }],
+    );
   }
 
   private isLeftEmpty({ column, code }: StagedProblem): boolean {

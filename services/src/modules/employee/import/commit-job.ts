@@ -16,9 +16,11 @@ import { addPeople, type NewPerson } from '../people.ts';
 import { circleWith } from '../references.ts';
 import { employee } from '../tables.ts';
 import { employeeImportRow, type StagedCreations } from '../tables-import.ts';
+import { readerOf, rightsOverPeople } from '../rights.ts';
 import { departmentsInScope, visibleIdsOf } from '../visible.ts';
 import { labelOfField, SHEET_COLUMNS } from '../sheet/columns.ts';
 import { peopleBefore } from './journal.ts';
+import { groupOf } from './changes.ts';
 import { requireRights } from './rights.ts';
 import { findImport, updateImport, type ImportRecord } from './staged.ts';
 
@@ -60,6 +62,10 @@ async function write(ctx: Ctx, record: ImportRecord, onWritten: (count: number) 
   await requireRights(ctx, record);
   const rows = await stagedRows(ctx, record.id);
   await refuseChangedPeople(ctx, rows);
+  await refuseBeyondRights(
+    ctx,
+    rows.filter((row) => row.outcome === 'change'),
+  );
   await create(ctx, record.creations ?? { departments: [], positions: [] });
   const added = rows.filter((row) => row.outcome === 'add').map(toPerson);
   const changing = rows.filter((row) => row.outcome === 'change' && row.person !== null);
@@ -81,6 +87,10 @@ async function write(ctx: Ctx, record: ImportRecord, onWritten: (count: number) 
   await refuseOutOfScope(
     ctx,
     [...added, ...edits].map((person) => person.empId),
+  );
+  await refuseBeyondRights(
+    ctx,
+    rows.filter((row) => row.outcome === 'add'),
   );
   await ctx.audit({
     action: 'employee.imported',
@@ -127,7 +137,7 @@ async function keepForUndo(ctx: Ctx, importId: string): Promise<void> {
 }
 
 type StagedRow = Required<
-  Pick<typeof employeeImportRow.$inferSelect, 'row' | 'outcome' | 'empId' | 'personVersion' | 'person'>
+  Pick<typeof employeeImportRow.$inferSelect, 'row' | 'outcome' | 'empId' | 'personVersion' | 'person' | 'changes'>
 >;
 
 async function stagedRows(ctx: Ctx, importId: string): Promise<StagedRow[]> {
@@ -140,6 +150,7 @@ async function stagedRows(ctx: Ctx, importId: string): Promise<StagedRow[]> {
         empId: employeeImportRow.empId,
         personVersion: employeeImportRow.personVersion,
         person: employeeImportRow.person,
+        changes: employeeImportRow.changes,
       })
       .from(employeeImportRow)
       .where(
@@ -225,4 +236,24 @@ async function refuseOutOfScope(ctx: Ctx, empIds: readonly string[]): Promise<vo
     await nextTurn();
     if ((await visibleIdsOf(ctx, chunk)).size < chunk.length) throw refused('OUT_OF_SCOPE');
   }
+}
+
+/** One role has to give each person and what is said of them, now as in the dry run; of somebody new, once they are there. */
+async function refuseBeyondRights(ctx: Ctx, rows: readonly StagedRow[]): Promise<void> {
+  const reader = await readerOf(ctx);
+  await inChunks(rows, async (some) => {
+    const rightsOver = await rightsOverPeople(
+      ctx,
+      reader,
+      some.flatMap(({ empId }) => empId ?? []),
+    );
+    for (const { empId, person, changes, outcome } of some) {
+      const said =
+        outcome === 'add'
+          ? [...Object.keys(person?.values ?? {}), ...Object.keys(person?.secrets ?? {})]
+          : (changes ?? []).map(({ field }) => field);
+      const { edits } = rightsOver(empId ?? '');
+      if (said.some((field) => field !== 'empNumber' && !edits(groupOf(field)))) throw forbidden();
+    }
+  });
 }

@@ -3,14 +3,13 @@ import type { Ctx } from '../../../kit/context.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { refused } from '../../../kit/failure.ts';
 import { maskOf } from '../fields.ts';
-import { editableGroups, type Reader } from '../rights.ts';
+import { editsSomebody, type Reader } from '../rights.ts';
 import { mappableOf, SHEET_COLUMNS, type SheetColumn } from '../sheet/columns.ts';
 import type { StagedColumn } from '../tables-import.ts';
 
-/** Columns the caller may fill: those whose field group they may edit, of fields the company uses. */
+/** Columns the caller may fill: those whose field group they may edit of somebody, of fields the company uses. */
 export function fillableColumns(reader: Reader): SheetColumn[] {
-  const groups = new Set(editableGroups(reader, null));
-  return SHEET_COLUMNS.filter((column) => groups.has(column.group) && !reader.hidden.has(column.field));
+  return SHEET_COLUMNS.filter((column) => editsSomebody(reader, column.group) && !reader.hidden.has(column.field));
 }
 
 export const columnOf = (key: string | null): SheetColumn | null =>

@@ -7,7 +7,8 @@ import { jobFamily, jobRank, position } from '../../position/tables.ts';
 import { loginName, userAccount } from '../../session/tables.ts';
 import { storedPeople, type Stored } from '../current.ts';
 import { employee, employeeSecret } from '../tables.ts';
-import { departmentsInScope, visibleIdsOf } from '../visible.ts';
+import { readerOf, rightsOver, rightsOverPeople, type GroupName, type PersonRights, type Reader } from '../rights.ts';
+import { departmentsInScope, departmentsThrough, visibleIdsOf } from '../visible.ts';
 
 export interface Named {
   id: string;
@@ -31,6 +32,10 @@ export interface CompanyState {
   bossOf: ReadonlyMap<string, string | null>;
   /** People of the file who exist and whom the actor sees. */
   stored: ReadonlyMap<string, Stored>;
+  /** What the actor may read and edit of them. */
+  rightsOver: (empId: string) => PersonRights;
+  /** Whether the actor may fill a group of somebody new in a department: one role has to give both. */
+  fillsIn: (deptId: string | null, group: GroupName) => boolean;
   /** Owners of sign-in names in lower case, and of ID numbers by fingerprint. */
   names: ReadonlyMap<string, string | null>;
   idNumbers: ReadonlyMap<string, string>;
@@ -51,10 +56,14 @@ export async function readState(run: JobRun, wanted: Wanted): Promise<CompanySta
   const base = await run.transaction('reads', readBase);
   const known = wanted.numbers.flatMap((number) => base.people.get(number)?.empId ?? []);
   const stored = new Map<string, Stored>();
+  const rights = new Map<string, PersonRights>();
   await inChunks(known, async (ids) => {
-    const found = await run.transaction('reads', async (ctx) =>
-      storedPeople(ctx, [...(await visibleIdsOf(ctx, ids))], false),
-    );
+    const found = await run.transaction('reads', async (ctx) => {
+      const seen = [...(await visibleIdsOf(ctx, ids))];
+      const rightsOver = await rightsOverPeople(ctx, base.reader, seen);
+      for (const empId of seen) rights.set(empId, rightsOver(empId));
+      return storedPeople(ctx, seen, false);
+    });
     for (const [empId, person] of found) stored.set(empId, person);
   });
   const names = new Map<string, string | null>();
@@ -66,7 +75,8 @@ export async function readState(run: JobRun, wanted: Wanted): Promise<CompanySta
     for (const row of await run.transaction('reads', (ctx) => idOwners(ctx, chunk)))
       idNumbers.set(row.blindIndex, row.empId);
   });
-  return { ...base, stored, names, idNumbers };
+  const nothing = rightsOver(base.reader, null, new Set());
+  return { ...base, stored, names, idNumbers, rightsOver: (empId) => rights.get(empId) ?? nothing };
 }
 
 async function inChunks(values: readonly string[], each: (chunk: string[]) => Promise<void>): Promise<void> {
@@ -79,6 +89,7 @@ async function inChunks(values: readonly string[], each: (chunk: string[]) => Pr
 
 async function readBase(ctx: Ctx) {
   const { companyId } = ctx.session;
+  const reader = await readerOf(ctx);
   const named = <T extends typeof position | typeof jobFamily>(table: T) =>
     ctx.tx
       .select({ id: table.id, code: table.code, name: table.name })
@@ -93,6 +104,8 @@ async function readBase(ctx: Ctx) {
     me: ctx.session.empId,
     departments: await departments(ctx),
     scope: await departmentsInScope(ctx),
+    reader,
+    fillsIn: await fillableIn(ctx, reader),
     positions: await named(position),
     ranks: await ctx.tx
       .select({ id: jobRank.id, code: jobRank.code, name: jobRank.name, grade: jobRank.grade })
@@ -101,6 +114,20 @@ async function readBase(ctx: Ctx) {
     families: await named(jobFamily),
     people: new Map(everybody.map(({ number, empId, lastDay }) => [number.toLowerCase(), { empId, lastDay }])),
     bossOf: new Map(everybody.map((person) => [person.empId, person.bossId])),
+  };
+}
+
+/** Which groups of somebody new may be filled in which department. */
+async function fillableIn(ctx: Ctx, { edits }: Reader): Promise<CompanyState['fillsIn']> {
+  const departmentsOf = new Map<string, ReadonlySet<string> | null>();
+  for (const extent of Object.values(edits))
+    if (typeof extent !== 'string' && !departmentsOf.has(extent.flag))
+      departmentsOf.set(extent.flag, await departmentsThrough(ctx, extent.roles));
+  return (deptId, group) => {
+    const extent = edits[group];
+    if (typeof extent === 'string') return extent === 'everybody';
+    const among = departmentsOf.get(extent.flag);
+    return among === null || (deptId !== null && among?.has(deptId) === true);
   };
 }
 

@@ -7,7 +7,7 @@ import { company } from '../../../kit/tables.ts';
 import { ofInvitation } from '../../session/public.ts';
 import { invitation, userAccount } from '../../session/tables.ts';
 import { userRole } from '../../settings/tables.ts';
-import { readerOf, readsGroup } from '../rights.ts';
+import { readerOf, whoseReadAsOthers } from '../rights.ts';
 import { inServiceOn } from '../status.ts';
 import { employee } from '../tables.ts';
 import { visibleEmployees } from '../visible.ts';
@@ -64,11 +64,12 @@ interface Wanted {
 /** Those of a selection who can be asked in, by department and name where all are read at once. */
 export async function guestsOf(ctx: Ctx, selection: Selection, wanted: Wanted): Promise<Guest[]> {
   const standing = standingOf(ctx);
-  const deptName = readsGroup(await readerOf(ctx), 'work')
-    ? ctx.language === 'en-US'
+  const whose = whoseReadAsOthers(await readerOf(ctx), 'work');
+  const name =
+    ctx.language === 'en-US'
       ? sql<string | null>`coalesce(${deptVersion.nameEn}, ${deptVersion.name})`
-      : deptVersion.name
-    : sql<null>`null`;
+      : deptVersion.name;
+  const deptName = whose ? sql<string | null>`case when ${whose} then ${name} end` : name;
   const query = ctx.tx
     .select({
       empId: employee.id,

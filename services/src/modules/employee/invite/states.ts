@@ -3,7 +3,7 @@ import { LoginWay, SignInStatus, type ValueOf } from '@hengcai/shared/enums';
 import { invitations } from '@hengcai/shared/contract/employee/invitation';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
-import { allows, isForOriginalUser } from '../../../kit/policy.ts';
+import { allows, isForOriginalUser, onPagesOf } from '../../../kit/policy.ts';
 import { company } from '../../../kit/tables.ts';
 import { ofInvitation, signInStatus } from '../../session/public.ts';
 import { invitation, userAccount, userPassword } from '../../session/tables.ts';
@@ -29,15 +29,17 @@ export const cannotSignIn = ({ now }: Pick<Ctx, 'now'>): SQL => sql`not exists (
     or exists (select 1 from ${invitation} where ${invitation.companyId} = ${userAccount.companyId}
       and ${invitation.userId} = ${userAccount.id} and ${invitation.tokenHash} is not null and ${invitation.expiresAt} > ${now.toISOString()}::timestamptz)))`;
 
+/** The policy of those who may do something about it: of whom somebody may know the state. */
+export const SIGN_IN_STATES = invitations.endpoints.invitationcounts.policy;
+
 /** Who may know: those who may do something about it. */
-export const seesSignInStates = ({ session }: Pick<Ctx, 'session'>): boolean => {
-  const { policy } = invitations.endpoints.invitationcounts;
-  return allows(policy, session) && !(isForOriginalUser(policy) && session.userId !== session.subjectUserId);
-};
+export const seesSignInStates = ({ session }: Pick<Ctx, 'session'>): boolean =>
+  allows(SIGN_IN_STATES, session) && !(isForOriginalUser(SIGN_IN_STATES) && session.userId !== session.subjectUserId);
 
 /** The states of some of the employees the caller may see. */
-export async function signInStates(ctx: Ctx, empIds: readonly string[]): Promise<{ empId: string; state: State }[]> {
-  if (empIds.length === 0 || !seesSignInStates(ctx)) return [];
+export async function signInStates(asked: Ctx, empIds: readonly string[]): Promise<{ empId: string; state: State }[]> {
+  if (empIds.length === 0 || !seesSignInStates(asked)) return [];
+  const ctx = onPagesOf(asked, SIGN_IN_STATES);
   return ctx.tx
     .select({ empId: employee.id, state: signInStatus() })
     .from(employee)

@@ -3,7 +3,7 @@ import { roundHalfUp } from '@hengcai/shared/numbers';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { AuditedLine, LineTold } from '../../../kit/audited-objects.ts';
 import type { Ctx } from '../../../kit/context.ts';
-import type { Reader } from '../rights.ts';
+import type { PersonRights } from '../rights.ts';
 import { employeeRecord } from '../tables-records.ts';
 import { RECORD_KINDS, type RecordRow } from './kinds.ts';
 import { readsRecords } from './read.ts';
@@ -19,8 +19,7 @@ const idsIn = (side: Record<string, unknown> | null, kind: string): (string | nu
 /** Tells what lines of somebody's history changed of titles, certificates and share options: each record old and new. */
 export async function recordChanges(
   ctx: Ctx,
-  reader: Reader,
-  empId: string,
+  rights: PersonRights,
   lines: readonly AuditedLine[],
 ): Promise<(line: AuditedLine) => Change[]> {
   const ids = lines.flatMap(({ before, after }) =>
@@ -43,7 +42,7 @@ export async function recordChanges(
     RECORD_KINDS.flatMap((kind) => {
       const came = idsIn(after, kind);
       return idsIn(before, kind).map((id, i): Change => {
-        const hidden = !readsRecords(reader, empId, kind);
+        const hidden = !readsRecords(rights, kind);
         // One line for each record: the place makes the field of each its own.
         const field = `${kind}.${i}`;
         const label = ctx.t(`employee.records.${kind}`);

@@ -1,14 +1,15 @@
 import type { Ctx } from '../../../kit/context.ts';
 import { FieldGroup } from '@hengcai/shared/enums';
-import { readerOf, readsGroup, readsOwnGroup } from '../rights.ts';
+import { inDetails, readerOf, rightsOverPerson } from '../rights.ts';
 import { salariesOf } from '../salary.ts';
 import { requireVisible } from '../save.ts';
 
 /** What somebody is paid and was paid, the latest first. */
-export async function incomeOf(ctx: Ctx, empId: string) {
+export async function incomeOf(asked: Ctx, empId: string) {
+  const ctx = inDetails(asked);
   await requireVisible(ctx, empId);
-  const reader = await readerOf(ctx);
-  if (!(reader.empId === empId ? readsOwnGroup : readsGroup)(reader, FieldGroup.SALARY)) return { items: null };
+  const { reads } = await rightsOverPerson(ctx, await readerOf(ctx), empId);
+  if (!reads(FieldGroup.SALARY)) return { items: null };
   const rows = (await salariesOf(ctx, [empId])).get(empId) ?? [];
   return {
     items: rows

@@ -3,15 +3,14 @@ import type * as z from 'zod';
 import type { EmployeeRecords } from '@hengcai/shared/contract/employee/records';
 import { roundHalfUp } from '@hengcai/shared/numbers';
 import type { Ctx } from '../../../kit/context.ts';
-import { readsGroup, readsOwnGroup, type Reader } from '../rights.ts';
+import { rightsOverPerson, type PersonRights, type Reader } from '../rights.ts';
 import { employeeRecord } from '../tables-records.ts';
 import { RECORD_GROUP, type RecordKind, type RecordRow } from './kinds.ts';
 
 export type RecordsData = z.output<typeof EmployeeRecords>;
 
-/** Whether somebody may read the records of a kind of a person. */
-export const readsRecords = (reader: Reader, empId: string, kind: RecordKind): boolean =>
-  (reader.empId === empId ? readsOwnGroup : readsGroup)(reader, RECORD_GROUP[kind]);
+/** Whether the records of a kind of a person may be read. */
+export const readsRecords = ({ reads }: PersonRights, kind: RecordKind): boolean => reads(RECORD_GROUP[kind]);
 
 /** The rows of a person that hold, in their order. */
 export const recordRows = (ctx: Ctx, empId: string): Promise<RecordRow[]> =>
@@ -29,9 +28,10 @@ export const recordRows = (ctx: Ctx, empId: string): Promise<RecordRow[]> =>
 
 /** Titles, certificates and share options of a person whom the caller sees. */
 export async function recordsOf(ctx: Ctx, reader: Reader, empId: string): Promise<RecordsData> {
+  const rights = await rightsOverPerson(ctx, reader, empId);
   const rows = await recordRows(ctx, empId);
   const list = <T>(kind: RecordKind, told: (row: RecordRow) => T): T[] | null =>
-    readsRecords(reader, empId, kind) ? rows.filter((row) => row.kind === kind).map(told) : null;
+    readsRecords(rights, kind) ? rows.filter((row) => row.kind === kind).map(told) : null;
   return {
     titles: list('titles', qualification),
     certificates: list('certificates', qualification),

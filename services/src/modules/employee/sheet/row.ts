@@ -1,15 +1,15 @@
 import type { LanguageCode } from '../../../kit/context.ts';
 import { dayCell, moneyCell, type Cell } from '../../../kit/sheet/cells.ts';
-import { readsGroup, type Reader } from '../rights.ts';
+import { readsSomebody, type Reader } from '../rights.ts';
 import type { EmployeeData } from '../select.ts';
 import { labelOf } from './choices.ts';
 import { SHEET_COLUMNS, type CellKind, type SheetColumn } from './columns.ts';
 import type { SheetReferences } from './references.ts';
 
-/** The columns of a reader's export and template: those of readable groups that the company uses, in the order of the registry. */
+/** The columns of a reader's export and template: those of groups readable of anybody that the company uses, in the order of the registry. */
 export const columnsFor = (reader: Reader): SheetColumn[] =>
   SHEET_COLUMNS.filter(
-    (column) => column.inTemplate && readsGroup(reader, column.group) && !reader.hidden.has(column.field),
+    (column) => column.inTemplate && readsSomebody(reader, column.group) && !reader.hidden.has(column.field),
   );
 
 /** One employee as a row of the export; an import of it changes nothing. */

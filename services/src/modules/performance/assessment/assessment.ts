@@ -11,8 +11,10 @@ import {
 import { dec } from '@hengcai/shared/numbers';
 import type { OwnDates } from '@hengcai/shared/rules/performance/own-dates';
 import type { CellText } from '@hengcai/shared/rules/performance/typed-cells';
+import { pages, type PageNeed } from '@hengcai/shared/contract/kernel';
 import type { AuditLine, Ctx } from '../../../kit/context.ts';
 import { notFound, stale } from '../../../kit/failure.ts';
+import { onPagesOf, rolesThrough } from '../../../kit/policy.ts';
 import { employee } from '../../employee/tables.ts';
 import { visibleEmployees } from '../../employee/public.ts';
 import { readBy } from '../../enterprise/public.ts';
@@ -98,7 +100,9 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
       ownFillTo: ownDay('fillTo'),
       ownScoreTo: ownDay('scoreTo'),
       rejected: isRejected,
-      visible: managesPlans(ctx, PageRight.VISIT) ? visibleSubject(ctx) : sql<boolean>`false`,
+      visible: managesPlans(ctx, PageRight.VISIT) ? managedSubject(ctx) : sql<boolean>`false`,
+      hrEdits: hrColumn(ctx, 'edit'),
+      hrExports: hrColumn(ctx, 'export'),
     })
     .from(assessmentInfo)
     .where(
@@ -114,7 +118,7 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
   if (!found) throw notFound();
   const info = found.info as InfoRow;
   const approval = await approvalOfTargets(ctx, info.id);
-  const caller = callerOf(ctx, info, approval, found.visible);
+  const caller = callerOf(ctx, info, approval, found);
   const viewer = viewerOf(caller);
   // What HR took back to prepare again is nobody else's business.
   if (viewer === null || (plan.status === AssessmentPlanStatus.NOT_OPEN && viewer !== ViewerType.SETTER))
@@ -144,23 +148,45 @@ export const momentAfter = (last: Date, now: Date): Date => (now > last ? now : 
 export const managesPlans = (ctx: Pick<Ctx, 'session'>, right: number): boolean =>
   hasRight(ctx.session, '/performance/management', right);
 
+const MANAGEMENT = {
+  visit: pages('/performance/management', 'visit'),
+  edit: pages('/performance/management', 'edit'),
+  export: pages('/performance/management', 'export'),
+} as const;
+
 /** Whether the evaluated person is among those the caller may see. */
 export const visibleSubject = (ctx: Ctx) =>
   sql<boolean>`exists (select 1 from ${employee} where ${employee.id} = ${assessmentInfo.empId} and ${visibleEmployees(ctx)})`;
 
-function callerOf(ctx: Ctx, info: InfoRow, approval: PendingApproval | null, visible: boolean): Caller {
+/** Whether the evaluated person is among those for whom the caller manages plans: one role gives the right and the person. */
+export const managedSubject = (ctx: Ctx, need: PageNeed = 'visit') => visibleSubject(onPagesOf(ctx, MANAGEMENT[need]));
+
+/** Whether HR has a right over the person, as a column; where the same roles give it as give the visit, that one answers. */
+function hrColumn(ctx: Ctx, need: 'edit' | 'export') {
+  const given = (one: PageNeed) => rolesThrough({ ...ctx.session, through: MANAGEMENT[one] });
+  if (given(need).length === 0) return sql<boolean>`false`;
+  return given(need).length === given('visit').length ? sql<null>`null` : managedSubject(ctx, need);
+}
+
+interface HrRights {
+  visible: boolean;
+  hrEdits: boolean | null;
+  hrExports: boolean | null;
+}
+
+function callerOf(ctx: Ctx, info: InfoRow, approval: PendingApproval | null, rights: HrRights): Caller {
   const me = ctx.session.empId;
   const self = me !== null && me === info.empId;
   const other = me !== null && !self;
-  const hr = !self && visible;
+  const hr = !self && rights.visible;
   return {
     empId: me,
     self,
     boss: other && me === info.bossEmpId,
     approver: other && (approval?.waitingFor.includes(me) ?? false),
     hr,
-    hrEdits: hr && managesPlans(ctx, PageRight.EDIT),
-    hrExports: hr && managesPlans(ctx, PageRight.EXPORT),
+    hrEdits: hr && (rights.hrEdits ?? true),
+    hrExports: hr && (rights.hrExports ?? true),
   };
 }
 

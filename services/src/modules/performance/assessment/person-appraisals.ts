@@ -8,7 +8,7 @@ import { shownResult } from '../plan/participant-list.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { withinReach } from '../waiting.ts';
 import { askedAbout } from '../works.ts';
-import { managesPlans, visibleSubject, type InfoRow } from './assessment.ts';
+import { managesPlans, managedSubject, type InfoRow } from './assessment.ts';
 
 const MOST = 50;
 
@@ -18,7 +18,7 @@ export const personAppraisalHandlers: Handlers<Contract['personappraisals']> = {
     const me = ctx.session.empId;
     const self = me === empId;
     const leads = me === null ? sql<boolean>`false` : sql<boolean>`(${leading(me)})`;
-    const hr = managesPlans(ctx, PageRight.VISIT) ? visibleSubject(ctx) : sql<boolean>`false`;
+    const hr = managesPlans(ctx, PageRight.VISIT) ? managedSubject(ctx) : sql<boolean>`false`;
     function leading(leader: string) {
       return or(eq(assessmentInfo.bossEmpId, leader), sql`${assessmentInfo.id} in ${askedAbout(ctx, sql`${leader}`)}`);
     }

@@ -13,7 +13,7 @@ import { notFound } from '../../../kit/failure.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptPath } from '../../org/tables.ts';
-import { managesPlans, visibleSubject, type Person } from '../assessment/assessment.ts';
+import { managesPlans, managedSubject, type Person } from '../assessment/assessment.ts';
 import { calibratable } from './calibration.ts';
 import { participantOf, SHOWN_OF, shownResult, type Shown } from '../plan/participant-list.ts';
 import { activeIn, isPerson } from '../plan/participants.ts';
@@ -125,7 +125,7 @@ export const listColumns = (ctx: Ctx) => ({
   selfScore: sheetTotal(ScorerRole.SELF, assessmentInfo.empId),
   bossScore: sheetTotal(ScorerRole.BOSS, assessmentInfo.bossEmpId),
   rejected: isRejected,
-  visible: managesPlans(ctx, PageRight.EDIT) ? visibleSubject(ctx) : sql<boolean>`false`,
+  visible: managesPlans(ctx, PageRight.EDIT) ? managedSubject(ctx, 'edit') : sql<boolean>`false`,
 });
 type Listed = Shown & { selfScore: string | null; bossScore: string | null; rejected: boolean; visible: boolean };
 

@@ -26,7 +26,7 @@ import {
   openAppraisal,
   savedForm,
   updateResult,
-  visibleSubject,
+  managedSubject,
   type InfoRow,
 } from '../assessment/assessment.ts';
 import { activeIn } from '../plan/participants.ts';
@@ -50,7 +50,9 @@ export function calibratable(ctx: Ctx, right: number = PageRight.EDIT): SQL | un
     withinReach(ctx),
     or(
       me === null ? sql`false` : eq(assessmentInfo.bossEmpId, me),
-      managesPlans(ctx, PageRight.EDIT) && managesPlans(ctx, right) ? visibleSubject(ctx) : undefined,
+      ...(managesPlans(ctx, PageRight.EDIT) && managesPlans(ctx, right)
+        ? [and(managedSubject(ctx, 'edit'), right === PageRight.EXPORT ? managedSubject(ctx, 'export') : undefined)]
+        : []),
     ),
   );
 }

@@ -10,8 +10,8 @@ import { peopleRights } from '../../../kit/people-rights.ts';
 import { employee } from '../../employee/tables.ts';
 import { readDepartments } from '../../session/public.ts';
 import { userAccount } from '../../session/tables.ts';
-import { role, rolePage, userRole } from '../tables.ts';
-import { givenBy, isAdministrator, refuseMoreThanHeld } from './grants.ts';
+import { role, userRole } from '../tables.ts';
+import { allOf, isAdministrator, refuseMoreThanHeld } from './grants.ts';
 import { findRole, nameOf, readRole, type RoleData, type RoleRow } from './read.ts';
 import { bump } from './save.ts';
 
@@ -139,14 +139,9 @@ async function put(ctx: Ctx, roleCode: string, userIds: readonly string[]): Prom
 }
 
 /** Who puts somebody into a role gives all that the role has. */
-async function refuseGiving(ctx: Ctx, { roleCode, readOnly }: RoleRow): Promise<void> {
+async function refuseGiving(ctx: Ctx, { roleCode }: RoleRow): Promise<void> {
   if (isAdministrator(ctx)) return;
-  const pages = await ctx.tx
-    .select({ path: rolePage.path, rights: rolePage.rights })
-    .from(rolePage)
-    .where(and(eq(rolePage.companyId, ctx.session.companyId), eq(rolePage.roleCode, roleCode)));
-  const given = pages.map(({ path, rights }) => ({ path, rights: readOnly ? rights & 1 : rights }));
-  await refuseMoreThanHeld(ctx, givenBy(await readRole(ctx, roleCode), given));
+  await refuseMoreThanHeld(ctx, await allOf(ctx, await readRole(ctx, roleCode)));
 }
 
 /** Takes accounts out of a role. */

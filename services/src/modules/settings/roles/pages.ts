@@ -8,7 +8,7 @@ import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import { allMenuGroups, allPages, type Page } from '../../../kit/pages.ts';
 import { demandVersion } from '../../../kit/version.ts';
 import { roleElement, rolePage } from '../tables.ts';
-import { refuseMoreThanHeld } from './grants.ts';
+import { allOf, refuseMoreThanHeld } from './grants.ts';
 import { findRole, isShipped, nameOf, readRole, shippedRights, type RoleData, type RoleRow } from './read.ts';
 import { bump, refuseAdministrator } from './save.ts';
 
@@ -133,7 +133,7 @@ export async function savePages(
     ...restore.map((pageId, i) => restored(roleCode, pageAt(pageId, `restore.${i}`))),
     ...pages.map((change, i) => checked(row, change, i)),
   ];
-  await refuseMoreThanHeld(ctx, givenBeyond(stored, changes));
+  await refuseMoreThanHeld(ctx, givenBeyond(stored, changes), await allOf(ctx, await readRole(ctx, roleCode)));
   for (const change of changes) await store(ctx, row, change);
   await bump(ctx, row);
   await note(ctx, row, stored, changes, restore.length > 0);

@@ -8,7 +8,7 @@ import { invalid, refused } from '../../../kit/failure.ts';
 import { takenAt } from '../../../kit/taken.ts';
 import { demandVersion } from '../../../kit/version.ts';
 import { role, roleElement, roleFieldGroup, rolePage, scopeGrant } from '../tables.ts';
-import { givenBy, isAdministrator, refuseMoreThanHeld } from './grants.ts';
+import { allOf, givenBy, isAdministrator, refuseMoreThanHeld } from './grants.ts';
 import { findRole, nameOf, readRole, readRoles, type RoleData, type RoleRow } from './read.ts';
 
 type Save = ParsedOf<Contract['roles']['endpoints']['saverole']>;
@@ -37,7 +37,10 @@ async function create({ roleName, copyOf, readOnly, groups }: Save, ctx: Ctx): P
     })
     .catch(takenAt('roleName', 'role_name'));
   if (source) await copy(ctx, source, roleCode);
-  if (groups) await saveGroups(ctx, roleCode, groups);
+  if (groups) {
+    await refuseMoreThanHeld(ctx, { groups }, source ? await allOf(ctx, await readRole(ctx, roleCode)) : {});
+    await saveGroups(ctx, roleCode, groups);
+  }
   await ctx.audit({
     action: source ? 'role.copied' : 'role.created',
     objectType: 'role',
@@ -93,11 +96,12 @@ async function change(roleCode: string, { version, readOnly, groups }: Save, ctx
   const before = await readRole(ctx, roleCode);
   if (groups) {
     const had = new Map(before.groups.map((one) => [one.groupCode, one.right]));
-    await refuseMoreThanHeld(ctx, { groups: groups.filter((one) => one.right > (had.get(one.groupCode) ?? 0)) });
+    const given = groups.filter((one) => one.right > (had.get(one.groupCode) ?? 0));
+    await refuseMoreThanHeld(ctx, { groups: given }, await allOf(ctx, before));
     await saveGroups(ctx, roleCode, groups);
   }
   // A role that stops to only read gives again whatever its pages say.
-  if (row.readOnly && readOnly === false) await refusePages(ctx, roleCode);
+  if (row.readOnly && readOnly === false) await refusePages(ctx, before);
   await bump(ctx, row, { readOnly: readOnly ?? row.readOnly });
   const after = await readRole(ctx, roleCode);
   await ctx.audit({
@@ -111,12 +115,9 @@ async function change(roleCode: string, { version, readOnly, groups }: Save, ctx
   return after;
 }
 
-async function refusePages(ctx: Ctx, roleCode: string): Promise<void> {
-  const pages = await ctx.tx
-    .select()
-    .from(rolePage)
-    .where(and(eq(rolePage.companyId, ctx.session.companyId), eq(rolePage.roleCode, roleCode)));
-  await refuseMoreThanHeld(ctx, { pages });
+async function refusePages(ctx: Ctx, role: RoleData): Promise<void> {
+  const { pages = [], ...rest } = await allOf(ctx, { ...role, readOnly: false });
+  await refuseMoreThanHeld(ctx, { pages }, rest);
 }
 
 async function saveGroups(ctx: Ctx, roleCode: string, groups: NonNullable<Save['groups']>): Promise<void> {

@@ -9,7 +9,7 @@ import { peopleRights } from '../../../kit/people-rights.ts';
 import { demandVersion } from '../../../kit/version.ts';
 import { readDepartments } from '../../session/public.ts';
 import { scopeGrant, userRole } from '../tables.ts';
-import { refuseMoreThanHeld, withAllBelow } from './grants.ts';
+import { allOf, refuseMoreThanHeld, withAllBelow } from './grants.ts';
 import { narrowedMembers } from './members.ts';
 import { findRole, nameOf, readRole, type RoleData, type RoleRow } from './read.ts';
 import { bump, refuseAdministrator } from './save.ts';
@@ -62,9 +62,11 @@ async function saveOfRole({ roleCode, scope, deptIds, empIds }: Save, before: Ro
   const visible = scope === DESIGNATED ? await peopleRights().visibleIdsOf(ctx, empIds) : new Set(empIds);
   if (scope === DESIGNATED && visible.size !== new Set(empIds).size) throw notFound();
   if (scope !== before.scope.scope || deptIds.some((id) => !had.deptIds.has(id)))
-    await refuseMoreThanHeld(ctx, {
-      scope: { scope, deptIds: deptIds.filter((id) => !had.deptIds.has(id)), empIds },
-    });
+    await refuseMoreThanHeld(
+      ctx,
+      { scope: { scope, deptIds: deptIds.filter((id) => !had.deptIds.has(id)), empIds } },
+      await allOf(ctx, before),
+    );
   const ofRole = and(
     eq(scopeGrant.companyId, companyId),
     eq(scopeGrant.roleCode, roleCode),
@@ -96,10 +98,7 @@ async function saveOfMember({ roleCode, scope, deptIds }: Save, userId: string, 
   const [current] = await ctx.tx.select({ scope: userRole.scope }).from(userRole).where(member);
   if (!current) throw notFound();
   // Who lifts a limit, or sets another, gives all that the role shows.
-  if (current.scope !== null)
-    await refuseMoreThanHeld(ctx, {
-      scope: { scope: role.scope.scope, deptIds: role.scope.depts.map(({ id }) => id), empIds: [] },
-    });
+  if (current.scope !== null) await refuseMoreThanHeld(ctx, await allOf(ctx, role));
   if (scope === DEPARTMENT_ALL && role.scope.scope !== COMPANY) {
     const roots = role.scope.depts.map(({ id }) => id);
     const within = new Set(role.scope.scope === DEPARTMENT_ALL ? await withAllBelow(ctx, roots) : roots);

@@ -53,6 +53,9 @@ export function EmployeeFigures({ filter }: { filter: EmployeeFilterInput }) {
               {figures.joinedThisMonth !== null && (
                 <Figure name={t('employee.figures.joined')}>{formatCount(figures.joinedThisMonth)}</Figure>
               )}
+              {figures.statuses && figures.leftOut > 0 && (
+                <Text color="fg.muted">{t('employee.figures.leftOut', { count: figures.leftOut })}</Text>
+              )}
             </>
           )}
         </Flex>

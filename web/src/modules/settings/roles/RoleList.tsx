@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
-import { useNavigate } from 'react-router-dom';
+import { LuEye, LuPlus } from 'react-icons/lu';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Panel } from '../../../ui/Panel';
 import { DataTable } from '../../../ui/table/DataTable';
 import { NewRoleDrawer, RenameRoleDrawer } from './RoleDrawers';
-import { type Role, rolePath } from './roleModel';
+import { type Role, rolePath, seeAsPath } from './roleModel';
 import { useRolesQuery } from './roles.gen';
 import { useRoleActions } from './useRoleActions';
 import { useRoleColumns } from './useRoleColumns';
@@ -35,12 +35,20 @@ export function RoleList() {
         title={t('settings.title.authority')}
         purpose={t('settings.role.purpose')}
         actions={
-          <Can do="edit">
-            <Button variant="solid" onClick={() => setTask({ at: 'new', from: null })}>
-              <LuPlus />
-              {t('settings.role.new')}
+          <>
+            <Button asChild>
+              <RouterLink to={seeAsPath()}>
+                <LuEye />
+                {t('settings.seeAs')}
+              </RouterLink>
             </Button>
-          </Can>
+            <Can do="edit">
+              <Button variant="solid" onClick={() => setTask({ at: 'new', from: null })}>
+                <LuPlus />
+                {t('settings.role.new')}
+              </Button>
+            </Can>
+          </>
         }
       />
       <Panel>

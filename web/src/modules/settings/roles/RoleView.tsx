@@ -1,6 +1,6 @@
 import { Button, Flex, Link, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuEllipsis } from 'react-icons/lu';
+import { LuEllipsis, LuEye } from 'react-icons/lu';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { BackHeader } from '../../../ui/BackHeader';
@@ -12,7 +12,7 @@ import { RoleFields } from './RoleFields';
 import { RoleMatrix } from './RoleMatrix';
 import { RoleMembers } from './RoleMembers';
 import { RoleScopeForm } from './RoleScopeForm';
-import { AUTHORITY_PATH, isOwn, type Role, rolePath, type RoleTab, tabsOf } from './roleModel';
+import { AUTHORITY_PATH, isOwn, type Role, rolePath, type RoleTab, seeAsPath, tabsOf } from './roleModel';
 import { useRoleDetailQuery, useRolesQuery } from './roles.gen';
 import { useRoleActions } from './useRoleActions';
 import { RoleBadges } from './useRoleColumns';
@@ -53,26 +53,33 @@ function Shown({ role }: { role: Role }) {
         back={AUTHORITY_PATH}
         state={<RoleBadges role={role} />}
         actions={
-          edit &&
-          role.type !== 'ADMIN' && (
-            <DropMenu
-              trigger={
-                <Button>
-                  <LuEllipsis />
-                  {t('ui.more')}
-                </Button>
-              }
-              entries={[
-                { id: 'copy', label: t('settings.role.copy'), onSelect: () => setTask('copy') },
-                ...(isOwn(role)
-                  ? [
-                      { id: 'rename', label: t('settings.role.rename'), onSelect: () => setTask('rename') },
-                      { id: 'delete', label: t('settings.role.delete'), danger: true, onSelect: () => void remove() },
-                    ]
-                  : []),
-              ]}
-            />
-          )
+          <>
+            <Button asChild>
+              <RouterLink to={seeAsPath(role.id)}>
+                <LuEye />
+                {t('settings.seeAs')}
+              </RouterLink>
+            </Button>
+            {edit && role.type !== 'ADMIN' && (
+              <DropMenu
+                trigger={
+                  <Button>
+                    <LuEllipsis />
+                    {t('ui.more')}
+                  </Button>
+                }
+                entries={[
+                  { id: 'copy', label: t('settings.role.copy'), onSelect: () => setTask('copy') },
+                  ...(isOwn(role)
+                    ? [
+                        { id: 'rename', label: t('settings.role.rename'), onSelect: () => setTask('rename') },
+                        { id: 'delete', label: t('settings.role.delete'), danger: true, onSelect: () => void remove() },
+                      ]
+                    : []),
+                ]}
+              />
+            )}
+          </>
         }
       />
       <RoleTabs role={role} tabs={tabs} tab={tab} />

@@ -6,6 +6,9 @@ export const AUTHORITY_PATH = '/setting/authority-manage';
 export const rolePath = (id: string, tab?: RoleTab) =>
   `${AUTHORITY_PATH}?role=${encodeURIComponent(id)}${tab ? `&tab=${tab}` : ''}`;
 
+/** Where it is looked at what somebody sees; as a role, where one is named. */
+export const seeAsPath = (roleId = ''): string => `${AUTHORITY_PATH}?seeAs=${encodeURIComponent(roleId)}`;
+
 /** What of the address says which role and which of its tabs is shown. */
 export const ROLE_PLACES = ['role', 'tab'] as const;
 
