@@ -32,6 +32,7 @@ import * as employeeRecords from '@hengcai/shared/contract/employee/records';
 import * as positionDescribed from '@hengcai/shared/contract/position/described';
 import * as positionEvaluation from '@hengcai/shared/contract/position/evaluation';
 import * as positionJobFamilies from '@hengcai/shared/contract/position/job-families';
+import * as positionMatch from '@hengcai/shared/contract/position/match';
 import * as positionPositions from '@hengcai/shared/contract/position/positions';
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
@@ -83,6 +84,7 @@ export const CONTRACT_FILES: readonly object[] = [
   positionDescribed,
   positionEvaluation,
   positionJobFamilies,
+  positionMatch,
   positionPositions,
   positionRanks,
   performanceAssessment,

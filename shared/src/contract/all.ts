@@ -25,6 +25,7 @@ import { invitations, accounts, invitationLink } from './employee/invitation.ts'
 import { personnelChange } from './employee/personnelChange.ts';
 import { positionassess } from './position/evaluation.ts';
 import { jobfamilymanage } from './position/job-families.ts';
+import { positionmatch } from './position/match.ts';
 import { positionmanage } from './position/positions.ts';
 import { rankmanage } from './position/ranks.ts';
 import { performanceview } from './performance/assessment.ts';
@@ -71,6 +72,7 @@ export const contract = {
   personnelChange,
   positionassess,
   jobfamilymanage,
+  positionmatch,
   positionmanage,
   rankmanage,
   performanceview,

@@ -33,7 +33,7 @@ import './merge.ts';
 import './search.ts';
 import { warnOfCertificates } from './records/warn.ts';
 import { turnSecrets } from './turn-secrets.ts';
-import { departmentsInScope, visibleEmployees, visibleIdsOf } from './visible.ts';
+import { aboveCaller, departmentsInScope, visibleEmployees, visibleIdsOf } from './visible.ts';
 
 const { EDIT, EXPORT, VISIT } = PageRight;
 
@@ -65,7 +65,7 @@ registerPage({
 registerAuditedObject('dictionary', async ({ session }) => hasRight(session, SETTING_PAGE));
 registerAuditedObject('employeeFields', async ({ session }) => hasRight(session, FIELD_PAGE));
 
-registerPeopleRights({ visible: visibleEmployees, visibleIdsOf, departmentsInScope });
+registerPeopleRights({ visible: visibleEmployees, visibleIdsOf, aboveCaller, departmentsInScope });
 registerApprovers(findApprovers);
 registerJob('employee.checkImport', checkImportSafely);
 registerJob('employee.commitImport', commitImport);
