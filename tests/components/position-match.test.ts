@@ -27,9 +27,10 @@ const open = (at: string, as: string): Promise<Page> => product.open({ company, 
 
 it('S1.042 S5.084 what a position asks for is refused where it is wrong, then stands on the page', async () => {
   const page = await open(`${MATCH}?id=${positionId}`, 'H1');
-  const { press, say, choose, dialog, in: within } = actionsOn(page);
+  const { press, say, dialog, in: within } = actionsOn(page);
   await press('position.match.requirement.say');
   const form = dialog(say('position.match.requirement.title', { name: '工程师' }));
+  const { choose } = within(form);
   const cell = (header: string) => say('position.match.cell', { number: '1', header: say(header) });
   await form.getByLabel(cell('position.match.condition')).fill('沟通');
   await choose(cell('position.match.minimum'), /^2$/);

@@ -86,7 +86,7 @@ export const ConditionMatch = z.object({
 export const PersonMatch = z.object({
   empId: Id.describe('the person'),
   positionId: Id.nullable().describe('the position compared with; null: none was asked for and the person has none'),
-  fit: PersonFit,
+  fit: PersonFit.describe('all conditions together'),
   conditions: z.array(ConditionMatch).describe('gaps first'),
   levels: z.array(PersonLevel).describe('every level said of these conditions, the latest first'),
   isMe: z.boolean().describe('whether it is the caller, who may say the own view'),

@@ -157,8 +157,10 @@ export async function saveLevels(ctx: Ctx, given: Given): Promise<Match> {
     objectType: 'personLevel',
     objectId: empId,
     params: { name: person.name, day: validFrom, count: levels.length },
-    before: Object.fromEntries(levels.map(({ itemId }) => [names.get(itemId), before.get(itemId)?.level ?? null])),
-    after: Object.fromEntries(levels.map(({ itemId, level }) => [names.get(itemId), level])),
+    before: Object.fromEntries(
+      levels.map(({ itemId }) => [names.get(itemId) ?? itemId, before.get(itemId)?.level ?? null]),
+    ),
+    after: Object.fromEntries(levels.map(({ itemId, level }) => [names.get(itemId) ?? itemId, level])),
   });
   await tellTheOther(ctx, person, given);
   return matchOfPerson(ctx, { empId, positionId: given.positionId });

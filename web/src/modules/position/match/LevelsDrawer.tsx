@@ -84,7 +84,7 @@ export function LevelsDrawer({ match, own, onClose }: Props) {
                 {item.name}
               </Text>
               <Text as="span" color="fg.muted" ms="2">
-                {t('position.match.span', { minimum: formatNumber(minimum), ideal: formatNumber(ideal) })}
+                {t('position.match.needs', { minimum: formatNumber(minimum), ideal: formatNumber(ideal) })}
               </Text>
             </Text>
             <Grid templateColumns={{ base: '1fr', md: '140px 1fr' }} gap="3">
