@@ -20,7 +20,7 @@ export const proof: ModuleProof = {
     recordId: 'employee_record',
   },
   // Each reads the person beside the form.
-  budgets: { ChangeForm: 6, RegularisationForm: 6, ExitForm: 6 },
+  budgets: { EmployeeRecords: 2, ChangeForm: 6, RegularisationForm: 6, ExitForm: 6 },
 };
 
 /** A change of each type, one cancelled, one reversed, and what is left to HR. */
