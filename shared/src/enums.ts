@@ -72,6 +72,8 @@ export const PersonnelChangeStatus = { PENDING: 1, EFFECTIVE: 2, CANCELLED: 3, R
 export const PersonnelChangeTask = { FAILED: 1, HEAD_VACANT: 2, MOVED_UP: 3 } as const;
 /** How far the evaluation of a position is. */
 export const EvaluationState = { DRAFT: 1, EVALUATING: 2, DONE: 3, APPLIED: 4 } as const;
+/** What somebody's level comes to against a condition of a position, what has to be done about first. */
+export const ConditionResult = { BELOW_MINIMUM: 1, NOT_ASSESSED: 2, BELOW_IDEAL: 3, MET: 4, OVERQUALIFIED: 5 } as const;
 /** How a rank or a job family changed on a day; several at once may be true. */
 export const DescriptionChange = { SET_UP: 1, RENAMED: 2, MOVED: 3, REORDERED: 4, CLOSED: 9 } as const;
 export const ExitKind = { VOLUNTARY: 1, INVOLUNTARY: 2, RETIRE: 3, OTHER: 9 } as const;

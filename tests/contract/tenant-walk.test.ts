@@ -103,6 +103,8 @@ const NAMELESS: Readonly<Record<string, string>> = {
   'mailTemplate.usabletemplatename': 'yes or no',
   'mailTemplate.preview': 'the words that were sent',
   'positionassess.pageevaluation': 'ids, states and totals',
+  'positionmatch.listmatch': 'ids and figures',
+  'positionmatch.whofits': 'ids and figures',
   'rankmanage.listgrade': 'names of ten characters, in which no mark has room',
   'personnelChange.commoninterface': 'version and days of somebody of whom nothing lies ahead',
   'personnelChange.exitinterface': 'likewise, of somebody who leads nobody',

@@ -8,6 +8,7 @@ export const proof: ModuleProof = {
     ['sets up job families', setUpFamilies],
     ['sets up positions', setUpPositions],
     ['evaluates positions', evaluatePositions],
+    ['compares people with positions', comparePeople],
   ],
   rows: {
     parentJobFamilyId: 'job_family',
@@ -16,6 +17,8 @@ export const proof: ModuleProof = {
     'rankmanage.listgrade.id': 'job_grade',
     evaluationId: 'position_evaluation',
     evaluatorId: 'employee',
+    itemId: 'match_item',
+    saidBy: 'employee',
   },
   // A row is named with what it refers to: department, family and ranks of a position, the grade of a rank.
   budgets: {
@@ -40,6 +43,11 @@ export const proof: ModuleProof = {
     FinishPositionEvaluation: 2,
     ScorePositionEvaluation: 2,
     ApplyPositionEvaluation: 2,
+    PositionMatchList: 3,
+    PositionRequirement: 2,
+    WhoFits: 4,
+    PersonMatch: 3,
+    SavePersonLevels: 2,
   },
 };
 
@@ -170,4 +178,33 @@ async function evaluatePositions({ hr, boss, worker, workerId, company, list, ma
   await did(hr, 'ApplyPositionEvaluation', { ...at(done['detail']), validFrom: AHEAD });
   await hr.run('PositionEvaluation', { id });
   await list(hr, 'PositionEvaluationList', page);
+}
+
+/** One condition of a position that somebody is in, assessed by the line manager and looked at by the person. */
+async function comparePeople(cast: Cast): Promise<void> {
+  const { hr, boss, worker, workerId, company, list, mark } = cast;
+  const { positions } = await hr.run('EvaluablePositions');
+  const marked = (positions as unknown as Data[]).filter(({ name }) => String(name).includes(mark));
+  const conditions = (at: number) => [{ name: `${mark} item ${at}`, minimum: '1', ideal: '2', weight: '1' }];
+  for (const [at, { id }] of marked.entries())
+    await did(hr, 'SavePositionRequirement', { positionId: id, version: 0, conditions: conditions(at) });
+  const positionId = marked[0]?.['id'] as string;
+  await hr.run('PositionRequirement', { positionId });
+  await hr.run('MatchItems');
+  const { personMatch } = await hr.run('PersonMatch', { employeeId: workerId, positionId });
+  const item = ((personMatch as Data)['conditions'] as Data[])[0]?.['item'] as Data;
+  const day = await today(cast);
+  const said = (person: Person, employeeId: string, own: boolean) =>
+    did(person, 'SavePersonLevels', {
+      employeeId,
+      positionId,
+      own,
+      validFrom: day,
+      levels: [{ itemId: item['id'], level: '1.5', evidence: `${mark} evidence`, version: 0 }],
+    });
+  for (const empId of company.staffIds.slice(0, 2)) await said(hr, empId, false);
+  await said(worker, workerId, true);
+  await boss.run('PersonMatch', { employeeId: workerId, positionId });
+  await list(hr, 'PositionMatchList', page);
+  await list(hr, 'WhoFits', (pageSize) => ({ positionId, filter: { everybody: true }, ...page(pageSize) }));
 }

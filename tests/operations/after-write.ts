@@ -80,6 +80,7 @@ export const OVER: Readonly<Record<string, string>> = {
   DeletePosition: 'the row after the page moves up, and rows name other things',
   UpdatePosition: 'what a position refers to is named in what changed, and its history has a line more',
   WithdrawPositionChange: 'what a position refers to is named in what changed, and its history has a line more',
+  SavePositionRequirement: 'how everybody in the list matches is another thing then, and rows name other things',
   AddRank: 'where a new one stands in the list only the services know; its rows name their grades',
   DeleteRank: 'the row after the page moves up, and rows name their grades',
   AddJobFamily: 'where a new one stands in the list only the services know; its rows name the families above',

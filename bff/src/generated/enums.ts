@@ -33,6 +33,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   PersonnelChangeStatus: shared.PersonnelChangeStatus,
   PersonnelChangeTask: shared.PersonnelChangeTask,
   EvaluationState: shared.EvaluationState,
+  ConditionResult: shared.ConditionResult,
   DescriptionChange: shared.DescriptionChange,
   ExitKind: shared.ExitKind,
   ExitGround: shared.ExitGround,
@@ -145,6 +146,7 @@ export type DescriptionChange = Value<typeof shared.DescriptionChange>;
 export type PositionSortKey = Value<typeof position.PositionSortKey>;
 export type RankSortKey = Value<typeof position.RankSortKey>;
 export type JobFamilySortKey = Value<typeof position.JobFamilySortKey>;
+export type ConditionResult = Value<typeof shared.ConditionResult>;
 export type ViewerType = Value<typeof shared.ViewerType>;
 export type ScorerRole = Value<typeof shared.ScorerRole>;
 export type Priority = Value<typeof shared.Priority>;

@@ -16,6 +16,7 @@ import type { BossStage } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
 import type { ConditionJoin } from './enums.ts';
 import type { ConditionOperator } from './enums.ts';
+import type { ConditionResult } from './enums.ts';
 import type { CustomFieldType } from './enums.ts';
 import type { DepartmentChangeFieldName } from './enums.ts';
 import type { DepartmentChangeKind } from './enums.ts';
@@ -89,7 +90,7 @@ import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCen
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
 import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
-import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow } from '../modules/position/rows.ts';
+import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow, SeenAsRow, SeenAsRoleRow, SeenAsPageRow, SeenAsGroupRow, SightReasonRow, SightRoleRow } from '../modules/settings/rows.ts';
 import type { Context } from '../context.ts';
@@ -2343,7 +2344,32 @@ export type CompleteExternalLoginPayload = {
 
 export type { ConditionJoin };
 
+/** What a person’s level comes to against a condition. */
+export type ConditionMatch = {
+  __typename?: 'ConditionMatch';
+  /** The level that counts; null when nobody has assessed it. */
+  assessed?: Maybe<LevelNow>;
+  /** Levels missing to the ideal, 0 from there on; null when it is not assessed. */
+  gap?: Maybe<Scalars['Decimal']['output']>;
+  /** Level from which it is met in full. */
+  ideal: Scalars['Decimal']['output'];
+  /** What is asked for. */
+  item: MatchItem;
+  /** How far the condition is met, 0 to 100; null when it is not assessed. */
+  match?: Maybe<Scalars['Decimal']['output']>;
+  /** Level below which the condition fails. */
+  minimum: Scalars['Decimal']['output'];
+  /** How the person sees it, which counts nothing; null when the person has not said. */
+  ownView?: Maybe<LevelNow>;
+  /** What the level comes to. */
+  result?: Maybe<ConditionResult>;
+  /** What it counts beside the others. */
+  weight: Scalars['Decimal']['output'];
+};
+
 export type { ConditionOperator };
+
+export type { ConditionResult };
 
 /** Which result to confirm. */
 export type ConfirmAssessmentInput = {
@@ -4944,6 +4970,17 @@ export type LevelDistribution = {
   ungraded: Scalars['Int']['output'];
 };
 
+/** A level as it is today. */
+export type LevelNow = {
+  __typename?: 'LevelNow';
+  /** 0 to 5 in halves. */
+  level: Scalars['Decimal']['output'];
+  /** The day it was said of. */
+  since: Scalars['Date']['output'];
+  /** Send it back with the next one; 0 stands for none. */
+  version: Scalars['Int']['output'];
+};
+
 /** Another account of the same person, and the proof. */
 export type LinkIdentityInput = {
   /** Password of the other account, as typed. */
@@ -5232,6 +5269,15 @@ export type MarkNoticesReadPayload = {
   readIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** Something that positions ask for and people have at a level, such as a skill. */
+export type MatchItem = {
+  __typename?: 'MatchItem';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name, unique in the company. */
+  name: Scalars['String']['output'];
 };
 
 /** What is decided about the errors of an import. */
@@ -5774,8 +5820,12 @@ export type Mutation = {
    * enterprise may.
    */
   saveNotice?: Maybe<SaveNoticePayload>;
+  /** Saves levels of a person: assessed by the line manager or HR, or the own view of the caller. */
+  savePersonLevels?: Maybe<SavePersonLevelsPayload>;
   /** Takes people into a plan one by one, or gives those who are in it last days of their own. */
   savePlanPeople?: Maybe<AssessmentPlanPayload>;
+  /** Saves what a position asks for, whole. A condition is known by its name, and a new name makes a new one. */
+  savePositionRequirement?: Maybe<SavePositionRequirementPayload>;
   /** Sets what a role may do on some pages, or puts pages of a shipped role back to what the release gives. */
   saveRolePages?: Maybe<SaveRolePagesPayload>;
   /** Sets whom a role shows to its members, or to one of them, who never sees more than the role shows. */
@@ -7107,8 +7157,26 @@ export type MutationSaveNoticeArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSavePersonLevelsArgs = {
+  input: SavePersonLevelsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSavePlanPeopleArgs = {
   input: SavePlanPeopleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSavePositionRequirementArgs = {
+  input: SavePositionRequirementInput;
 };
 
 
@@ -7963,6 +8031,86 @@ export type PersonAppraisal = {
   viewer?: Maybe<ViewerType>;
 };
 
+/** How a person matches a position, in figures. */
+export type PersonFit = {
+  __typename?: 'PersonFit';
+  /** Conditions whose minimum is not reached. */
+  belowCount: Scalars['Int']['output'];
+  /** How many conditions the position has. */
+  conditionCount: Scalars['Int']['output'];
+  /** The person. */
+  employee?: Maybe<Employee>;
+  /** How far all conditions are met, 0 to 100: the mean by weight, in which a condition not assessed counts nothing. Null when none is assessed. */
+  match?: Maybe<Scalars['Decimal']['output']>;
+  /** Conditions whose ideal is passed by two levels or more. */
+  overqualifiedCount: Scalars['Int']['output'];
+  /** Conditions for which no level is known. */
+  unassessedCount: Scalars['Int']['output'];
+};
+
+/** A page of people with their matches. */
+export type PersonFitPage = {
+  __typename?: 'PersonFitPage';
+  /** The rows of the page. */
+  items: Array<PersonFit>;
+  /** Number of the page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows a page holds. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** A level that was said of a person. */
+export type PersonLevel = {
+  __typename?: 'PersonLevel';
+  /** What it is based on; null when nothing was written. */
+  evidence?: Maybe<Scalars['String']['output']>;
+  /** What it is a level of; null when the position no longer asks for it. */
+  item?: Maybe<MatchItem>;
+  /** 0 to 5 in halves. */
+  level: Scalars['Decimal']['output'];
+  /** True for the own view of the person; false for an assessment of the line manager or HR. */
+  own: Scalars['Boolean']['output'];
+  /** Who said it; null for an account that belongs to nobody. */
+  saidBy?: Maybe<Employee>;
+  /** The day it was said of. */
+  validFrom: Scalars['Date']['output'];
+};
+
+/** The level a person has in something. */
+export type PersonLevelInput = {
+  /** What it is based on, at most 500 characters; required but for the own view. */
+  evidence?: InputMaybe<Scalars['String']['input']>;
+  /** Id of what it is a level of. */
+  itemId: Scalars['ID']['input'];
+  /** 0 to 5 in halves. */
+  level: Scalars['Decimal']['input'];
+  /** Version of the level that the caller saw; 0 when there was none. */
+  version: Scalars['Int']['input'];
+};
+
+/** How one person matches one position. */
+export type PersonMatch = {
+  __typename?: 'PersonMatch';
+  /** Whether the caller may assess: the line manager, or HR. */
+  assessable: Scalars['Boolean']['output'];
+  /** The conditions one by one, gaps first. */
+  conditions: Array<ConditionMatch>;
+  /** The person. */
+  employee?: Maybe<Employee>;
+  /** All conditions together. */
+  fit: PersonFit;
+  /** Id of the person and the position together. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the caller, who may say the own view. */
+  isMe: Scalars['Boolean']['output'];
+  /** Every level that was said of these conditions, the latest first. */
+  levels: Array<PersonLevel>;
+  /** The position compared with; null when none was asked for and the person has none. */
+  position?: Maybe<Position>;
+};
+
 /**
  * A change of somebody that holds from a day on: an entry, a regularisation, a transfer, a promotion, a general change
  * or an exit.
@@ -8121,6 +8269,31 @@ export type Position = {
   version: Scalars['Int']['output'];
 };
 
+/** Something a position asks for: the level it needs at least, and the level that would be ideal. */
+export type PositionCondition = {
+  __typename?: 'PositionCondition';
+  /** Level from which it is met in full; more than 0 and less than 3 above the minimum. */
+  ideal: Scalars['Decimal']['output'];
+  /** What is asked for. */
+  item: MatchItem;
+  /** Level below which the condition fails, 0 to 5 in halves. */
+  minimum: Scalars['Decimal']['output'];
+  /** What it counts beside the others; they need not add up to 100. */
+  weight: Scalars['Decimal']['output'];
+};
+
+/** Something a position asks for. */
+export type PositionConditionInput = {
+  /** Level that would be ideal; more than 0 and less than 3 above the minimum. */
+  ideal: Scalars['Decimal']['input'];
+  /** Level it needs at least, 0 to 5 in halves. */
+  minimum: Scalars['Decimal']['input'];
+  /** What is asked for, at most 50 characters, each once. */
+  name: Scalars['String']['input'];
+  /** What it counts beside the others, above 0 and at most 100. */
+  weight: Scalars['Decimal']['input'];
+};
+
 /** An evaluation of a position by several people. */
 export type PositionEvaluation = {
   __typename?: 'PositionEvaluation';
@@ -8237,6 +8410,46 @@ export type PositionHistory = {
   versions: Array<PositionVersion>;
 };
 
+/** A position with how the people in it match. */
+export type PositionMatch = {
+  __typename?: 'PositionMatch';
+  /** Those of them of whom a level is known that it asks for. */
+  assessedCount: Scalars['Int']['output'];
+  /** Those of them who are below the minimum of a condition. */
+  belowCount: Scalars['Int']['output'];
+  /** How many conditions it has. */
+  conditionCount: Scalars['Int']['output'];
+  /** Mean match of those assessed, 0 to 100; null when nobody is. */
+  match?: Maybe<Scalars['Decimal']['output']>;
+  /** People in it today whose levels the caller sees. */
+  peopleCount: Scalars['Int']['output'];
+  /** The position. */
+  position?: Maybe<Position>;
+};
+
+/** Which positions a list holds; what is left out does not limit it. */
+export type PositionMatchFilterInput = {
+  /** Only positions of these departments. */
+  departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** True for positions with conditions, false for those without. */
+  described?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the title or code. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of positions with their matches. */
+export type PositionMatchPage = {
+  __typename?: 'PositionMatchPage';
+  /** The rows of the page. */
+  items: Array<PositionMatch>;
+  /** Number of the page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Rows a page holds. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
 /** A page of positions. */
 export type PositionPage = {
   __typename?: 'PositionPage';
@@ -8248,6 +8461,21 @@ export type PositionPage = {
   pageSize: Scalars['Int']['output'];
   /** Rows of the whole list, over all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** What a position asks of whoever holds it. */
+export type PositionRequirement = {
+  __typename?: 'PositionRequirement';
+  /** Its conditions, in order; empty until somebody said them. */
+  conditions: Array<PositionCondition>;
+  /** Whether the caller may change it. */
+  editable: Scalars['Boolean']['output'];
+  /** Id of the position. */
+  id: Scalars['ID']['output'];
+  /** The position. */
+  position?: Maybe<Position>;
+  /** Number of the last change, 0 before the first. Send it back with the next one, so that nobody’s work is overwritten unseen. */
+  version: Scalars['Int']['output'];
 };
 
 /** The order of a list of positions. */
@@ -8564,6 +8792,8 @@ export type Query = {
   managedCompanies?: Maybe<ManagedCompanyPage>;
   /** One company with what it has decided for itself; null when the caller may not see it. */
   managedCompany?: Maybe<ManagedCompany>;
+  /** What positions ask for so far, by name. Ask for the same under the same name, so that people are assessed once. */
+  matchItems?: Maybe<Array<MatchItem>>;
   /** Who is signed in. Without a session the answer is the error UNAUTHENTICATED. */
   me?: Maybe<CurrentUser>;
   /**
@@ -8598,6 +8828,8 @@ export type Query = {
    * `capabilities.personAppraisals`.
    */
   personAppraisals?: Maybe<Array<PersonAppraisal>>;
+  /** How one person matches one position, gaps first; null when the caller may not see the levels of the person. */
+  personMatch?: Maybe<PersonMatch>;
   /**
    * Personnel changes, i.e. transfers, promotions, regularisations, exits and the like, of the people the caller may
    * see: those ahead and those that have taken effect.
@@ -8614,8 +8846,12 @@ export type Query = {
   positionEvaluations?: Maybe<PositionEvaluationPage>;
   /** One position with its descriptions of all times; null when there is none with the id, or the caller may not visit the page `/position/management`. */
   positionHistory?: Maybe<PositionHistory>;
+  /** Positions with how the people in them match what they ask for, by code; of people the caller sees the levels of. */
+  positionMatches?: Maybe<PositionMatchPage>;
   /** The positions of the company with the people in them; null when the caller may not visit the page `/position/management`. */
   positionPage?: Maybe<PositionPage>;
+  /** What a position asks of whoever holds it; null when there is no position with the id. */
+  positionRequirement?: Maybe<PositionRequirement>;
   /** The positions of the company that are not closed, i.e. the jobs people hold. */
   positions?: Maybe<Array<Position>>;
   /** How the ranks changed, the latest change first; null when the caller may not visit the page `/position/history-rank`. */
@@ -8672,6 +8908,8 @@ export type Query = {
    * about it, and both confirm.
    */
   waitingTalks?: Maybe<Array<WaitingTalk>>;
+  /** People by how they match a position, the best first; of people the caller sees the levels of. */
+  whoFits?: Maybe<PersonFitPage>;
   /**
    * People in service who have no line manager in service: all but the head of the company, and whoever leads people from
    * right below the company itself.
@@ -9204,6 +9442,16 @@ export type QueryPersonAppraisalsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryPersonMatchArgs = {
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryPersonnelChangesArgs = {
   filter?: InputMaybe<PersonnelChangeFilterInput>;
   page?: InputMaybe<PageInput>;
@@ -9243,10 +9491,29 @@ export type QueryPositionHistoryArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryPositionMatchesArgs = {
+  filter?: InputMaybe<PositionMatchFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryPositionPageArgs = {
   filter?: InputMaybe<PositionFilterInput>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<PositionSortInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPositionRequirementArgs = {
+  positionId: Scalars['ID']['input'];
 };
 
 
@@ -9393,6 +9660,17 @@ export type QueryUserAccountArgs = {
 export type QueryUserAccountsArgs = {
   filter?: InputMaybe<UserAccountFilterInput>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryWhoFitsArgs = {
+  filter?: InputMaybe<WhoFitsFilterInput>;
+  page?: InputMaybe<PageInput>;
+  positionId: Scalars['ID']['input'];
 };
 
 
@@ -10542,6 +10820,29 @@ export type SaveNoticePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Levels of a person, as of a day. */
+export type SavePersonLevelsInput = {
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** The levels, each condition once. */
+  levels: Array<PersonLevelInput>;
+  /** True for the own view of the caller, who is the person. */
+  own?: Scalars['Boolean']['input'];
+  /** Id of the position that the answer compares with; that of the person today when left out. */
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day they are said of: today or before, and not before the last one. */
+  validFrom: Scalars['Date']['input'];
+};
+
+/** What came of saving levels. */
+export type SavePersonLevelsPayload = {
+  __typename?: 'SavePersonLevelsPayload';
+  /** How the person matches now; null when it was refused. */
+  match?: Maybe<PersonMatch>;
+  /** What is to be corrected; empty when it was saved. */
+  userErrors: Array<UserError>;
+};
+
 /** People of a plan who are handled one by one. */
 export type SavePlanPeopleInput = {
   /** Ids of the people; at most 200. */
@@ -10559,6 +10860,25 @@ export type SavePlanPeopleInput = {
    * is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** What a position asks for, as it will be. */
+export type SavePositionRequirementInput = {
+  /** Its conditions, in order; empty when it asks for nothing any more. */
+  conditions: Array<PositionConditionInput>;
+  /** Id of the position. */
+  positionId: Scalars['ID']['input'];
+  /** Version that the caller saw; 0 for the first. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of saving what a position asks for. */
+export type SavePositionRequirementPayload = {
+  __typename?: 'SavePositionRequirementPayload';
+  /** As it is now; null when it was refused. */
+  requirement?: Maybe<PositionRequirement>;
+  /** What is to be corrected; empty when it was saved. */
+  userErrors: Array<UserError>;
 };
 
 /** What a role may do on some pages. */
@@ -12114,6 +12434,18 @@ export type WaitingTalk = {
   plan?: Maybe<AssessmentPlan>;
 };
 
+/** Which people are compared with a position; what is left out does not limit it. */
+export type WhoFitsFilterInput = {
+  /** Only people of these departments and of those below them. */
+  departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** True for everybody in service with a level it asks for; else those in the position today. */
+  everybody?: Scalars['Boolean']['input'];
+  /** True for those who reach every minimum. */
+  fitting?: Scalars['Boolean']['input'];
+  /** Part of the name or number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Planned changes to take back. */
 export type WithdrawDepartmentChangesInput = {
   /** The changes. */
@@ -12407,7 +12739,9 @@ export type ResolversTypes = {
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: ResolverTypeWrapper<Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
   ConditionJoin: ConditionJoin;
+  ConditionMatch: ResolverTypeWrapper<ConditionMatchRow>;
   ConditionOperator: ConditionOperator;
+  ConditionResult: ConditionResult;
   ConfirmAssessmentInput: ConfirmAssessmentInput;
   ConfirmAssessmentsOfManyInput: ConfirmAssessmentsOfManyInput;
   ConfirmAssessmentsOfManyPayload: ResolverTypeWrapper<Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
@@ -12638,6 +12972,7 @@ export type ResolversTypes = {
   LetterTemplatePayload: ResolverTypeWrapper<Omit<LetterTemplatePayload, 'letterTemplate'> & { letterTemplate?: Maybe<ResolversTypes['LetterTemplate']> }>;
   LetterWording: ResolverTypeWrapper<LetterWordingRow>;
   LevelDistribution: ResolverTypeWrapper<Omit<LevelDistribution, 'bins'> & { bins: Array<ResolversTypes['DistributionBin']> }>;
+  LevelNow: ResolverTypeWrapper<LevelNow>;
   LinkIdentityInput: LinkIdentityInput;
   LinkIdentityPayload: ResolverTypeWrapper<Omit<LinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversTypes['LinkedIdentity']>> }>;
   LinkedIdentity: ResolverTypeWrapper<LinkedIdentityRow>;
@@ -12666,6 +13001,7 @@ export type ResolversTypes = {
   MarkMessagesReadPayload: ResolverTypeWrapper<MarkMessagesReadPayload>;
   MarkNoticesReadInput: MarkNoticesReadInput;
   MarkNoticesReadPayload: ResolverTypeWrapper<MarkNoticesReadPayload>;
+  MatchItem: ResolverTypeWrapper<MatchItemRow>;
   MendEmployeeImportInput: MendEmployeeImportInput;
   MendEmployeeImportPayload: ResolverTypeWrapper<Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MenuEntry: ResolverTypeWrapper<MenuEntryRow>;
@@ -12708,6 +13044,11 @@ export type ResolversTypes = {
   PagePermission: ResolverTypeWrapper<PagePermission>;
   PassportStep: ResolverTypeWrapper<PassportStepRow>;
   PersonAppraisal: ResolverTypeWrapper<PersonAppraisalRow>;
+  PersonFit: ResolverTypeWrapper<PersonFitRow>;
+  PersonFitPage: ResolverTypeWrapper<Omit<PersonFitPage, 'items'> & { items: Array<ResolversTypes['PersonFit']> }>;
+  PersonLevel: ResolverTypeWrapper<PersonLevelRow>;
+  PersonLevelInput: PersonLevelInput;
+  PersonMatch: ResolverTypeWrapper<PersonMatchRow>;
   PersonnelChange: ResolverTypeWrapper<PersonnelChangeRow>;
   PersonnelChangeFilterInput: PersonnelChangeFilterInput;
   PersonnelChangeForm: ResolverTypeWrapper<PersonnelChangeFormRow>;
@@ -12719,6 +13060,8 @@ export type ResolversTypes = {
   PersonnelChangeTask: PersonnelChangeTask;
   PersonnelChangeType: PersonnelChangeType;
   Position: ResolverTypeWrapper<PositionRow>;
+  PositionCondition: ResolverTypeWrapper<PositionConditionRow>;
+  PositionConditionInput: PositionConditionInput;
   PositionEvaluation: ResolverTypeWrapper<PositionEvaluationRow>;
   PositionEvaluationDetail: ResolverTypeWrapper<PositionEvaluationDetailRow>;
   PositionEvaluationFilterInput: PositionEvaluationFilterInput;
@@ -12726,7 +13069,11 @@ export type ResolversTypes = {
   PositionEvaluator: ResolverTypeWrapper<PositionEvaluatorRow>;
   PositionFilterInput: PositionFilterInput;
   PositionHistory: ResolverTypeWrapper<PositionHistoryRow>;
+  PositionMatch: ResolverTypeWrapper<PositionMatchRow>;
+  PositionMatchFilterInput: PositionMatchFilterInput;
+  PositionMatchPage: ResolverTypeWrapper<Omit<PositionMatchPage, 'items'> & { items: Array<ResolversTypes['PositionMatch']> }>;
   PositionPage: ResolverTypeWrapper<Omit<PositionPage, 'items'> & { items: Array<ResolversTypes['Position']> }>;
+  PositionRequirement: ResolverTypeWrapper<PositionRequirementRow>;
   PositionSortInput: PositionSortInput;
   PositionSortKey: PositionSortKey;
   PositionVersion: ResolverTypeWrapper<PositionVersionRow>;
@@ -12828,7 +13175,11 @@ export type ResolversTypes = {
   SaveMailPreferencePayload: ResolverTypeWrapper<SaveMailPreferencePayload>;
   SaveNoticeInput: SaveNoticeInput;
   SaveNoticePayload: ResolverTypeWrapper<Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversTypes['Notice']> }>;
+  SavePersonLevelsInput: SavePersonLevelsInput;
+  SavePersonLevelsPayload: ResolverTypeWrapper<Omit<SavePersonLevelsPayload, 'match'> & { match?: Maybe<ResolversTypes['PersonMatch']> }>;
   SavePlanPeopleInput: SavePlanPeopleInput;
+  SavePositionRequirementInput: SavePositionRequirementInput;
+  SavePositionRequirementPayload: ResolverTypeWrapper<Omit<SavePositionRequirementPayload, 'requirement'> & { requirement?: Maybe<ResolversTypes['PositionRequirement']> }>;
   SaveRolePagesInput: SaveRolePagesInput;
   SaveRolePagesPayload: ResolverTypeWrapper<Omit<SaveRolePagesPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   SaveRoleScopeInput: SaveRoleScopeInput;
@@ -12957,6 +13308,7 @@ export type ResolversTypes = {
   ViewWhat: ViewWhat;
   ViewerType: ViewerType;
   WaitingTalk: ResolverTypeWrapper<WaitingTalkRow>;
+  WhoFitsFilterInput: WhoFitsFilterInput;
   WithdrawDepartmentChangesInput: WithdrawDepartmentChangesInput;
   WithdrawDepartmentChangesPayload: ResolverTypeWrapper<Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversTypes['DepartmentChange']>> }>;
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
@@ -13093,6 +13445,7 @@ export type ResolversParentTypes = {
   Company: Company;
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
+  ConditionMatch: ConditionMatchRow;
   ConfirmAssessmentInput: ConfirmAssessmentInput;
   ConfirmAssessmentsOfManyInput: ConfirmAssessmentsOfManyInput;
   ConfirmAssessmentsOfManyPayload: Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
@@ -13292,6 +13645,7 @@ export type ResolversParentTypes = {
   LetterTemplatePayload: Omit<LetterTemplatePayload, 'letterTemplate'> & { letterTemplate?: Maybe<ResolversParentTypes['LetterTemplate']> };
   LetterWording: LetterWordingRow;
   LevelDistribution: Omit<LevelDistribution, 'bins'> & { bins: Array<ResolversParentTypes['DistributionBin']> };
+  LevelNow: LevelNow;
   LinkIdentityInput: LinkIdentityInput;
   LinkIdentityPayload: Omit<LinkIdentityPayload, 'identities'> & { identities?: Maybe<Array<ResolversParentTypes['LinkedIdentity']>> };
   LinkedIdentity: LinkedIdentityRow;
@@ -13316,6 +13670,7 @@ export type ResolversParentTypes = {
   MarkMessagesReadPayload: MarkMessagesReadPayload;
   MarkNoticesReadInput: MarkNoticesReadInput;
   MarkNoticesReadPayload: MarkNoticesReadPayload;
+  MatchItem: MatchItemRow;
   MendEmployeeImportInput: MendEmployeeImportInput;
   MendEmployeeImportPayload: Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MenuEntry: MenuEntryRow;
@@ -13355,6 +13710,11 @@ export type ResolversParentTypes = {
   PagePermission: PagePermission;
   PassportStep: PassportStepRow;
   PersonAppraisal: PersonAppraisalRow;
+  PersonFit: PersonFitRow;
+  PersonFitPage: Omit<PersonFitPage, 'items'> & { items: Array<ResolversParentTypes['PersonFit']> };
+  PersonLevel: PersonLevelRow;
+  PersonLevelInput: PersonLevelInput;
+  PersonMatch: PersonMatchRow;
   PersonnelChange: PersonnelChangeRow;
   PersonnelChangeFilterInput: PersonnelChangeFilterInput;
   PersonnelChangeForm: PersonnelChangeFormRow;
@@ -13362,6 +13722,8 @@ export type ResolversParentTypes = {
   PersonnelChangePage: Omit<PersonnelChangePage, 'items'> & { items: Array<ResolversParentTypes['PersonnelChange']> };
   PersonnelChangeSortInput: PersonnelChangeSortInput;
   Position: PositionRow;
+  PositionCondition: PositionConditionRow;
+  PositionConditionInput: PositionConditionInput;
   PositionEvaluation: PositionEvaluationRow;
   PositionEvaluationDetail: PositionEvaluationDetailRow;
   PositionEvaluationFilterInput: PositionEvaluationFilterInput;
@@ -13369,7 +13731,11 @@ export type ResolversParentTypes = {
   PositionEvaluator: PositionEvaluatorRow;
   PositionFilterInput: PositionFilterInput;
   PositionHistory: PositionHistoryRow;
+  PositionMatch: PositionMatchRow;
+  PositionMatchFilterInput: PositionMatchFilterInput;
+  PositionMatchPage: Omit<PositionMatchPage, 'items'> & { items: Array<ResolversParentTypes['PositionMatch']> };
   PositionPage: Omit<PositionPage, 'items'> & { items: Array<ResolversParentTypes['Position']> };
+  PositionRequirement: PositionRequirementRow;
   PositionSortInput: PositionSortInput;
   PositionVersion: PositionVersionRow;
   PromoteEmployeeInput: PromoteEmployeeInput;
@@ -13466,7 +13832,11 @@ export type ResolversParentTypes = {
   SaveMailPreferencePayload: SaveMailPreferencePayload;
   SaveNoticeInput: SaveNoticeInput;
   SaveNoticePayload: Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversParentTypes['Notice']> };
+  SavePersonLevelsInput: SavePersonLevelsInput;
+  SavePersonLevelsPayload: Omit<SavePersonLevelsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['PersonMatch']> };
   SavePlanPeopleInput: SavePlanPeopleInput;
+  SavePositionRequirementInput: SavePositionRequirementInput;
+  SavePositionRequirementPayload: Omit<SavePositionRequirementPayload, 'requirement'> & { requirement?: Maybe<ResolversParentTypes['PositionRequirement']> };
   SaveRolePagesInput: SaveRolePagesInput;
   SaveRolePagesPayload: Omit<SaveRolePagesPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   SaveRoleScopeInput: SaveRoleScopeInput;
@@ -13578,6 +13948,7 @@ export type ResolversParentTypes = {
   UserError: UserError;
   VerifyResultInput: VerifyResultInput;
   WaitingTalk: WaitingTalkRow;
+  WhoFitsFilterInput: WhoFitsFilterInput;
   WithdrawDepartmentChangesInput: WithdrawDepartmentChangesInput;
   WithdrawDepartmentChangesPayload: Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversParentTypes['DepartmentChange']>> };
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
@@ -14333,7 +14704,21 @@ export type CompleteExternalLoginPayloadResolvers<ContextType = Context, ParentT
 
 export type ConditionJoinResolvers = EnumResolverSignature<{ AND?: any, OR?: any }, ResolversTypes['ConditionJoin']>;
 
+export type ConditionMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConditionMatch'] = ResolversParentTypes['ConditionMatch']> = {
+  assessed?: Resolver<Maybe<ResolversTypes['LevelNow']>, ParentType, ContextType>;
+  gap?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  ideal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['MatchItem'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  ownView?: Resolver<Maybe<ResolversTypes['LevelNow']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['ConditionResult']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type ConditionOperatorResolvers = EnumResolverSignature<{ AT_LEAST?: any, AT_MOST?: any, CONTAINS?: any, EMPTY?: any, FILLED?: any, IS?: any, IS_NOT?: any }, ResolversTypes['ConditionOperator']>;
+
+export type ConditionResultResolvers = EnumResolverSignature<{ BELOW_IDEAL?: any, BELOW_MINIMUM?: any, MET?: any, NOT_ASSESSED?: any, OVERQUALIFIED?: any }, ResolversTypes['ConditionResult']>;
 
 export type ConfirmAssessmentsOfManyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmAssessmentsOfManyPayload'] = ResolversParentTypes['ConfirmAssessmentsOfManyPayload']> = {
   confirmed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -15323,6 +15708,12 @@ export type LevelDistributionResolvers<ContextType = Context, ParentType extends
   ungraded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LevelNowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LevelNow'] = ResolversParentTypes['LevelNow']> = {
+  level?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LinkIdentityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkIdentityPayload'] = ResolversParentTypes['LinkIdentityPayload']> = {
   identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -15423,6 +15814,11 @@ export type MarkMessagesReadPayloadResolvers<ContextType = Context, ParentType e
 export type MarkNoticesReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNoticesReadPayload'] = ResolversParentTypes['MarkNoticesReadPayload']> = {
   readIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MatchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchItem'] = ResolversParentTypes['MatchItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MendEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MendEmployeeImportPayload'] = ResolversParentTypes['MendEmployeeImportPayload']> = {
@@ -15612,7 +16008,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveListLayout?: Resolver<Maybe<ResolversTypes['SaveListLayoutPayload']>, ParentType, ContextType, RequireFields<MutationSaveListLayoutArgs, 'input'>>;
   saveMailPreference?: Resolver<Maybe<ResolversTypes['SaveMailPreferencePayload']>, ParentType, ContextType, RequireFields<MutationSaveMailPreferenceArgs, 'input'>>;
   saveNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveNoticeArgs, 'input'>>;
+  savePersonLevels?: Resolver<Maybe<ResolversTypes['SavePersonLevelsPayload']>, ParentType, ContextType, RequireFields<MutationSavePersonLevelsArgs, 'input'>>;
   savePlanPeople?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSavePlanPeopleArgs, 'input'>>;
+  savePositionRequirement?: Resolver<Maybe<ResolversTypes['SavePositionRequirementPayload']>, ParentType, ContextType, RequireFields<MutationSavePositionRequirementArgs, 'input'>>;
   saveRolePages?: Resolver<Maybe<ResolversTypes['SaveRolePagesPayload']>, ParentType, ContextType, RequireFields<MutationSaveRolePagesArgs, 'input'>>;
   saveRoleScope?: Resolver<Maybe<ResolversTypes['SaveRoleScopePayload']>, ParentType, ContextType, RequireFields<MutationSaveRoleScopeArgs, 'input'>>;
   saveScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveScoresArgs, 'input'>>;
@@ -15817,6 +16215,42 @@ export type PersonAppraisalResolvers<ContextType = Context, ParentType extends R
   viewer?: Resolver<Maybe<ResolversTypes['ViewerType']>, ParentType, ContextType>;
 };
 
+export type PersonFitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonFit'] = ResolversParentTypes['PersonFit']> = {
+  belowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conditionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  overqualifiedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unassessedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonFitPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonFitPage'] = ResolversParentTypes['PersonFitPage']> = {
+  items?: Resolver<Array<ResolversTypes['PersonFit']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonLevel'] = ResolversParentTypes['PersonLevel']> = {
+  evidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['MatchItem']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  saidBy?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type PersonMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonMatch'] = ResolversParentTypes['PersonMatch']> = {
+  assessable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditions?: Resolver<Array<ResolversTypes['ConditionMatch']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  fit?: Resolver<ResolversTypes['PersonFit'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['PersonLevel']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+};
+
 export type PersonnelChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonnelChange'] = ResolversParentTypes['PersonnelChange']> = {
   cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   effectiveDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -15887,6 +16321,13 @@ export type PositionResolvers<ContextType = Context, ParentType extends Resolver
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PositionConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionCondition'] = ResolversParentTypes['PositionCondition']> = {
+  ideal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['MatchItem'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type PositionEvaluationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionEvaluation'] = ResolversParentTypes['PositionEvaluation']> = {
   appliedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -15932,11 +16373,35 @@ export type PositionHistoryResolvers<ContextType = Context, ParentType extends R
   versions?: Resolver<Array<ResolversTypes['PositionVersion']>, ParentType, ContextType>;
 };
 
+export type PositionMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionMatch'] = ResolversParentTypes['PositionMatch']> = {
+  assessedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  belowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conditionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+};
+
+export type PositionMatchPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionMatchPage'] = ResolversParentTypes['PositionMatchPage']> = {
+  items?: Resolver<Array<ResolversTypes['PositionMatch']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PositionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionPage'] = ResolversParentTypes['PositionPage']> = {
   items?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PositionRequirementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionRequirement'] = ResolversParentTypes['PositionRequirement']> = {
+  conditions?: Resolver<Array<ResolversTypes['PositionCondition']>, ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PositionSortKeyResolvers = EnumResolverSignature<{ CODE?: any, FILLED?: any, NAME?: any, PLANNED_HEADCOUNT?: any, RANK?: any }, ResolversTypes['PositionSortKey']>;
@@ -16032,6 +16497,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mailPreference?: Resolver<Maybe<ResolversTypes['MailPreference']>, ParentType, ContextType>;
   managedCompanies?: Resolver<Maybe<ResolversTypes['ManagedCompanyPage']>, ParentType, ContextType, Partial<QueryManagedCompaniesArgs>>;
   managedCompany?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType, Partial<QueryManagedCompanyArgs>>;
+  matchItems?: Resolver<Maybe<Array<ResolversTypes['MatchItem']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuEntry']>>, ParentType, ContextType>;
   messageCentre?: Resolver<Maybe<ResolversTypes['MessageCentre']>, ParentType, ContextType>;
@@ -16044,12 +16510,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organisationVersions?: Resolver<Maybe<Array<ResolversTypes['OrganisationVersion']>>, ParentType, ContextType>;
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
   personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
+  personMatch?: Resolver<Maybe<ResolversTypes['PersonMatch']>, ParentType, ContextType, Partial<QueryPersonMatchArgs>>;
   personnelChanges?: Resolver<Maybe<ResolversTypes['PersonnelChangePage']>, ParentType, ContextType, Partial<QueryPersonnelChangesArgs>>;
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   positionEvaluation?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType, RequireFields<QueryPositionEvaluationArgs, 'id'>>;
   positionEvaluations?: Resolver<Maybe<ResolversTypes['PositionEvaluationPage']>, ParentType, ContextType, Partial<QueryPositionEvaluationsArgs>>;
   positionHistory?: Resolver<Maybe<ResolversTypes['PositionHistory']>, ParentType, ContextType, RequireFields<QueryPositionHistoryArgs, 'id'>>;
+  positionMatches?: Resolver<Maybe<ResolversTypes['PositionMatchPage']>, ParentType, ContextType, Partial<QueryPositionMatchesArgs>>;
   positionPage?: Resolver<Maybe<ResolversTypes['PositionPage']>, ParentType, ContextType, Partial<QueryPositionPageArgs>>;
+  positionRequirement?: Resolver<Maybe<ResolversTypes['PositionRequirement']>, ParentType, ContextType, RequireFields<QueryPositionRequirementArgs, 'positionId'>>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, Partial<QueryPositionsArgs>>;
   rankChanges?: Resolver<Maybe<ResolversTypes['RankChangePage']>, ParentType, ContextType, Partial<QueryRankChangesArgs>>;
   rankPage?: Resolver<Maybe<ResolversTypes['RankPage']>, ParentType, ContextType, Partial<QueryRankPageArgs>>;
@@ -16070,6 +16539,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, RequireFields<QueryUserAccountArgs, 'id'>>;
   userAccounts?: Resolver<Maybe<ResolversTypes['UserAccountPage']>, ParentType, ContextType, Partial<QueryUserAccountsArgs>>;
   waitingTalks?: Resolver<Maybe<Array<ResolversTypes['WaitingTalk']>>, ParentType, ContextType>;
+  whoFits?: Resolver<Maybe<ResolversTypes['PersonFitPage']>, ParentType, ContextType, RequireFields<QueryWhoFitsArgs, 'positionId'>>;
   withoutManager?: Resolver<Maybe<ResolversTypes['ReportLinePage']>, ParentType, ContextType, RequireFields<QueryWithoutManagerArgs, 'page'>>;
 };
 
@@ -16402,6 +16872,16 @@ export type SaveMailPreferencePayloadResolvers<ContextType = Context, ParentType
 
 export type SaveNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNoticePayload'] = ResolversParentTypes['SaveNoticePayload']> = {
   notice?: Resolver<Maybe<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SavePersonLevelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePersonLevelsPayload'] = ResolversParentTypes['SavePersonLevelsPayload']> = {
+  match?: Resolver<Maybe<ResolversTypes['PersonMatch']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SavePositionRequirementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePositionRequirementPayload'] = ResolversParentTypes['SavePositionRequirementPayload']> = {
+  requirement?: Resolver<Maybe<ResolversTypes['PositionRequirement']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16919,7 +17399,9 @@ export type Resolvers<ContextType = Context> = {
   Company?: CompanyResolvers<ContextType>;
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
   ConditionJoin?: ConditionJoinResolvers;
+  ConditionMatch?: ConditionMatchResolvers<ContextType>;
   ConditionOperator?: ConditionOperatorResolvers;
+  ConditionResult?: ConditionResultResolvers;
   ConfirmAssessmentsOfManyPayload?: ConfirmAssessmentsOfManyPayloadResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
@@ -17077,6 +17559,7 @@ export type Resolvers<ContextType = Context> = {
   LetterTemplatePayload?: LetterTemplatePayloadResolvers<ContextType>;
   LetterWording?: LetterWordingResolvers<ContextType>;
   LevelDistribution?: LevelDistributionResolvers<ContextType>;
+  LevelNow?: LevelNowResolvers<ContextType>;
   LinkIdentityPayload?: LinkIdentityPayloadResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
   ListColumn?: ListColumnResolvers<ContextType>;
@@ -17095,6 +17578,7 @@ export type Resolvers<ContextType = Context> = {
   MaritalStatus?: MaritalStatusResolvers;
   MarkMessagesReadPayload?: MarkMessagesReadPayloadResolvers<ContextType>;
   MarkNoticesReadPayload?: MarkNoticesReadPayloadResolvers<ContextType>;
+  MatchItem?: MatchItemResolvers<ContextType>;
   MendEmployeeImportPayload?: MendEmployeeImportPayloadResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
@@ -17125,6 +17609,10 @@ export type Resolvers<ContextType = Context> = {
   PagePermission?: PagePermissionResolvers<ContextType>;
   PassportStep?: PassportStepResolvers<ContextType>;
   PersonAppraisal?: PersonAppraisalResolvers<ContextType>;
+  PersonFit?: PersonFitResolvers<ContextType>;
+  PersonFitPage?: PersonFitPageResolvers<ContextType>;
+  PersonLevel?: PersonLevelResolvers<ContextType>;
+  PersonMatch?: PersonMatchResolvers<ContextType>;
   PersonnelChange?: PersonnelChangeResolvers<ContextType>;
   PersonnelChangeForm?: PersonnelChangeFormResolvers<ContextType>;
   PersonnelChangeLine?: PersonnelChangeLineResolvers<ContextType>;
@@ -17134,12 +17622,16 @@ export type Resolvers<ContextType = Context> = {
   PersonnelChangeTask?: PersonnelChangeTaskResolvers;
   PersonnelChangeType?: PersonnelChangeTypeResolvers;
   Position?: PositionResolvers<ContextType>;
+  PositionCondition?: PositionConditionResolvers<ContextType>;
   PositionEvaluation?: PositionEvaluationResolvers<ContextType>;
   PositionEvaluationDetail?: PositionEvaluationDetailResolvers<ContextType>;
   PositionEvaluationPage?: PositionEvaluationPageResolvers<ContextType>;
   PositionEvaluator?: PositionEvaluatorResolvers<ContextType>;
   PositionHistory?: PositionHistoryResolvers<ContextType>;
+  PositionMatch?: PositionMatchResolvers<ContextType>;
+  PositionMatchPage?: PositionMatchPageResolvers<ContextType>;
   PositionPage?: PositionPageResolvers<ContextType>;
+  PositionRequirement?: PositionRequirementResolvers<ContextType>;
   PositionSortKey?: PositionSortKeyResolvers;
   PositionVersion?: PositionVersionResolvers<ContextType>;
   Priority?: PriorityResolvers;
@@ -17199,6 +17691,8 @@ export type Resolvers<ContextType = Context> = {
   SaveListLayoutPayload?: SaveListLayoutPayloadResolvers<ContextType>;
   SaveMailPreferencePayload?: SaveMailPreferencePayloadResolvers<ContextType>;
   SaveNoticePayload?: SaveNoticePayloadResolvers<ContextType>;
+  SavePersonLevelsPayload?: SavePersonLevelsPayloadResolvers<ContextType>;
+  SavePositionRequirementPayload?: SavePositionRequirementPayloadResolvers<ContextType>;
   SaveRolePagesPayload?: SaveRolePagesPayloadResolvers<ContextType>;
   SaveRoleScopePayload?: SaveRoleScopePayloadResolvers<ContextType>;
   SaveShortcutsPayload?: SaveShortcutsPayloadResolvers<ContextType>;

@@ -33,6 +33,7 @@ import * as employeeSeeAs from '@hengcai/shared/contract/employee/see-as';
 import * as positionDescribed from '@hengcai/shared/contract/position/described';
 import * as positionEvaluation from '@hengcai/shared/contract/position/evaluation';
 import * as positionJobFamilies from '@hengcai/shared/contract/position/job-families';
+import * as positionMatch from '@hengcai/shared/contract/position/match';
 import * as positionPositions from '@hengcai/shared/contract/position/positions';
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
@@ -85,6 +86,7 @@ export const CONTRACT_FILES: readonly object[] = [
   positionDescribed,
   positionEvaluation,
   positionJobFamilies,
+  positionMatch,
   positionPositions,
   positionRanks,
   performanceAssessment,

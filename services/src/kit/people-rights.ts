@@ -7,6 +7,8 @@ export interface PeopleRights {
   visible: (ctx: Ctx) => SQL;
   /** The ids among some that the caller may see. */
   visibleIdsOf: (ctx: Ctx, empIds: readonly string[]) => Promise<Set<string>>;
+  /** Who stands above the caller in the line of superiors, as a condition on `employee`. */
+  aboveCaller: (ctx: Ctx) => SQL;
   /** The departments whose people the caller sees; null: the whole company. */
   departmentsInScope: (ctx: Ctx) => Promise<Set<string> | null>;
 }

@@ -26,6 +26,7 @@ import { personnelChange } from './employee/personnelChange.ts';
 import { seeAs } from './employee/see-as.ts';
 import { positionassess } from './position/evaluation.ts';
 import { jobfamilymanage } from './position/job-families.ts';
+import { positionmatch } from './position/match.ts';
 import { positionmanage } from './position/positions.ts';
 import { rankmanage } from './position/ranks.ts';
 import { performanceview } from './performance/assessment.ts';
@@ -73,6 +74,7 @@ export const contract = {
   seeAs,
   positionassess,
   jobfamilymanage,
+  positionmatch,
   positionmanage,
   rankmanage,
   performanceview,

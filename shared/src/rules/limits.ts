@@ -107,6 +107,12 @@ export const LIMITS = {
   /** Both ends excluded. */
   conditionSpanMin: 0,
   conditionSpanMax: 3,
+  // Ours: levels of people, and what a position asks of them
+  levelMin: 0,
+  levelMax: 5,
+  levelStep: '0.5',
+  overqualifiedFrom: 2,
+  matchConditionsMax: 30,
   // Ours: reminder dates of one stage, smallest group a distribution is judged in, places of a shown score
   reminderDatesMax: 8,
   minGroupSizeDefault: 5,

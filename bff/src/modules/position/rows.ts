@@ -11,6 +11,16 @@ import type {
   JobFamilyOnDay,
   JobFamilyVersion,
 } from '@hengcai/shared/contract/position/job-families';
+import type {
+  ConditionMatch,
+  MatchItem,
+  PersonFit,
+  PersonLevel,
+  PersonMatch,
+  PositionCondition,
+  PositionMatch,
+  PositionRequirement,
+} from '@hengcai/shared/contract/position/match';
 import type { Position, PositionHistory, PositionVersion } from '@hengcai/shared/contract/position/positions';
 import type { Grade, Rank, RankChange, RankOnDay, RankVersion } from '@hengcai/shared/contract/position/ranks';
 
@@ -33,3 +43,11 @@ export type EvaluationBandRow = EvaluationOptionsRow['bands'][number];
 export type PositionEvaluationRow = z.output<typeof Evaluation>;
 export type PositionEvaluationDetailRow = z.output<typeof EvaluationDetail>;
 export type PositionEvaluatorRow = z.output<typeof Evaluator>;
+export type MatchItemRow = z.output<typeof MatchItem>;
+export type PositionConditionRow = z.output<typeof PositionCondition>;
+export type PositionRequirementRow = z.output<typeof PositionRequirement>;
+export type PositionMatchRow = z.output<typeof PositionMatch>;
+export type PersonFitRow = z.output<typeof PersonFit>;
+export type ConditionMatchRow = z.output<typeof ConditionMatch>;
+export type PersonMatchRow = z.output<typeof PersonMatch>;
+export type PersonLevelRow = z.output<typeof PersonLevel> & { item: MatchItemRow | null };

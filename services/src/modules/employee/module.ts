@@ -37,7 +37,7 @@ import { warnOfCertificates } from './records/warn.ts';
 import { inDetails } from './rights.ts';
 import { seeAsHandlers } from './see-as/handlers.ts';
 import { turnSecrets } from './turn-secrets.ts';
-import { departmentsInScope, visibleEmployees, visibleIdsOf } from './visible.ts';
+import { aboveCaller, departmentsInScope, visibleEmployees, visibleIdsOf } from './visible.ts';
 
 const { EDIT, EXPORT, VISIT } = PageRight;
 
@@ -69,7 +69,7 @@ registerPage({
 registerAuditedObject('dictionary', async ({ session }) => hasRight(session, SETTING_PAGE));
 registerAuditedObject('employeeFields', async ({ session }) => hasRight(session, FIELD_PAGE));
 
-registerPeopleRights({ visible: visibleEmployees, visibleIdsOf, departmentsInScope });
+registerPeopleRights({ visible: visibleEmployees, visibleIdsOf, aboveCaller, departmentsInScope });
 registerApprovers(findApprovers);
 registerJob('employee.checkImport', checkImportSafely, { through: empmanage.endpoints.mapimport.policy });
 registerJob('employee.commitImport', commitImport, { through: empmanage.endpoints.commitimport.policy });

@@ -188,6 +188,13 @@ function withinReach({ companyId, withinDepts }: Viewer): SQL[] {
   return [inDepartments(companyId, withinDepts)];
 }
 
+/**
+ * Who stands above the caller in the line of superiors: people see their superiors, and not everything of them (what a
+ * superior is judged to be is a matter of those above).
+ */
+export const aboveCaller = ({ session: { companyId, empId } }: { session: Viewer }): SQL =>
+  empId === null ? sql`false` : sql`${employee.id} in ${superiorsOf(companyId, empId)}`;
+
 /** The ids among `empIds` that the caller may see; what other modules ask before they show or change a person's record. */
 export async function visibleIdsOf(ctx: Ctx, empIds: readonly string[]): Promise<Set<string>> {
   if (empIds.length === 0) return new Set();

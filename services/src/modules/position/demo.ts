@@ -3,6 +3,7 @@ import { addDays } from '@hengcai/shared/rules/dates';
 import type { Ctx } from '../../kit/context.ts';
 import type { DemoCompany } from '../../kit/demo.ts';
 import { buildEvaluationDemo } from './demo-evaluation.ts';
+import { buildMatchDemo } from './demo-match.ts';
 import { describeFrom, versionsIn, type Described } from './dated.ts';
 import { staffing } from './staffing.ts';
 import { jobFamily, position } from './tables.ts';
@@ -52,7 +53,7 @@ const ACME: Words = {
   ].join('\n'),
 };
 
-/** Planned head counts, job descriptions of the engineers, a family that was renamed, a change that lies ahead, evaluations. */
+/** Planned head counts, job descriptions of the engineers, a family that was renamed, a change that lies ahead, evaluations, matches. */
 export async function buildPositionDemo(company: DemoCompany): Promise<void> {
   const { code, anchor, on } = company;
   const words = code === 'acme' ? ACME : CHINESE;
@@ -67,6 +68,7 @@ export async function buildPositionDemo(company: DemoCompany): Promise<void> {
     if (first) await change(ctx, first, { requirements: words.ahead }, addDays(anchor, 61));
   });
   await buildEvaluationDemo(company, await on(anchor, engineers));
+  await buildMatchDemo(company);
 }
 
 async function renameFamily(ctx: Ctx, [code, name]: readonly [string, string]): Promise<void> {

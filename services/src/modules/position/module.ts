@@ -8,6 +8,7 @@ import { buildPositionDemo } from './demo.ts';
 import { positionassessHandlers } from './evaluation/handlers.ts';
 import { evaluationTodos } from './evaluation/todos.ts';
 import { jobfamilymanageHandlers } from './jobfamilymanage.ts';
+import { positionmatchHandlers } from './match/handlers.ts';
 import './merge.ts';
 import { positionmanageHandlers } from './positionmanage.ts';
 import { tellPositionChanges } from './position-history.ts';
@@ -37,6 +38,17 @@ registerPage({
 });
 registerPage({ path: '/position/evaluate/options', grants });
 registerTodo(evaluationTodos);
+// HR looks after everybody's levels; who leads people assesses those they are the line manager of.
+registerPage({
+  path: '/position/person-job',
+  menu: { id: '2550', parentId: '25', order: 50, icon: 'match' },
+  grants: { CEO: VISIT, hr: VISIT + EDIT, MANAGER: VISIT },
+});
+// Everybody sees the own match there and says the own view.
+registerPage({
+  path: '/position/person-job/match',
+  grants: { CEO: answering, hr: answering, MANAGER: answering, ORDINARY: answering },
+});
 registerPage({
   path: '/position/history-rank',
   menu: { id: '2520', parentId: '25', order: 20, icon: 'rankHistory' },
@@ -64,6 +76,7 @@ export const position = {
   handlers: {
     jobfamilymanage: jobfamilymanageHandlers,
     positionassess: positionassessHandlers,
+    positionmatch: positionmatchHandlers,
     positionmanage: positionmanageHandlers,
     rankmanage: rankmanageHandlers,
   },

@@ -8,6 +8,8 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'page./position/evaluate': 'Position evaluation',
   'page./position/evaluate/detail': 'Position evaluation details',
   'page./position/evaluate/options': 'Evaluation criteria',
+  'page./position/person-job': 'Person-job match',
+  'page./position/person-job/match': 'Match details',
   'page./position/history-rank': 'Rank history',
   'page./position/history-job-family': 'Job family history',
 
@@ -31,6 +33,16 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'remind.type.positionEvaluation': 'Please evaluate a position',
   'remind.text.positionEvaluation': 'You are asked to evaluate the position “{nameEn}”.',
 
+  'remind.type.personLevels': 'Your levels were assessed',
+  'remind.text.personLevels':
+    'Your levels were assessed. You can see them, and add your own view, on the page of your match.',
+  'remind.type.ownLevels': 'Somebody in your team added an own view',
+  'remind.text.ownLevels': '{name} added an own view of the levels that the position asks for.',
+
+  'audit.position.requirementChanged':
+    'Changed what the position “{name}” asks for ({count, plural, one {# requirement} other {# requirements}})',
+  'audit.personLevel.assessed': 'Assessed {count, plural, one {# level} other {# levels}} of {name} as of {day}',
+  'audit.personLevel.own': 'Added an own view of {count, plural, one {# level} other {# levels}} as of {day}',
   'audit.position.evaluationOptions':
     'Saved the evaluation criteria of positions ({count, plural, one {# factor} other {# factors}})',
   'audit.position.evaluationAdded': 'Added an evaluation of the position “{name}”',

@@ -6,6 +6,8 @@ export const texts = {
   'page./position/evaluate': '职位评估',
   'page./position/evaluate/detail': '职位评估详情',
   'page./position/evaluate/options': '职位评估标准',
+  'page./position/person-job': '人岗匹配',
+  'page./position/person-job/match': '匹配详情',
   'page./position/history-rank': '职级历史',
   'page./position/history-job-family': '职位族历史',
 
@@ -29,6 +31,14 @@ export const texts = {
   'remind.type.positionEvaluation': '请评估职位',
   'remind.text.positionEvaluation': '请您评估职位“{name}”。',
 
+  'remind.type.personLevels': '您的能力等级已评定',
+  'remind.text.personLevels': '您的能力等级已评定。您可以在匹配详情中查看，并补充自评。',
+  'remind.type.ownLevels': '下属补充了能力自评',
+  'remind.text.ownLevels': '{name}已就职位要求补充能力自评。',
+
+  'audit.position.requirementChanged': '修改职位“{name}”的任职条件（{count} 项）',
+  'audit.personLevel.assessed': '评定{name}的 {count} 项能力等级，评定日期 {day}',
+  'audit.personLevel.own': '补充 {count} 项能力自评，评定日期 {day}',
   'audit.position.evaluationOptions': '保存职位评估标准（{count} 个因素）',
   'audit.position.evaluationAdded': '新增职位“{name}”的评估',
   'audit.position.evaluatorsChanged': '调整职位“{name}”的评估人',

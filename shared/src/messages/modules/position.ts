@@ -8,6 +8,13 @@ export const labels = {
     DONE: ['已完成', 'Done'],
     APPLIED: ['已应用', 'Applied'],
   },
+  ConditionResult: {
+    BELOW_MINIMUM: ['低于最低要求', 'Below minimum'],
+    NOT_ASSESSED: ['未评定', 'Not assessed'],
+    BELOW_IDEAL: ['未达理想', 'Below ideal'],
+    MET: ['达到理想', 'Ideal met'],
+    OVERQUALIFIED: ['超出要求', 'Overqualified'],
+  },
   DescriptionChange: {
     SET_UP: ['新设', 'Set up'],
     RENAMED: ['更名', 'Renamed'],
@@ -75,5 +82,17 @@ export const rules = {
   EVALUATION_SUBMITTED: ['您已提交，不能再修改', 'You have submitted; it can no longer be changed'],
   EVALUATION_NOBODY_SUBMITTED: ['还没有人提交评估', 'Nobody has submitted yet'],
   EVALUATOR_HAS_SUBMITTED: ['已提交的评估人不能移除', 'Evaluators who have submitted cannot be removed'],
+  CONDITION_NAME_REQUIRED: ['请输入条件名称', 'Please enter a condition'],
+  CONDITION_TWICE: ['条件“{name}”重复', 'The condition “{name}” is already there'],
+  CONDITION_SPAN: ['理想须高于最低要求，且相差小于 3', 'Ideal must be above minimum, by less than 3'],
+  LEVEL_IN_HALVES: ['请填写 0 - 5，以 0.5 为间隔', 'Enter 0 to 5 in steps of 0.5'],
+  LEVEL_NOT_AHEAD: ['评定日期不能晚于今天', 'The date cannot be after today'],
+  LEVEL_UNDER_A_LATER_ONE: [
+    '{day} 已有评定，请选择该日或之后的日期',
+    'There is a level of {day}; choose that day or a later one',
+  ],
+  LEVEL_EVIDENCE_REQUIRED: ['请填写评定依据', 'Please enter the evidence'],
+  LEVEL_NOT_YOURS: ['只有直属上级或 HR 可以评定', 'Only the line manager or HR can assess'],
+  LEVEL_TWICE: ['同一条件只能填写一次', 'Each condition can be assessed once'],
   GRADES_INCOMPLETE: ['职等列表已变化，请刷新后重新排序', 'The list of grades has changed; refresh it and sort again'],
 } as const satisfies Record<string, Pair>;

@@ -1,4 +1,4 @@
-import { LuBriefcaseBusiness, LuFolderClock, LuHistory, LuLayers, LuScale } from 'react-icons/lu';
+import { LuBriefcaseBusiness, LuFolderClock, LuHistory, LuLayers, LuScale, LuUserCheck } from 'react-icons/lu';
 
 /** Icons of its menu entries, by the names that the services give them. */
 export const icons = {
@@ -7,4 +7,5 @@ export const icons = {
   rankHistory: LuHistory,
   familyHistory: LuFolderClock,
   evaluation: LuScale,
+  match: LuUserCheck,
 };

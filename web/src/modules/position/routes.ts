@@ -9,4 +9,6 @@ export const routes = [
   { path: '/position/evaluate', title: 'position.title.evaluate', menuId: '2540', keepAlive: true, load: () => import('./pages/EvaluationListPage') },
   { path: '/position/evaluate/detail', title: 'position.title.evaluateDetail', menuId: '2540', parent: '/position/evaluate', load: () => import('./pages/EvaluationDetailPage') },
   { path: '/position/evaluate/options', title: 'position.title.evaluateOptions', menuId: '2540', parent: '/position/evaluate', load: () => import('./pages/EvaluationOptionsPage') },
+  { path: '/position/person-job', title: 'position.title.personJob', menuId: '2550', keepAlive: true, load: () => import('./pages/PersonJobPage') },
+  { path: '/position/person-job/match', title: 'position.title.match', menuId: '2550', parent: '/position/person-job', load: () => import('./pages/PersonJobMatchPage') },
 ] as const satisfies readonly PageRow[];

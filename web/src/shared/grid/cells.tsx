@@ -1,5 +1,5 @@
 import { Box, Input, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { Checkbox } from '../../theme/parts/Checkbox';
 import { useAfterPress } from '../../ui/form/afterPress';
@@ -40,14 +40,17 @@ function Cell({ error, children }: { error: string | undefined; children: ReactN
   );
 }
 
+/** `suggestions` are offered while one types; any other text may stand there, too. */
 export function TextCell({
   name,
   label,
   maxLength,
   placeholder,
   disabled,
-}: CellProps & { maxLength?: number; placeholder?: string }) {
+  suggestions,
+}: CellProps & { maxLength?: number; placeholder?: string; suggestions?: readonly string[] }) {
   const { error, ...field } = useCell(name);
+  const offered = useId();
   return (
     <Cell error={error}>
       <Input
@@ -58,7 +61,15 @@ export function TextCell({
         placeholder={placeholder}
         disabled={disabled}
         autoComplete="off"
+        list={suggestions && offered}
       />
+      {suggestions && (
+        <datalist id={offered}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
     </Cell>
   );
 }

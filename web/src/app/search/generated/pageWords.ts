@@ -26,6 +26,8 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'position.title.evaluate': ['职位评估', 'Position evaluation', 'zhi wei ping gu'],
   'position.title.evaluateDetail': ['职位评估详情', 'Position evaluation details', 'zhi wei ping gu xiang qing'],
   'position.title.evaluateOptions': ['评估标准', 'Evaluation criteria', 'ping gu biao zhun'],
+  'position.title.personJob': ['人岗匹配', 'Person-job match', 'ren gang pi pei'],
+  'position.title.match': ['匹配详情', 'Match details', 'pi pei xiang qing'],
   'performance.title.ruleList': ['绩效设置', 'Performance settings', 'ji xiao she zhi'],
   'performance.title.ruleEdit': ['考核规则', 'Appraisal rule', 'kao he gui ze'],
   'performance.title.planList': ['考核管理', 'Appraisal management', 'kao he guan li'],

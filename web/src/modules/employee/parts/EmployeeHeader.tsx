@@ -1,6 +1,9 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { localName } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
+import { useT } from '../../../i18n/useT';
+import { useCurrentUser } from '../../../session/currentUser';
 import { BackHeader } from '../../../ui/BackHeader';
 import { Avatar } from '../../../ui/Person';
 import { StatusDot } from '../../../ui/StatusDot';
@@ -12,6 +15,8 @@ import { ResetPassword } from './ResetPassword';
 /** Whose page this is, and what can be done with the account. */
 export function EmployeeHeader({ profile }: { profile: Profile }) {
   const label = useEnumLabel();
+  const t = useT();
+  const me = useCurrentUser().employee?.id;
   const name = localName(profile);
   return (
     <BackHeader
@@ -24,6 +29,12 @@ export function EmployeeHeader({ profile }: { profile: Profile }) {
       back="/employee/list"
       actions={
         <>
+          {/* Everybody sees the own one; those of others are found where people are compared. */}
+          {profile.id === me && (
+            <Button asChild>
+              <Link to="/position/person-job/match">{t('employee.match')}</Link>
+            </Button>
+          )}
           {profile.editableGroups.includes('WORK') && <ChangeMenu employeeId={profile.id} />}
           <ResetPassword profile={profile} />
         </>

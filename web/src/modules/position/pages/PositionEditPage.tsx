@@ -1,6 +1,6 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { localName } from '../../../i18n/format';
 import { today } from '../../../i18n/zone';
 import { useT } from '../../../i18n/useT';
@@ -9,6 +9,7 @@ import { useCapabilities } from '../../../session/capabilities';
 import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
 import { StatusDot } from '../../../ui/StatusDot';
+import { positionMatchPath } from '../match/places';
 import { ChangePositionDrawer } from '../parts/ChangePosition';
 import { Incumbents } from '../parts/Incumbents';
 import { PositionDescription } from '../parts/PositionDescription';
@@ -59,7 +60,16 @@ export default function PositionEditPage() {
         state={
           position.closedOn && <StatusDot tone="neutral" label={t('position.closedOn', { day: position.closedOn })} />
         }
-        actions={!position.closedOn && change}
+        actions={
+          !position.closedOn && (
+            <>
+              <Button asChild>
+                <Link to={positionMatchPath(position.id)}>{t('position.match.open')}</Link>
+              </Button>
+              {change}
+            </>
+          )
+        }
       />
       <Flex gap="4" align="flex-start" direction={{ base: 'column', xl: 'row' }}>
         <Stack gap="4" flex="1" minW="0" w="full">

@@ -1,0 +1,1 @@
+export { MatchList as default } from '../match/MatchList';
