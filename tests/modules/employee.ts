@@ -9,6 +9,8 @@ export const proof: ModuleProof = {
     ['arranges fields and gives rights on them', arrangeFields],
     ['keeps dictionaries', keepDictionaries],
     ['adds fields of its own', addFields],
+    ['keeps minimum wages', keepWages],
+    ['takes out the own record', ({ hr }) => hr.run('ExportMyRecord').then(() => undefined)],
     ['keeps titles, certificates and share options, and finds people by conditions', keepRecords],
   ],
   rows: {
@@ -18,6 +20,7 @@ export const proof: ModuleProof = {
     fieldId: 'custom_field',
     fieldIds: 'custom_field',
     recordId: 'employee_record',
+    wageId: 'minimum_wage',
   },
   // Each reads the person beside the form.
   budgets: { ChangeForm: 6, RegularisationForm: 6, ExitForm: 6 },
@@ -113,6 +116,19 @@ async function keepDictionaries({ hr, mark }: Cast): Promise<void> {
   await hr.run('EnableDictionaryEntry', { input: await one() });
 }
 
+/** Three minimum wages of cities, one of them changed and one taken away. */
+async function keepWages({ hr, mark }: Cast): Promise<void> {
+  const save = async (input: Data): Promise<Data> =>
+    ((await hr.run('SaveMinimumWage', { input }))['saveMinimumWage'] as Data)['minimumWage'] as Data;
+  const wage = { city: `${mark} city`, amount: '2690' };
+  const { id, version } = await save({ ...wage, validFrom: '2025-07-01' });
+  await save({ ...wage, id, version, validFrom: '2025-08-01' });
+  await save({ ...wage, validFrom: '2026-07-01' });
+  const third = await save({ ...wage, validFrom: '2027-07-01' });
+  await hr.run('MinimumWages');
+  await hr.run('DeleteMinimumWage', { input: { id: third['id'], version: third['version'] } });
+}
+
 /** Two fields of the company, one of them renamed, with a value of somebody in the other. */
 async function addFields({ company, hr, mark }: Cast): Promise<void> {
   const add = async (name: string): Promise<Data> => {
@@ -150,7 +166,11 @@ async function keepRecords({ company, hr, mark }: Cast): Promise<void> {
   await save('UpdateEmployeeShareOptions', {
     shareOptions: [{ name: `${mark} plan`, validFrom: '2026-01-01', granted: '1000', vested: '250' }],
   });
+  await save('UpdateEmployeeEarlierContracts', {
+    contracts: [{ name: `${mark} contract`, validFrom: '2016-01-01', validTo: '2016-12-31' }],
+  });
   await hr.run('EmployeeRecords', { employeeId: id });
+  await hr.run('EmployeeList', { filter: { contractNotices: ['ENDS_SOON', 'BELOW_MINIMUM_WAGE'] }, ...page });
   const filter = {
     conditions: {
       join: 'AND',

@@ -16,6 +16,7 @@ import type { BossStage } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
 import type { ConditionJoin } from './enums.ts';
 import type { ConditionOperator } from './enums.ts';
+import type { ContractNotice } from './enums.ts';
 import type { CustomFieldType } from './enums.ts';
 import type { DepartmentChangeFieldName } from './enums.ts';
 import type { DepartmentChangeKind } from './enums.ts';
@@ -52,6 +53,7 @@ import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
 import type { MaritalStatus } from './enums.ts';
 import type { NoticeStatus } from './enums.ts';
+import type { OpenEndedReason } from './enums.ts';
 import type { OrganisationDifferenceKind } from './enums.ts';
 import type { PageElementKind } from './enums.ts';
 import type { PersonnelChangeSortKey } from './enums.ts';
@@ -82,7 +84,7 @@ import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow } from '../modules/compensation/rows.ts';
-import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeShareOptionRow, EmployeeTypeCountRow } from '../modules/employee/rows.ts';
+import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
@@ -2384,6 +2386,17 @@ export type ConfirmAssessmentsOfManyPayload = {
   userErrors: Array<UserError>;
 };
 
+export type { ContractNotice };
+
+/** Of how many people something is to be seen to. */
+export type ContractNoticeCount = {
+  __typename?: 'ContractNoticeCount';
+  /** How many people. */
+  count: Scalars['Int']['output'];
+  /** What it is; null when the services report one this release does not know. */
+  notice?: Maybe<ContractNotice>;
+};
+
 /** What an API token is for, how long it works and what it may do. */
 export type CreateApiTokenInput = {
   /** Whether it may fetch files; only somebody with an export right on some page may allow that. */
@@ -2768,6 +2781,23 @@ export type DeleteMessagesPayload = {
   __typename?: 'DeleteMessagesPayload';
   /** The ids that were sent, of which those that were read are gone; null when it was refused. */
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which minimum wage to take away. */
+export type DeleteMinimumWageInput = {
+  /** Id of the minimum wage. */
+  id: Scalars['ID']['input'];
+  /** Its `version` as you read it. If somebody has changed it since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of taking a minimum wage away. */
+export type DeleteMinimumWagePayload = {
+  __typename?: 'DeleteMinimumWagePayload';
+  /** Id of what was taken away; null when it was refused. */
+  id?: Maybe<Scalars['ID']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -3246,6 +3276,49 @@ export type EmployeeConditionsInput = {
   join: ConditionJoin;
 };
 
+/** Something to see to about somebody's labour contract, as the Chinese Labour Contract Law asks for it. */
+export type EmployeeContractNote = {
+  __typename?: 'EmployeeContractNote';
+  /** What has to be paid at least, in yuan (RMB) a month; null for everything but pay. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  /** The day it is about: the end of the contract, or the day by which a written one was due; null for notes about pay. */
+  day?: Maybe<Scalars['Date']['output']>;
+  /** How many days are left until then, 0 on the day itself; null unless the contract ends soon. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** What it is. */
+  notice: ContractNotice;
+  /** Why the next contract has no end; null for everything else. */
+  reason?: Maybe<OpenEndedReason>;
+};
+
+/**
+ * A labour contract that came before the one of today. When another one begins after the end of the last, the last is kept by
+ * itself.
+ */
+export type EmployeeEarlierContract = {
+  __typename?: 'EmployeeEarlierContract';
+  /** Id of the record; it changes with the record. */
+  id: Scalars['ID']['output'];
+  /** Its number or what it is called; null when it has neither. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** First day. */
+  validFrom: Scalars['Date']['output'];
+  /** Last day. */
+  validTo: Scalars['Date']['output'];
+};
+
+/** An earlier labour contract as it shall be. It may not overlap another one, nor the one of today. */
+export type EmployeeEarlierContractInput = {
+  /** Id of the record that is kept or changed; left out, it is a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its number or what it is called, at most 50 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  validFrom: Scalars['Date']['input'];
+  /** Last day, not before the first. */
+  validTo: Scalars['Date']['input'];
+};
+
 /** A field of employee data. */
 export type EmployeeField = {
   __typename?: 'EmployeeField';
@@ -3312,6 +3385,11 @@ export type EmployeeFilterInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Conditions over any field, which have to hold beside the others. */
   conditions?: InputMaybe<EmployeeConditionsInput>;
+  /**
+   * What is to be seen to about the labour contracts of people, e.g. NONE. Refused to those who may not read the groups
+   * CONTRACT and WORK, what is about pay to those who may not read SALARY.
+   */
+  contractNotices?: InputMaybe<Array<ContractNotice>>;
   /** Ids of the departments people belong to. */
   departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** People whose first day at work is this day or later. */
@@ -3831,6 +3909,13 @@ export type EmployeeRecords = {
   __typename?: 'EmployeeRecords';
   /** Certificates, in their order; null without the right on EDUCATION. */
   certificates?: Maybe<Array<EmployeeQualification>>;
+  /**
+   * What is to be seen to about the labour contract and the pay of the probation; null without the rights on CONTRACT and
+   * WORK. Notes about pay come with the right on SALARY.
+   */
+  contractNotes?: Maybe<Array<EmployeeContractNote>>;
+  /** Labour contracts before the one of today, the latest first; null without the right on CONTRACT. */
+  contracts?: Maybe<Array<EmployeeEarlierContract>>;
   /** Id of the employee. */
   id: Scalars['ID']['output'];
   /** What the person is and was paid, the latest first, with what is set for days ahead; null without the right on SALARY. */
@@ -3909,6 +3994,11 @@ export type EmployeeSummary = {
    * on WORK.
    */
   averageServiceMonths?: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * What is to be seen to about labour contracts, everything the caller may filter by, also what is so of nobody; null
+   * without the rights on CONTRACT and WORK. Pay is among it with the right on SALARY.
+   */
+  contractNotices?: Maybe<Array<ContractNoticeCount>>;
   /** How many have entered this month; null without the right on WORK. */
   joinedThisMonth?: Maybe<Scalars['Int']['output']>;
   /** How many have a last day that is not past; null without the right on WORK. */
@@ -4256,6 +4346,15 @@ export type ExportEmployeesPayload = {
   /** The file to download; null when it was refused. */
   file?: Maybe<FileLink>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of exporting the own record. */
+export type ExportMyRecordPayload = {
+  __typename?: 'ExportMyRecordPayload';
+  /** The workbook; null when it was refused. */
+  file?: Maybe<FileLink>;
+  /** Why it was refused, one entry for each reason; empty when it was not. */
   userErrors: Array<UserError>;
 };
 
@@ -5322,6 +5421,24 @@ export type MessagePage = {
   total: Scalars['Int']['output'];
 };
 
+/**
+ * What has to be paid in a city at least, from a day on. The pay of probations is held against it (Labour Contract Law,
+ * article 20).
+ */
+export type MinimumWage = {
+  __typename?: 'MinimumWage';
+  /** In yuan (RMB) a month. */
+  amount: Scalars['Decimal']['output'];
+  /** The city, as people have it. */
+  city: Scalars['String']['output'];
+  /** Id of the minimum wage. */
+  id: Scalars['ID']['output'];
+  /** First day it holds; it holds until the next one of the city. */
+  validFrom: Scalars['Date']['output'];
+  /** Number of times it was changed. */
+  version: Scalars['Int']['output'];
+};
+
 /** People of one department who are not through with a stage. */
 export type MissingInDepartment = {
   __typename?: 'MissingInDepartment';
@@ -5451,6 +5568,8 @@ export type Mutation = {
   deleteListFilter?: Maybe<DeleteListFilterPayload>;
   /** Deletes reminders of the caller that were read; unread ones stay. */
   deleteMessages?: Maybe<DeleteMessagesPayload>;
+  /** Takes a minimum wage away; the one before it holds on. */
+  deleteMinimumWage?: Maybe<DeleteMinimumWagePayload>;
   /** Deletes an announcement. Only administrators and the head of the enterprise may. */
   deleteNotice?: Maybe<DeleteNoticePayload>;
   /** Takes the name of a day away. What was there on that day can be looked at as before. */
@@ -5514,6 +5633,11 @@ export type Mutation = {
    * for five minutes.
    */
   exportEmployees?: Maybe<ExportEmployeesPayload>;
+  /**
+   * Everything the company keeps about you and shows to you, as a workbook: record, work and pay over time, qualifications,
+   * contracts and appraisals. Sealed values show their last characters. Accounts without an employee get NOT_FOUND.
+   */
+  exportMyRecord?: Maybe<ExportMyRecordPayload>;
   /** Makes a file of what is different between two days. */
   exportOrganisationComparison?: Maybe<ExportOrganisationComparisonPayload>;
   /**
@@ -5734,6 +5858,8 @@ export type Mutation = {
   saveListLayout?: Maybe<SaveListLayoutPayload>;
   /** Chooses when work that is handed to the caller is mailed. */
   saveMailPreference?: Maybe<SaveMailPreferencePayload>;
+  /** Adds the minimum wage of a city from a day on, or puts one right. Of a city and a day there is one. */
+  saveMinimumWage?: Maybe<SaveMinimumWagePayload>;
   /**
    * Publishes an announcement to the whole company, or changes an open one. Only administrators and the head of the
    * enterprise may.
@@ -5838,6 +5964,8 @@ export type Mutation = {
   updateEmployeeContact?: Maybe<UpdateEmployeePayload>;
   /** Changes the dates of an employee's labour contract. */
   updateEmployeeContract?: Maybe<UpdateEmployeePayload>;
+  /** Sets the labour contracts before the one of today, all of them. Needs the right to edit CONTRACT. */
+  updateEmployeeEarlierContracts?: Maybe<UpdateEmployeeRecordsPayload>;
   /** Changes the education of an employee. */
   updateEmployeeEducation?: Maybe<UpdateEmployeePayload>;
   /** Changes personal data and the identity document of an employee. */
@@ -6268,6 +6396,15 @@ export type MutationDeleteListFilterArgs = {
  */
 export type MutationDeleteMessagesArgs = {
   input: DeleteMessagesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteMinimumWageArgs = {
+  input: DeleteMinimumWageInput;
 };
 
 
@@ -7049,6 +7186,15 @@ export type MutationSaveMailPreferenceArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSaveMinimumWageArgs = {
+  input: SaveMinimumWageInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSaveNoticeArgs = {
   input: SaveNoticeInput;
 };
@@ -7364,6 +7510,15 @@ export type MutationUpdateEmployeeContractArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdateEmployeeEarlierContractsArgs = {
+  input: UpdateEmployeeEarlierContractsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUpdateEmployeeEducationArgs = {
   input: UpdateEmployeeEducationInput;
 };
@@ -7616,6 +7771,8 @@ export type OfferBaseTemplateInput = {
   /** The `version` of the base template as you read it; an older one is refused with CONFLICT. */
   version: Scalars['Int']['input'];
 };
+
+export type { OpenEndedReason };
 
 /** Where the external HR system is. */
 export type OpenExternalSystemPayload = {
@@ -8517,6 +8674,8 @@ export type Query = {
   messageCentre?: Maybe<MessageCentre>;
   /** Reminders that running appraisals sent to the caller, newest first. */
   messages?: Maybe<MessagePage>;
+  /** The minimum wages the company keeps, by city, the latest day first. Needs the page `/employee/custom-setting`. */
+  minimumWages?: Maybe<Array<MinimumWage>>;
   /** The caller's own appraisals, those of the newest plan first. */
   myAppraisals?: Maybe<AssessmentParticipantPage>;
   /** The nationalities of the people the caller may see; empty without the right on PERSONAL. */
@@ -10458,6 +10617,32 @@ export type SaveMailPreferencePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A minimum wage as it shall be. */
+export type SaveMinimumWageInput = {
+  /** In yuan (RMB) a month, with at most two places. */
+  amount: Scalars['Decimal']['input'];
+  /** The city, as people have it, at most 50 characters. */
+  city: Scalars['String']['input'];
+  /** Id of the one that is put right; left out, it is another one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** First day it holds. */
+  validFrom: Scalars['Date']['input'];
+  /**
+   * Its `version` as you read it before the change; left out for another one. If somebody has changed it since, the answer is
+   * the error CONFLICT.
+   */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of saving a minimum wage. */
+export type SaveMinimumWagePayload = {
+  __typename?: 'SaveMinimumWagePayload';
+  /** The minimum wage as saved; null when it was refused. */
+  minimumWage?: Maybe<MinimumWage>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** An announcement to publish or to change. */
 export type SaveNoticeInput = {
   /** Text, at most 1000 characters. */
@@ -11485,6 +11670,21 @@ export type UpdateEmployeeContractInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The earlier labour contracts of an employee. */
+export type UpdateEmployeeEarlierContractsInput = {
+  /** All earlier contracts, in any order; one that is left out is taken away. */
+  contracts: Array<EmployeeEarlierContractInput>;
+  /** Id of the employee. */
+  id: Scalars['ID']['input'];
+  /** Why it is corrected, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `version` of the employee that you read before the change. If somebody has changed the person since, the answer is
+   * the error CONFLICT and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** The education of an employee. */
 export type UpdateEmployeeEducationInput = {
   /** Own fields of the company that are changed with it; one that is left out stays as it is. */
@@ -11507,6 +11707,11 @@ export type UpdateEmployeePayload = {
   __typename?: 'UpdateEmployeePayload';
   /** The employee as saved; null when the change was refused. */
   employee?: Maybe<Employee>;
+  /**
+   * What the employee has several of, with what is to be seen to about the contract, which may follow from the change. Null
+   * when it was refused, and after changes of anything but work, contract and salary.
+   */
+  records?: Maybe<EmployeeRecords>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -11538,7 +11743,7 @@ export type UpdateEmployeePersonalInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What became of changing titles, certificates or share options. */
+/** What became of changing titles, certificates, share options or earlier contracts. */
 export type UpdateEmployeeRecordsPayload = {
   __typename?: 'UpdateEmployeeRecordsPayload';
   /** The employee as saved, with the new version; null when the change was refused. */
@@ -12244,6 +12449,8 @@ export type ResolversTypes = {
   ConfirmAssessmentInput: ConfirmAssessmentInput;
   ConfirmAssessmentsOfManyInput: ConfirmAssessmentsOfManyInput;
   ConfirmAssessmentsOfManyPayload: ResolverTypeWrapper<Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
+  ContractNotice: ContractNotice;
+  ContractNoticeCount: ResolverTypeWrapper<ContractNoticeCountRow>;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   CreateCompanyInput: CreateCompanyInput;
@@ -12277,6 +12484,8 @@ export type ResolversTypes = {
   DeleteListFilterPayload: ResolverTypeWrapper<DeleteListFilterPayload>;
   DeleteMessagesInput: DeleteMessagesInput;
   DeleteMessagesPayload: ResolverTypeWrapper<DeleteMessagesPayload>;
+  DeleteMinimumWageInput: DeleteMinimumWageInput;
+  DeleteMinimumWagePayload: ResolverTypeWrapper<DeleteMinimumWagePayload>;
   DeleteNoticeInput: DeleteNoticeInput;
   DeleteNoticePayload: ResolverTypeWrapper<DeleteNoticePayload>;
   DeleteOrganisationVersionInput: DeleteOrganisationVersionInput;
@@ -12315,6 +12524,9 @@ export type ResolversTypes = {
   EmployeeConditionGroupInput: EmployeeConditionGroupInput;
   EmployeeConditionInput: EmployeeConditionInput;
   EmployeeConditionsInput: EmployeeConditionsInput;
+  EmployeeContractNote: ResolverTypeWrapper<EmployeeContractNoteRow>;
+  EmployeeEarlierContract: ResolverTypeWrapper<EmployeeEarlierContractRow>;
+  EmployeeEarlierContractInput: EmployeeEarlierContractInput;
   EmployeeField: ResolverTypeWrapper<EmployeeFieldRow>;
   EmployeeFieldGroup: ResolverTypeWrapper<EmployeeFieldGroupRow>;
   EmployeeFieldLayout: ResolverTypeWrapper<EmployeeFieldLayoutRow>;
@@ -12365,7 +12577,7 @@ export type ResolversTypes = {
   EmployeeStage: EmployeeStage;
   EmployeeStatus: EmployeeStatus;
   EmployeeStatusCount: ResolverTypeWrapper<EmployeeStatusCount>;
-  EmployeeSummary: ResolverTypeWrapper<Omit<EmployeeSummary, 'types'> & { types?: Maybe<Array<ResolversTypes['EmployeeTypeCount']>> }>;
+  EmployeeSummary: ResolverTypeWrapper<Omit<EmployeeSummary, 'contractNotices' | 'types'> & { contractNotices?: Maybe<Array<ResolversTypes['ContractNoticeCount']>>, types?: Maybe<Array<ResolversTypes['EmployeeTypeCount']>> }>;
   EmployeeType: EmployeeType;
   EmployeeTypeCount: ResolverTypeWrapper<EmployeeTypeCountRow>;
   EmploymentStatus: EmploymentStatus;
@@ -12403,6 +12615,7 @@ export type ResolversTypes = {
   ExportDepartmentsPayload: ResolverTypeWrapper<ExportDepartmentsPayload>;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
+  ExportMyRecordPayload: ResolverTypeWrapper<ExportMyRecordPayload>;
   ExportOrganisationComparisonInput: ExportOrganisationComparisonInput;
   ExportOrganisationComparisonPayload: ResolverTypeWrapper<ExportOrganisationComparisonPayload>;
   ExportPersonnelChangesInput: ExportPersonnelChangesInput;
@@ -12505,6 +12718,7 @@ export type ResolversTypes = {
   MessageCentre: ResolverTypeWrapper<MessageCentreRow>;
   MessageMatter: ResolverTypeWrapper<MessageMatterRow>;
   MessagePage: ResolverTypeWrapper<Omit<MessagePage, 'items'> & { items: Array<ResolversTypes['Message']> }>;
+  MinimumWage: ResolverTypeWrapper<MinimumWageRow>;
   MissingInDepartment: ResolverTypeWrapper<MissingInDepartmentRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyAppraisalFilterInput: MyAppraisalFilterInput;
@@ -12514,6 +12728,7 @@ export type ResolversTypes = {
   NoticeStatus: NoticeStatus;
   ObjectToAssessmentInput: ObjectToAssessmentInput;
   OfferBaseTemplateInput: OfferBaseTemplateInput;
+  OpenEndedReason: OpenEndedReason;
   OpenExternalSystemPayload: ResolverTypeWrapper<OpenExternalSystemPayload>;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: ResolverTypeWrapper<OpenInvitationPayload>;
@@ -12657,6 +12872,8 @@ export type ResolversTypes = {
   SaveListLayoutPayload: ResolverTypeWrapper<SaveListLayoutPayload>;
   SaveMailPreferenceInput: SaveMailPreferenceInput;
   SaveMailPreferencePayload: ResolverTypeWrapper<SaveMailPreferencePayload>;
+  SaveMinimumWageInput: SaveMinimumWageInput;
+  SaveMinimumWagePayload: ResolverTypeWrapper<Omit<SaveMinimumWagePayload, 'minimumWage'> & { minimumWage?: Maybe<ResolversTypes['MinimumWage']> }>;
   SaveNoticeInput: SaveNoticeInput;
   SaveNoticePayload: ResolverTypeWrapper<Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversTypes['Notice']> }>;
   SavePlanPeopleInput: SavePlanPeopleInput;
@@ -12746,8 +12963,9 @@ export type ResolversTypes = {
   UpdateEmployeeCertificatesInput: UpdateEmployeeCertificatesInput;
   UpdateEmployeeContactInput: UpdateEmployeeContactInput;
   UpdateEmployeeContractInput: UpdateEmployeeContractInput;
+  UpdateEmployeeEarlierContractsInput: UpdateEmployeeEarlierContractsInput;
   UpdateEmployeeEducationInput: UpdateEmployeeEducationInput;
-  UpdateEmployeePayload: ResolverTypeWrapper<Omit<UpdateEmployeePayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  UpdateEmployeePayload: ResolverTypeWrapper<Omit<UpdateEmployeePayload, 'employee' | 'records'> & { employee?: Maybe<ResolversTypes['Employee']>, records?: Maybe<ResolversTypes['EmployeeRecords']> }>;
   UpdateEmployeePersonalInput: UpdateEmployeePersonalInput;
   UpdateEmployeeRecordsPayload: ResolverTypeWrapper<Omit<UpdateEmployeeRecordsPayload, 'employee' | 'records'> & { employee?: Maybe<ResolversTypes['Employee']>, records?: Maybe<ResolversTypes['EmployeeRecords']> }>;
   UpdateEmployeeSalaryInput: UpdateEmployeeSalaryInput;
@@ -12919,6 +13137,7 @@ export type ResolversParentTypes = {
   ConfirmAssessmentInput: ConfirmAssessmentInput;
   ConfirmAssessmentsOfManyInput: ConfirmAssessmentsOfManyInput;
   ConfirmAssessmentsOfManyPayload: Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
+  ContractNoticeCount: ContractNoticeCountRow;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   CreateCompanyInput: CreateCompanyInput;
@@ -12951,6 +13170,8 @@ export type ResolversParentTypes = {
   DeleteListFilterPayload: DeleteListFilterPayload;
   DeleteMessagesInput: DeleteMessagesInput;
   DeleteMessagesPayload: DeleteMessagesPayload;
+  DeleteMinimumWageInput: DeleteMinimumWageInput;
+  DeleteMinimumWagePayload: DeleteMinimumWagePayload;
   DeleteNoticeInput: DeleteNoticeInput;
   DeleteNoticePayload: DeleteNoticePayload;
   DeleteOrganisationVersionInput: DeleteOrganisationVersionInput;
@@ -12983,6 +13204,9 @@ export type ResolversParentTypes = {
   EmployeeConditionGroupInput: EmployeeConditionGroupInput;
   EmployeeConditionInput: EmployeeConditionInput;
   EmployeeConditionsInput: EmployeeConditionsInput;
+  EmployeeContractNote: EmployeeContractNoteRow;
+  EmployeeEarlierContract: EmployeeEarlierContractRow;
+  EmployeeEarlierContractInput: EmployeeEarlierContractInput;
   EmployeeField: EmployeeFieldRow;
   EmployeeFieldGroup: EmployeeFieldGroupRow;
   EmployeeFieldLayout: EmployeeFieldLayoutRow;
@@ -13025,7 +13249,7 @@ export type ResolversParentTypes = {
   EmployeeShareOptionInput: EmployeeShareOptionInput;
   EmployeeSortInput: EmployeeSortInput;
   EmployeeStatusCount: EmployeeStatusCount;
-  EmployeeSummary: Omit<EmployeeSummary, 'types'> & { types?: Maybe<Array<ResolversParentTypes['EmployeeTypeCount']>> };
+  EmployeeSummary: Omit<EmployeeSummary, 'contractNotices' | 'types'> & { contractNotices?: Maybe<Array<ResolversParentTypes['ContractNoticeCount']>>, types?: Maybe<Array<ResolversParentTypes['EmployeeTypeCount']>> };
   EmployeeTypeCount: EmployeeTypeCountRow;
   EnableAccountsInput: EnableAccountsInput;
   EnableAccountsPayload: EnableAccountsPayload;
@@ -13058,6 +13282,7 @@ export type ResolversParentTypes = {
   ExportDepartmentsPayload: ExportDepartmentsPayload;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ExportEmployeesPayload;
+  ExportMyRecordPayload: ExportMyRecordPayload;
   ExportOrganisationComparisonInput: ExportOrganisationComparisonInput;
   ExportOrganisationComparisonPayload: ExportOrganisationComparisonPayload;
   ExportPersonnelChangesInput: ExportPersonnelChangesInput;
@@ -13145,6 +13370,7 @@ export type ResolversParentTypes = {
   MessageCentre: MessageCentreRow;
   MessageMatter: MessageMatterRow;
   MessagePage: Omit<MessagePage, 'items'> & { items: Array<ResolversParentTypes['Message']> };
+  MinimumWage: MinimumWageRow;
   MissingInDepartment: MissingInDepartmentRow;
   Mutation: Record<PropertyKey, never>;
   MyAppraisalFilterInput: MyAppraisalFilterInput;
@@ -13285,6 +13511,8 @@ export type ResolversParentTypes = {
   SaveListLayoutPayload: SaveListLayoutPayload;
   SaveMailPreferenceInput: SaveMailPreferenceInput;
   SaveMailPreferencePayload: SaveMailPreferencePayload;
+  SaveMinimumWageInput: SaveMinimumWageInput;
+  SaveMinimumWagePayload: Omit<SaveMinimumWagePayload, 'minimumWage'> & { minimumWage?: Maybe<ResolversParentTypes['MinimumWage']> };
   SaveNoticeInput: SaveNoticeInput;
   SaveNoticePayload: Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversParentTypes['Notice']> };
   SavePlanPeopleInput: SavePlanPeopleInput;
@@ -13361,8 +13589,9 @@ export type ResolversParentTypes = {
   UpdateEmployeeCertificatesInput: UpdateEmployeeCertificatesInput;
   UpdateEmployeeContactInput: UpdateEmployeeContactInput;
   UpdateEmployeeContractInput: UpdateEmployeeContractInput;
+  UpdateEmployeeEarlierContractsInput: UpdateEmployeeEarlierContractsInput;
   UpdateEmployeeEducationInput: UpdateEmployeeEducationInput;
-  UpdateEmployeePayload: Omit<UpdateEmployeePayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  UpdateEmployeePayload: Omit<UpdateEmployeePayload, 'employee' | 'records'> & { employee?: Maybe<ResolversParentTypes['Employee']>, records?: Maybe<ResolversParentTypes['EmployeeRecords']> };
   UpdateEmployeePersonalInput: UpdateEmployeePersonalInput;
   UpdateEmployeeRecordsPayload: Omit<UpdateEmployeeRecordsPayload, 'employee' | 'records'> & { employee?: Maybe<ResolversParentTypes['Employee']>, records?: Maybe<ResolversParentTypes['EmployeeRecords']> };
   UpdateEmployeeSalaryInput: UpdateEmployeeSalaryInput;
@@ -14154,6 +14383,13 @@ export type ConfirmAssessmentsOfManyPayloadResolvers<ContextType = Context, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ContractNoticeResolvers = EnumResolverSignature<{ BELOW_MINIMUM_WAGE?: any, ENDED?: any, ENDS_SOON?: any, NONE?: any, OPEN_ENDED_NEXT?: any, PROBATION_PAY_LOW?: any }, ResolversTypes['ContractNotice']>;
+
+export type ContractNoticeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractNoticeCount'] = ResolversParentTypes['ContractNoticeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['ContractNotice']>, ParentType, ContextType>;
+};
+
 export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
   apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14272,6 +14508,11 @@ export type DeleteListFilterPayloadResolvers<ContextType = Context, ParentType e
 
 export type DeleteMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagesPayload'] = ResolversParentTypes['DeleteMessagesPayload']> = {
   deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMinimumWagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMinimumWagePayload'] = ResolversParentTypes['DeleteMinimumWagePayload']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -14439,6 +14680,21 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   type?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   virtualManager?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
+export type EmployeeContractNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeContractNote'] = ResolversParentTypes['EmployeeContractNote']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  notice?: Resolver<ResolversTypes['ContractNotice'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['OpenEndedReason']>, ParentType, ContextType>;
+};
+
+export type EmployeeEarlierContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeEarlierContract'] = ResolversParentTypes['EmployeeEarlierContract']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type EmployeeFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeField'] = ResolversParentTypes['EmployeeField']> = {
@@ -14699,6 +14955,8 @@ export type EmployeeQualificationResolvers<ContextType = Context, ParentType ext
 
 export type EmployeeRecordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeRecords'] = ResolversParentTypes['EmployeeRecords']> = {
   certificates?: Resolver<Maybe<Array<ResolversTypes['EmployeeQualification']>>, ParentType, ContextType>;
+  contractNotes?: Resolver<Maybe<Array<ResolversTypes['EmployeeContractNote']>>, ParentType, ContextType>;
+  contracts?: Resolver<Maybe<Array<ResolversTypes['EmployeeEarlierContract']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incomes?: Resolver<Maybe<Array<ResolversTypes['EmployeeIncome']>>, ParentType, ContextType>;
   shareOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeShareOption']>>, ParentType, ContextType>;
@@ -14728,6 +14986,7 @@ export type EmployeeStatusCountResolvers<ContextType = Context, ParentType exten
 
 export type EmployeeSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSummary'] = ResolversParentTypes['EmployeeSummary']> = {
   averageServiceMonths?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  contractNotices?: Resolver<Maybe<Array<ResolversTypes['ContractNoticeCount']>>, ParentType, ContextType>;
   joinedThisMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   leaving?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   statuses?: Resolver<Maybe<Array<ResolversTypes['EmployeeStatusCount']>>, ParentType, ContextType>;
@@ -14833,6 +15092,11 @@ export type ExportDepartmentsPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type ExportEmployeesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEmployeesPayload'] = ResolversParentTypes['ExportEmployeesPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportMyRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportMyRecordPayload'] = ResolversParentTypes['ExportMyRecordPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -15278,6 +15542,14 @@ export type MessagePageResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MinimumWageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MinimumWage'] = ResolversParentTypes['MinimumWage']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MissingInDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingInDepartment'] = ResolversParentTypes['MissingInDepartment']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
@@ -15328,6 +15600,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteLetterTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteLetterTemplateArgs, 'input'>>;
   deleteListFilter?: Resolver<Maybe<ResolversTypes['DeleteListFilterPayload']>, ParentType, ContextType, RequireFields<MutationDeleteListFilterArgs, 'input'>>;
   deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
+  deleteMinimumWage?: Resolver<Maybe<ResolversTypes['DeleteMinimumWagePayload']>, ParentType, ContextType, RequireFields<MutationDeleteMinimumWageArgs, 'input'>>;
   deleteNotice?: Resolver<Maybe<ResolversTypes['DeleteNoticePayload']>, ParentType, ContextType, RequireFields<MutationDeleteNoticeArgs, 'input'>>;
   deleteOrganisationVersion?: Resolver<Maybe<ResolversTypes['DeleteOrganisationVersionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrganisationVersionArgs, 'input'>>;
   deletePosition?: Resolver<Maybe<ResolversTypes['DeletePositionPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'input'>>;
@@ -15352,6 +15625,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportChangeLetter?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportChangeLetterArgs, 'input'>>;
   exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
+  exportMyRecord?: Resolver<Maybe<ResolversTypes['ExportMyRecordPayload']>, ParentType, ContextType>;
   exportOrganisationComparison?: Resolver<Maybe<ResolversTypes['ExportOrganisationComparisonPayload']>, ParentType, ContextType, RequireFields<MutationExportOrganisationComparisonArgs, 'input'>>;
   exportPersonnelChanges?: Resolver<Maybe<ResolversTypes['ExportPersonnelChangesPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonnelChangesArgs, 'input'>>;
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
@@ -15417,6 +15691,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveListFilter?: Resolver<Maybe<ResolversTypes['SaveListFilterPayload']>, ParentType, ContextType, RequireFields<MutationSaveListFilterArgs, 'input'>>;
   saveListLayout?: Resolver<Maybe<ResolversTypes['SaveListLayoutPayload']>, ParentType, ContextType, RequireFields<MutationSaveListLayoutArgs, 'input'>>;
   saveMailPreference?: Resolver<Maybe<ResolversTypes['SaveMailPreferencePayload']>, ParentType, ContextType, RequireFields<MutationSaveMailPreferenceArgs, 'input'>>;
+  saveMinimumWage?: Resolver<Maybe<ResolversTypes['SaveMinimumWagePayload']>, ParentType, ContextType, RequireFields<MutationSaveMinimumWageArgs, 'input'>>;
   saveNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveNoticeArgs, 'input'>>;
   savePlanPeople?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSavePlanPeopleArgs, 'input'>>;
   saveRolePages?: Resolver<Maybe<ResolversTypes['SaveRolePagesPayload']>, ParentType, ContextType, RequireFields<MutationSaveRolePagesArgs, 'input'>>;
@@ -15452,6 +15727,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEmployeeCertificates?: Resolver<Maybe<ResolversTypes['UpdateEmployeeRecordsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeCertificatesArgs, 'input'>>;
   updateEmployeeContact?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeContactArgs, 'input'>>;
   updateEmployeeContract?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeContractArgs, 'input'>>;
+  updateEmployeeEarlierContracts?: Resolver<Maybe<ResolversTypes['UpdateEmployeeRecordsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeEarlierContractsArgs, 'input'>>;
   updateEmployeeEducation?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeEducationArgs, 'input'>>;
   updateEmployeePersonal?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeePersonalArgs, 'input'>>;
   updateEmployeeSalary?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeSalaryArgs, 'input'>>;
@@ -15491,6 +15767,8 @@ export type NoticeResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type NoticeStatusResolvers = EnumResolverSignature<{ CLOSED?: any, IMPORTANT?: any, NORMAL?: any }, ResolversTypes['NoticeStatus']>;
+
+export type OpenEndedReasonResolvers = EnumResolverSignature<{ TEN_YEARS?: any, TWO_TERMS?: any }, ResolversTypes['OpenEndedReason']>;
 
 export type OpenExternalSystemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenExternalSystemPayload'] = ResolversParentTypes['OpenExternalSystemPayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15841,6 +16119,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuEntry']>>, ParentType, ContextType>;
   messageCentre?: Resolver<Maybe<ResolversTypes['MessageCentre']>, ParentType, ContextType>;
   messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<QueryMessagesArgs>>;
+  minimumWages?: Resolver<Maybe<Array<ResolversTypes['MinimumWage']>>, ParentType, ContextType>;
   myAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryMyAppraisalsArgs>>;
   nationalities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
@@ -16205,6 +16484,11 @@ export type SaveMailPreferencePayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveMinimumWagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMinimumWagePayload'] = ResolversParentTypes['SaveMinimumWagePayload']> = {
+  minimumWage?: Resolver<Maybe<ResolversTypes['MinimumWage']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaveNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNoticePayload'] = ResolversParentTypes['SaveNoticePayload']> = {
   notice?: Resolver<Maybe<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -16472,6 +16756,7 @@ export type UnreadCommentResolvers<ContextType = Context, ParentType extends Res
 
 export type UpdateEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmployeePayload'] = ResolversParentTypes['UpdateEmployeePayload']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  records?: Resolver<Maybe<ResolversTypes['EmployeeRecords']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16674,6 +16959,8 @@ export type Resolvers<ContextType = Context> = {
   ConditionJoin?: ConditionJoinResolvers;
   ConditionOperator?: ConditionOperatorResolvers;
   ConfirmAssessmentsOfManyPayload?: ConfirmAssessmentsOfManyPayloadResolvers<ContextType>;
+  ContractNotice?: ContractNoticeResolvers;
+  ContractNoticeCount?: ContractNoticeCountResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
   CreateRolePayload?: CreateRolePayloadResolvers<ContextType>;
@@ -16692,6 +16979,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteJobFamilyPayload?: DeleteJobFamilyPayloadResolvers<ContextType>;
   DeleteListFilterPayload?: DeleteListFilterPayloadResolvers<ContextType>;
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
+  DeleteMinimumWagePayload?: DeleteMinimumWagePayloadResolvers<ContextType>;
   DeleteNoticePayload?: DeleteNoticePayloadResolvers<ContextType>;
   DeleteOrganisationVersionPayload?: DeleteOrganisationVersionPayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
@@ -16715,6 +17003,8 @@ export type Resolvers<ContextType = Context> = {
   DocumentFormat?: DocumentFormatResolvers;
   Education?: EducationResolvers;
   Employee?: EmployeeResolvers<ContextType>;
+  EmployeeContractNote?: EmployeeContractNoteResolvers<ContextType>;
+  EmployeeEarlierContract?: EmployeeEarlierContractResolvers<ContextType>;
   EmployeeField?: EmployeeFieldResolvers<ContextType>;
   EmployeeFieldGroup?: EmployeeFieldGroupResolvers<ContextType>;
   EmployeeFieldLayout?: EmployeeFieldLayoutResolvers<ContextType>;
@@ -16779,6 +17069,7 @@ export type Resolvers<ContextType = Context> = {
   ExitKind?: ExitKindResolvers;
   ExportDepartmentsPayload?: ExportDepartmentsPayloadResolvers<ContextType>;
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
+  ExportMyRecordPayload?: ExportMyRecordPayloadResolvers<ContextType>;
   ExportOrganisationComparisonPayload?: ExportOrganisationComparisonPayloadResolvers<ContextType>;
   ExportPersonnelChangesPayload?: ExportPersonnelChangesPayloadResolvers<ContextType>;
   ExportPositionsPayload?: ExportPositionsPayloadResolvers<ContextType>;
@@ -16853,11 +17144,13 @@ export type Resolvers<ContextType = Context> = {
   MessageCentre?: MessageCentreResolvers<ContextType>;
   MessageMatter?: MessageMatterResolvers<ContextType>;
   MessagePage?: MessagePageResolvers<ContextType>;
+  MinimumWage?: MinimumWageResolvers<ContextType>;
   MissingInDepartment?: MissingInDepartmentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameOrganisationPayload?: NameOrganisationPayloadResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NoticeStatus?: NoticeStatusResolvers;
+  OpenEndedReason?: OpenEndedReasonResolvers;
   OpenExternalSystemPayload?: OpenExternalSystemPayloadResolvers<ContextType>;
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
   OrderCustomFieldsPayload?: OrderCustomFieldsPayloadResolvers<ContextType>;
@@ -16950,6 +17243,7 @@ export type Resolvers<ContextType = Context> = {
   SaveListFilterPayload?: SaveListFilterPayloadResolvers<ContextType>;
   SaveListLayoutPayload?: SaveListLayoutPayloadResolvers<ContextType>;
   SaveMailPreferencePayload?: SaveMailPreferencePayloadResolvers<ContextType>;
+  SaveMinimumWagePayload?: SaveMinimumWagePayloadResolvers<ContextType>;
   SaveNoticePayload?: SaveNoticePayloadResolvers<ContextType>;
   SaveRolePagesPayload?: SaveRolePagesPayloadResolvers<ContextType>;
   SaveRoleScopePayload?: SaveRoleScopePayloadResolvers<ContextType>;

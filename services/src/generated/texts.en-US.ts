@@ -4,6 +4,8 @@ import { texts as session } from '../modules/session/texts.en-US.ts';
 import { texts as home } from '../modules/home/texts.en-US.ts';
 import { texts as org } from '../modules/org/texts.en-US.ts';
 import { texts as employeeChange } from '../modules/employee/change/texts.en-US.ts';
+import { texts as employeeContract } from '../modules/employee/contract/texts.en-US.ts';
+import { texts as employeeOwn } from '../modules/employee/own/texts.en-US.ts';
 import { texts as employee } from '../modules/employee/texts.en-US.ts';
 import { texts as position } from '../modules/position/texts.en-US.ts';
 import { texts as performanceAssessment } from '../modules/performance/assessment/texts.en-US.ts';
@@ -19,6 +21,8 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...home,
   ...org,
   ...employeeChange,
+  ...employeeContract,
+  ...employeeOwn,
   ...employee,
   ...position,
   ...performanceAssessment,

@@ -13,6 +13,7 @@ import {
   fieldGroupQueries,
 } from './fieldGroups.ts';
 import { invitationMutations, invitationQueries } from './invitations.ts';
+import { MinimumWage, minimumWageMutations, minimumWageQueries } from './minimumWages.ts';
 import { Mutation } from './Mutation.ts';
 import {
   ExitForm,
@@ -26,6 +27,7 @@ import {
 import { personnelChangeMutations, personnelChangeQueries } from './personnelChanges.ts';
 import { Query } from './Query.ts';
 import {
+  EmployeeEarlierContract,
   EmployeeQualification,
   EmployeeRecords,
   EmployeeShareOption,
@@ -42,6 +44,7 @@ export const employee = {
     ...dictionaryQueries,
     ...fieldGroupQueries,
     ...invitationQueries,
+    ...minimumWageQueries,
     ...personnelChangeQueries,
     ...recordQueries,
     ...summaryQueries,
@@ -54,6 +57,7 @@ export const employee = {
     ...dictionaryMutations,
     ...fieldGroupMutations,
     ...invitationMutations,
+    ...minimumWageMutations,
     ...personnelChangeMutations,
     ...recordMutations,
   },
@@ -63,6 +67,7 @@ export const employee = {
   CustomField,
   Dictionary,
   DictionaryEntry,
+  EmployeeEarlierContract,
   EmployeeField,
   EmployeeFieldGroup,
   EmployeeFieldRole,
@@ -73,6 +78,7 @@ export const employee = {
   EmployeeRecords,
   EmployeeShareOption,
   EmployeeTypeCount,
+  MinimumWage,
   PersonnelChange,
   PersonnelChangeLine,
   PersonnelChangeForm,

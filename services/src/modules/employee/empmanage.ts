@@ -14,6 +14,7 @@ import { importHandlers } from './import/handlers.ts';
 import { orderOf, whereOf } from './list.ts';
 import { nameSortKey } from './names.ts';
 import { incomeOf } from './records/income.ts';
+import { exportOwnRecord } from './own/export.ts';
 import { recordsOf } from './records/read.ts';
 import { readerOf, readsGroup } from './rights.ts';
 import { visiblePeople } from './save.ts';
@@ -121,5 +122,6 @@ export const empmanageHandlers: Handlers<typeof service> = {
   },
 
   exportempinfo: ({ filter, format }, ctx) => exportEmployees(ctx, filter, format),
+  exportownrecord: (_input, ctx) => exportOwnRecord(ctx),
   downloadExcel: ({ format }, ctx) => importTemplate(ctx, format),
 };

@@ -6,6 +6,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { invalid } from '../../kit/failure.ts';
 import { department, deptPath } from '../org/tables.ts';
 import { conditionsHold } from './conditions.ts';
+import { contractCondition } from './contract/filter.ts';
 import { expressionOf, FIELDS, type FieldName } from './fields.ts';
 import { seesSignInStates, signInStateOf } from './invite/states.ts';
 import { readsGroup, type Reader } from './rights.ts';
@@ -84,6 +85,7 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
     filter.entryFrom ? gte(employee.entryDate, filter.entryFrom) : undefined,
     filter.entryTo ? lte(employee.entryDate, filter.entryTo) : undefined,
     filter.conditions && conditionsHold(reader, filter.conditions),
+    among(filter.contract, (notices) => contractCondition(reader, notices)),
     among(filter.signIn, (states) => inArray(signInStateOf(ctx), states)),
   ) as SQL;
 }

@@ -3,6 +3,7 @@ import { registerApprovers } from '../../kit/approval.ts';
 import { registerAuditedObject } from '../../kit/audited-objects.ts';
 import { registerDailyPasses, registerDailyStep } from '../../kit/jobs/daily.ts';
 import { registerJob } from '../../kit/jobs/registry.ts';
+import { registerOwnRecord } from '../../kit/own-record.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { registerPeopleRights } from '../../kit/people-rights.ts';
 import { registerTurnStep } from '../../kit/turn-master-key.ts';
@@ -12,6 +13,7 @@ import { buildChangesDemo } from './change/demo.ts';
 import { personnelChangeHandlers } from './change/handlers.ts';
 import { registerChangeLetters } from './change/letter-values.ts';
 import { recordRegular, warnOfRegular } from './change/regular.ts';
+import { warnOfContracts } from './contract/warn.ts';
 import { customFieldHandlers } from './custom/handlers.ts';
 import { customDictHandlers } from './dictionary/handlers.ts';
 import { departmentPeopleHandlers } from './department-people.ts';
@@ -31,6 +33,7 @@ import { empfieldHandlers } from './layout/handlers.ts';
 import './known.ts';
 import './merge.ts';
 import './search.ts';
+import { ownSheets } from './own/sheets.ts';
 import { warnOfCertificates } from './records/warn.ts';
 import { turnSecrets } from './turn-secrets.ts';
 import { departmentsInScope, visibleEmployees, visibleIdsOf } from './visible.ts';
@@ -72,6 +75,7 @@ registerJob('employee.commitImport', commitImport);
 registerJob('employee.undoImport', undoImport);
 registerJob('employee.invite', inviteByMail);
 
+registerOwnRecord(ownSheets);
 registerInvitations();
 registerChangeLetters();
 
@@ -85,6 +89,7 @@ registerDailyStep('accountsOfLeavers', closeAccountsOfLeavers);
 registerDailyStep('regularisations', recordRegular);
 registerDailyStep('endingProbations', warnOfRegular);
 registerDailyStep('endingCertificates', warnOfCertificates);
+registerDailyStep('contracts', warnOfContracts);
 
 registerDailyStep('imports', forgetImports);
 

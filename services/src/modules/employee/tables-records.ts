@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { businessDate, companyId, id, instant } from '../../db/columns.ts';
+import { foreignKey, index, integer, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { businessDate, companyId, id, instant, money, version } from '../../db/columns.ts';
 import { employee } from './tables.ts';
 
 const shares = (name: string) => numeric(name, { precision: 16, scale: 4 });
 
 /**
- * What somebody has several of: titles, certificates, grants of share options. A row is never changed: what takes its place
+ * What somebody has several of: titles, certificates, grants of share options, labour contracts before the one of today. A row is never changed: what takes its place
  * is another one, so that the history names rows and tells what stood in them.
  */
 export const employeeRecord = pgTable(
@@ -15,7 +15,7 @@ export const employeeRecord = pgTable(
     companyId: companyId(),
     id: id(),
     empId: id('emp_id'),
-    kind: text('kind', { enum: ['titles', 'certificates', 'shareOptions'] }).notNull(),
+    kind: text('kind', { enum: ['titles', 'certificates', 'shareOptions', 'contracts'] }).notNull(),
     place: integer('place').notNull(),
     name: text('name').notNull(),
     level: text('level'),
@@ -40,5 +40,22 @@ export const employeeRecord = pgTable(
       columns: [t.companyId, t.empId],
       foreignColumns: [employee.companyId, employee.id],
     }),
+  ],
+);
+
+/** The minimum wage of a city from a day on, RMB a month, as the company keeps it. */
+export const minimumWage = pgTable(
+  'minimum_wage',
+  {
+    companyId: companyId(),
+    id: id(),
+    cityName: text('city_name').notNull(),
+    validFrom: businessDate('valid_from').notNull(),
+    amount: money('amount').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    unique('minimum_wage_city_day').on(t.companyId, t.cityName, t.validFrom),
   ],
 );

@@ -8,15 +8,27 @@ import type { EmployeeListFilter } from './useEmployeeList';
 import { ConditionsFilter } from './conditions/ConditionsFilter';
 import { useDictionaries } from './dictionary/useDictionaries';
 import { useFieldLayout } from './fields/useFieldLayout';
+import { type EmployeeFilterInput, useEmployeeSummaryQuery } from './employeeList.gen';
 import { useEmployeeReferences } from './useEmployeeReferences';
 
-export function useEmployeeFilters(withSignIn: boolean): FilterField<EmployeeListFilter>[] {
+export function useEmployeeFilters(
+  withSignIn: boolean,
+  filter: EmployeeFilterInput,
+): FilterField<EmployeeListFilter>[] {
   const t = useT();
   const { positions, ranks, cities } = useEmployeeReferences();
   const options = useEnumOptions();
   const { hidden } = useFieldLayout();
   const { employeeConditions } = useCapabilities();
   const { choicesFor, wordFor } = useDictionaries();
+  const { data, previousData } = useEmployeeSummaryQuery({
+    variables: { filter },
+    skip: !employeeConditions,
+    context: { quiet: true },
+  });
+  // Whoever may not read contracts may not ask for them either: the figures say who may.
+  const known = (data ?? previousData)?.employeeSummary?.contractNotices ?? [];
+  const contractNotices = options('ContractNotice').filter(({ value }) => known.some(({ notice }) => notice === value));
   /** A condition on a field, unless the company does without it. */
   const on = (field: string, condition: FilterField<EmployeeListFilter>) => (hidden.has(field) ? [] : [condition]);
   return [
@@ -58,6 +70,16 @@ export function useEmployeeFilters(withSignIn: boolean): FilterField<EmployeeLis
       label: t('employee.type'),
       options: choicesFor('type', null, 'EmployeeType') ?? [],
     }),
+    ...(contractNotices.length > 0
+      ? [
+          {
+            kind: 'multi' as const,
+            name: 'contract' as const,
+            label: t('employee.filter.contract'),
+            options: contractNotices,
+          },
+        ]
+      : []),
     ...(withSignIn
       ? [
           {

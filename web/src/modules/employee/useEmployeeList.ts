@@ -5,6 +5,7 @@ import { useListState } from '../../ui/list/useListState';
 import { fromText, toConditions } from './conditions/tree';
 import { toast } from '../../ui/toast';
 import {
+  type ContractNotice,
   type EmployeeFilterInput,
   type EmployeeSortKey,
   type EmployeeStatus,
@@ -26,6 +27,7 @@ export const employeeListDefaults = {
   manager: '',
   entryFrom: '',
   entryTo: '',
+  contract: [] as string[],
   signIn: [] as string[],
   /** Conditions over any field, as `conditions/tree.ts` writes them. */
   conditions: '',
@@ -48,6 +50,7 @@ function toFilter(f: EmployeeListFilter): EmployeeFilterInput {
     ...(f.entryFrom && { entryFrom: f.entryFrom }),
     ...(f.entryTo && { entryTo: f.entryTo }),
     ...(conditions && { conditions }),
+    ...(f.contract.length > 0 && { contractNotices: f.contract as ContractNotice[] }),
     ...(f.signIn.length > 0 && { signInStatuses: f.signIn as SignInStatus[] }),
   };
 }

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { AuthorityScope, PageRight } from '@hengcai/shared/enums';
+import { AuthorityScope, FieldRight, PageRight } from '@hengcai/shared/enums';
 import { EMPLOYEE_OBJECT } from '../../../db/callers.ts';
 import { isAnyOf, rowsOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { deptPath } from '../../org/tables.ts';
 import { userAccount } from '../../session/tables.ts';
-import { rolePage, scopeGrant, userRole } from '../../settings/tables.ts';
+import { roleFieldGroup, rolePage, scopeGrant, userRole } from '../../settings/tables.ts';
+import type { GroupName } from '../rights.ts';
 import { employee } from '../tables.ts';
 import { CHANGES_PAGE } from './data.ts';
 
@@ -36,6 +37,36 @@ export async function hrOf(ctx: Ctx, empIds: readonly string[]): Promise<Readonl
   const found = new Map<string, string[]>();
   for (const { empId, hrId } of rows) found.set(empId, [...(found.get(empId) ?? []), hrId]);
   return found;
+}
+
+/** Those of them who may read a group of fields: what is told of it is nobody else's matter. */
+export async function hrWhoRead(
+  ctx: Ctx,
+  empIds: readonly string[],
+  group: GroupName,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const hr = await hrOf(ctx, empIds);
+  const readers = await readersAmong(ctx, [...new Set([...hr.values()].flat())], group);
+  return new Map([...hr].map(([empId, who]) => [empId, who.filter((one) => readers.has(one))]));
+}
+
+async function readersAmong(ctx: Ctx, empIds: readonly string[], group: GroupName): Promise<ReadonlySet<string>> {
+  if (empIds.length === 0) return new Set();
+  const rows = await ctx.tx
+    .selectDistinct({ empId: userAccount.empId })
+    .from(userAccount)
+    .innerJoin(userRole, and(eq(userRole.companyId, userAccount.companyId), eq(userRole.userId, userAccount.id)))
+    .innerJoin(
+      roleFieldGroup,
+      and(
+        eq(roleFieldGroup.companyId, userRole.companyId),
+        eq(roleFieldGroup.roleCode, userRole.roleCode),
+        eq(roleFieldGroup.fieldGroup, group),
+        sql`${roleFieldGroup.right} >= ${FieldRight.READ}`,
+      ),
+    )
+    .where(and(eq(userAccount.companyId, ctx.session.companyId), isAnyOf(userAccount.empId, empIds)));
+  return new Set(rows.flatMap(({ empId }) => empId ?? []));
 }
 
 export interface Told {

@@ -1,12 +1,8 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { FieldRight } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
-import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { tell, type News } from '../../../kit/tell.ts';
-import { userAccount } from '../../session/tables.ts';
-import { roleFieldGroup, userRole } from '../../settings/tables.ts';
-import { hrOf } from '../change/recipients.ts';
+import { hrWhoRead } from '../change/recipients.ts';
 import { employee } from '../tables.ts';
 import { employeeRecord } from '../tables-records.ts';
 import { RECORD_GROUP } from './kinds.ts';
@@ -43,8 +39,7 @@ export async function warnOfCertificates(ctx: Ctx): Promise<void> {
       ),
     )
     .orderBy(employeeRecord.validTo, employeeRecord.id);
-  const hr = await hrOf(ctx, [...new Set(ending.map(({ empId }) => empId))]);
-  const readers = await readersAmong(ctx, [...new Set([...hr.values()].flat())]);
+  const hr = await hrWhoRead(ctx, [...new Set(ending.map(({ empId }) => empId))], RECORD_GROUP.certificates);
   await tell(
     ctx,
     ending.flatMap(({ id, empId, name, nameEn, certificate, day }): News[] => {
@@ -53,29 +48,8 @@ export async function warnOfCertificates(ctx: Ctx): Promise<void> {
       const news = { params, label: null, dedupeKey: `certificate:${id}:${mark}` };
       return [
         { ...news, empId, kind: 'certificateSoon.own' },
-        ...(hr.get(empId) ?? [])
-          .filter((one) => readers.has(one))
-          .map((one) => ({ ...news, empId: one, kind: 'certificateSoon' })),
+        ...(hr.get(empId) ?? []).map((one) => ({ ...news, empId: one, kind: 'certificateSoon' })),
       ];
     }),
   );
-}
-
-async function readersAmong(ctx: Ctx, empIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (empIds.length === 0) return new Set();
-  const rows = await ctx.tx
-    .selectDistinct({ empId: userAccount.empId })
-    .from(userAccount)
-    .innerJoin(userRole, and(eq(userRole.companyId, userAccount.companyId), eq(userRole.userId, userAccount.id)))
-    .innerJoin(
-      roleFieldGroup,
-      and(
-        eq(roleFieldGroup.companyId, userRole.companyId),
-        eq(roleFieldGroup.roleCode, userRole.roleCode),
-        eq(roleFieldGroup.fieldGroup, RECORD_GROUP.certificates),
-        sql`${roleFieldGroup.right} >= ${FieldRight.READ}`,
-      ),
-    )
-    .where(and(eq(userAccount.companyId, ctx.session.companyId), isAnyOf(userAccount.empId, empIds)));
-  return new Set(rows.flatMap(({ empId }) => empId ?? []));
 }

@@ -7,6 +7,7 @@ import { AnchorList } from '../../../ui/AnchorList';
 import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
 import { useEmployeeDetailsQuery } from '../employee.gen';
+import { ContractNotes, contractNotesIn } from '../contract/ContractNotes';
 import { EmployeeAppraisals } from '../parts/EmployeeAppraisals';
 import { EmployeeHeader } from '../parts/EmployeeHeader';
 import { EmployeeHistory } from '../parts/EmployeeHistory';
@@ -48,6 +49,10 @@ export default function EmployeeDetailsPage() {
     [t, audit, personAppraisals, first, others, records, arrangement],
   );
   const profile = data?.employee;
+  const notesOf = ({ id: section }: { id: string }) => {
+    const notes = contractNotesIn(section, records);
+    return notes.length > 0 ? <ContractNotes notes={notes} /> : null;
+  };
   if (!profile) {
     return (
       <>
@@ -69,7 +74,14 @@ export default function EmployeeDetailsPage() {
       <Flex gap="6" align="flex-start">
         <PersonCard profile={profile} />
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" flex="1" minW="0">
-          {first && <ProfileSection key={`${profile.id}:${first.id}`} section={first} profile={profile} />}
+          {first && (
+            <ProfileSection
+              key={`${profile.id}:${first.id}`}
+              section={first}
+              profile={profile}
+              notes={notesOf(first)}
+            />
+          )}
           {personAppraisals && (
             <Box gridColumn="1 / -1" minW="0">
               <EmployeeAppraisals id={profile.id} />
@@ -77,7 +89,7 @@ export default function EmployeeDetailsPage() {
           )}
           {others.map((section) => (
             <Fragment key={`${profile.id}:${section.id}`}>
-              <ProfileSection section={section} profile={profile} />
+              <ProfileSection section={section} profile={profile} notes={notesOf(section)} />
               {records && <GroupRecords group={section.group} records={records} profile={profile} />}
             </Fragment>
           ))}

@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { LuLock, LuPencil, LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
@@ -12,7 +12,16 @@ import { SectionEdit } from './SectionEdit';
 import { SectionView } from './SectionView';
 
 /** One card of the profile: read, and edited in place by those who may; without anything to read it is one line. */
-export function ProfileSection({ section, profile }: { section: Section; profile: Profile }) {
+export function ProfileSection({
+  section,
+  profile,
+  notes = null,
+}: {
+  section: Section;
+  profile: Profile;
+  /** What is to be seen to about it; it stands above what there is to read. */
+  notes?: ReactNode;
+}) {
   const t = useT();
   // What was typed before a re-login opens again, with the input put back.
   const [editing, setEditing] = useState(() => hasDraft(sectionDraft(section)));
@@ -32,7 +41,7 @@ export function ProfileSection({ section, profile }: { section: Section; profile
       {t(content === 'empty' ? 'employee.section.add' : 'ui.edit')}
     </Button>
   );
-  if (!editing && content !== 'some') {
+  if (!editing && content !== 'some' && notes === null) {
     const text =
       content === 'empty' ? (
         t('employee.section.empty')
@@ -51,11 +60,10 @@ export function ProfileSection({ section, profile }: { section: Section; profile
   return (
     <Place small={isSmall(section) && !editing}>
       <SectionCard id={section.id} title={title} actions={edit}>
-        {editing ? (
-          <SectionEdit section={section} profile={profile} onClose={() => setEditing(false)} />
-        ) : (
-          <SectionView section={section} profile={profile} />
-        )}
+        {notes}
+        {editing && <SectionEdit section={section} profile={profile} onClose={() => setEditing(false)} />}
+        {!editing && content === 'empty' && <Text color="fg.muted">{t('employee.section.empty')}</Text>}
+        {!editing && content !== 'empty' && <SectionView section={section} profile={profile} />}
       </SectionCard>
     </Place>
   );
