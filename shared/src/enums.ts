@@ -103,6 +103,7 @@ export const TodoType = {
   CALIBRATION: 102,
   STRUCTURE_CHANGE: 120,
   POSITION_EVALUATION: 121,
+  RECORD_PROPOSAL: 122,
 } as const;
 /** What a new company does before its first appraisal, in this order. */
 export const FirstStep = { IMPORT_PEOPLE: 1, SET_SUPERIORS: 2, INVITE_PEOPLE: 3, OPEN_PLAN: 4 } as const;

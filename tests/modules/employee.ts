@@ -10,7 +10,8 @@ export const proof: ModuleProof = {
     ['keeps dictionaries', keepDictionaries],
     ['adds fields of its own', addFields],
     ['keeps minimum wages', keepWages],
-    ['takes out the own record', ({ hr }) => hr.run('ExportMyRecord').then(() => undefined)],
+    ['takes out the own record', ({ boss }) => boss.run('ExportMyRecord').then(() => undefined)],
+    ['proposes changes of the own record', proposeChanges],
     ['keeps titles, certificates and share options, and finds people by conditions', keepRecords],
   ],
   rows: {
@@ -20,10 +21,12 @@ export const proof: ModuleProof = {
     fieldId: 'custom_field',
     fieldIds: 'custom_field',
     recordId: 'employee_record',
+    sortField: 'custom_field',
     wageId: 'minimum_wage',
+    proposalId: 'record_proposal',
   },
-  // Each reads the person beside the form.
-  budgets: { ChangeForm: 6, RegularisationForm: 6, ExitForm: 6 },
+  // Each reads the person beside the form; records read the pay beside the rest.
+  budgets: { EmployeeRecords: 2, ChangeForm: 6, RegularisationForm: 6, ExitForm: 6 },
 };
 
 /** A change of each type, one cancelled, one reversed, and what is left to HR. */
@@ -114,6 +117,24 @@ async function keepDictionaries({ hr, mark }: Cast): Promise<void> {
   await hr.run('RenameDictionaryEntry', { input: { ...(await one()), name: `${mark} second` } });
   await hr.run('DisableDictionaryEntry', { input: await one() });
   await hr.run('EnableDictionaryEntry', { input: await one() });
+}
+
+/** Two proposals of somebody, one accepted and one withdrawn, a third refused, and two that wait. */
+async function proposeChanges({ worker, workerId, hr, mark }: Cast): Promise<void> {
+  const propose = async (group: string, values: Data) => {
+    const input = { clientMutationId: mutationKey(), group, note: `${mark} note`, ...values };
+    await worker.run('ProposeRecordChange', { input });
+    const { employeeProposals } = await hr.run('EmployeeProposals', { employeeId: workerId });
+    const { id, version } = (employeeProposals as Data[]).find((one) => one['group'] === group) as Data;
+    return { id, version };
+  };
+  await hr.run('AcceptRecordProposal', { input: await propose('CONTACT', { phone: '13900001111' }) });
+  const refused = await propose('BANK', { bankName: `${mark} bank` });
+  await hr.run('RefuseRecordProposal', { input: { ...refused, opinion: `${mark} opinion` } });
+  await worker.run('WithdrawRecordProposal', { input: await propose('PERSONAL', { nationality: `${mark} land` }) });
+  await propose('CONTACT', { emergencyContact: `${mark} contact` });
+  await propose('PERSONAL', { nationality: `${mark} other land` });
+  await hr.run('EmployeeList', { filter: { hasProposals: true }, ...page });
 }
 
 /** Three minimum wages of cities, one of them changed and one taken away. */

@@ -84,7 +84,7 @@ import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow } from '../modules/compensation/rows.ts';
-import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow } from '../modules/employee/rows.ts';
+import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow, EmployeeProposalRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
@@ -3396,6 +3396,11 @@ export type EmployeeFilterInput = {
   entryFrom?: InputMaybe<Scalars['Date']['input']>;
   /** People whose first day at work is this day or earlier. */
   entryTo?: InputMaybe<Scalars['Date']['input']>;
+  /**
+   * Whether only people are meant who have proposed a change of their record that the caller may decide; left out or false,
+   * everybody is.
+   */
+  hasProposals?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids of the employees meant, at most 1,000; everybody when left out. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether people of the departments below those are meant, too. */
@@ -3867,6 +3872,47 @@ export type EmployeePage = {
   total: Scalars['Int']['output'];
 };
 
+/** A change of the own record that somebody has proposed. */
+export type EmployeeProposal = {
+  __typename?: 'EmployeeProposal';
+  /** What it changes of what stands there now. */
+  changes: Array<EmployeeProposedChange>;
+  /** The group of fields it is about. */
+  group?: Maybe<FieldGroup>;
+  /** Id of the proposal. */
+  id: Scalars['ID']['output'];
+  /** Whether you may accept or refuse it. */
+  mayDecide: Scalars['Boolean']['output'];
+  /** What the person says to it; null when nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  proposedAt: Scalars['DateTime']['output'];
+  /** Number of times it was changed. */
+  version: Scalars['Int']['output'];
+};
+
+/** What became of proposing a change. */
+export type EmployeeProposalPayload = {
+  __typename?: 'EmployeeProposalPayload';
+  /** The proposal; null when the input was refused. */
+  proposal?: Maybe<EmployeeProposal>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** One field that a proposal changes. */
+export type EmployeeProposedChange = {
+  __typename?: 'EmployeeProposedChange';
+  /** What is to stand there, of sealed values the last characters; null for nothing. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What stands there now, of sealed values the last characters; null for nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field, or `custom.` and the id of an own field of the company. */
+  field: Scalars['String']['output'];
+  /** What it is called, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
 /** A professional title or a certificate that somebody holds. */
 export type EmployeeQualification = {
   __typename?: 'EmployeeQualification';
@@ -3966,7 +4012,12 @@ export type EmployeeShareOptionInput = {
 /** Order of a list of employees. Equal ones keep the same order from page to page. */
 export type EmployeeSortInput = {
   /** What to sort by. */
-  by: EmployeeSortKey;
+  by?: EmployeeSortKey;
+  /**
+   * Id of the own field to sort by in place of `by`: what is chosen from a dictionary in the order of its entries, people without
+   * a value last. Refused to those who may not read its group; a field that is not there any more is as if left out.
+   */
+  customFieldId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the largest or latest comes first. */
   descending?: Scalars['Boolean']['input'];
 };
@@ -5456,6 +5507,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Sets the first password with the token of an invitation, which works once. */
   acceptInvitation?: Maybe<AcceptInvitationPayload>;
+  /**
+   * Takes a proposal over, as an edit of the section would; the person is notified. Needs the right to edit the group, and is
+   * never one's own.
+   */
+  acceptRecordProposal?: Maybe<RecordProposalDecidedPayload>;
   /** Adds a field to a group of employee data, behind the others. */
   addCustomField?: Maybe<CustomFieldPayload>;
   /** Adds an entry to a dictionary, behind the others; without a dictionary it makes one. */
@@ -5752,10 +5808,17 @@ export type Mutation = {
   /** Files a promotion of a person: a new rank or position from a day on, with whatever else changes. */
   promoteEmployee?: Maybe<PromoteEmployeePayload>;
   /**
+   * Proposes a change of your own record, which those who may edit it take over or refuse. An open proposal for the same group
+   * is replaced by it. Not while acting as somebody else.
+   */
+  proposeRecordChange?: Maybe<EmployeeProposalPayload>;
+  /**
    * Publishes a template of the platform as a base template or as its newest version, or renames one. For administrators of
    * the platform.
    */
   publishBaseTemplate?: Maybe<PublishBaseTemplatePayload>;
+  /** Refuses a proposal with an opinion, of which the person is notified. Needs the right to edit the group. */
+  refuseRecordProposal?: Maybe<RecordProposalDecidedPayload>;
   /** Makes a person regular on a day: the one on which the probation ends, or an earlier one. */
   regulariseEmployee?: Maybe<RegulariseEmployeePayload>;
   /**
@@ -6005,6 +6068,8 @@ export type Mutation = {
   withdrawDepartmentChanges?: Maybe<WithdrawDepartmentChangesPayload>;
   /** Withdraws a change of a position that takes effect on a day ahead. */
   withdrawPositionChange?: Maybe<WithdrawPositionChangePayload>;
+  /** Takes back a proposal of your own. */
+  withdrawRecordProposal?: Maybe<RecordProposalDecidedPayload>;
   /** Takes submitted targets back, as long as nobody has decided about them. */
   withdrawTargets?: Maybe<AssessmentPayload>;
   /** Keeps the exact text of a letter about a regularisation or an exit. */
@@ -6018,6 +6083,15 @@ export type Mutation = {
  */
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAcceptRecordProposalArgs = {
+  input: RecordProposalInput;
 };
 
 
@@ -6880,8 +6954,26 @@ export type MutationPromoteEmployeeArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationProposeRecordChangeArgs = {
+  input: ProposeRecordChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationPublishBaseTemplateArgs = {
   input: PublishBaseTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRefuseRecordProposalArgs = {
+  input: RefuseRecordProposalInput;
 };
 
 
@@ -7681,6 +7773,15 @@ export type MutationWithdrawPositionChangeArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationWithdrawRecordProposalArgs = {
+  input: RecordProposalInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationWithdrawTargetsArgs = {
   input: WithdrawTargetsInput;
 };
@@ -8433,6 +8534,42 @@ export type PromoteEmployeePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is to stand in the own record. A field left out stays as it is; null empties it. All fields belong to one group. */
+export type ProposeRecordChangeInput = {
+  /** Number of the account salaries are paid to; it is kept sealed. */
+  bankCard?: InputMaybe<Scalars['String']['input']>;
+  /** Bank of the account, at most 50 characters. */
+  bankName?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth, before the entry date. */
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** A value you make up for this call: sent again with the same one, it proposes nothing twice. */
+  clientMutationId: Scalars['ID']['input'];
+  /** Values in own fields of the company; one that is not named stays as it is. */
+  customValues?: InputMaybe<Array<CustomValueInput>>;
+  /** Highest education. */
+  education?: InputMaybe<Education>;
+  /** Whom to call in an emergency, at most 50 characters. */
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  /** Their phone number. */
+  emergencyPhone?: InputMaybe<Scalars['String']['input']>;
+  /** The group of fields: PERSONAL, ID_DOCUMENT, CONTACT, BANK or EDUCATION. */
+  group: FieldGroup;
+  /** Number of the identity document; it is kept sealed. */
+  idNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of identity document. */
+  idType?: InputMaybe<IdType>;
+  /** Marital status. */
+  maritalStatus?: InputMaybe<MaritalStatus>;
+  /** Nationality, at most 50 characters. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** What you say to it, at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Political status, at most 50 characters. */
+  politicalStatus?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What is published, and under which name. */
 export type PublishBaseTemplateInput = {
   /** What it is for, at most 200 characters. */
@@ -8589,6 +8726,11 @@ export type Query = {
    * number or email matches.
    */
   employeeOptions?: Maybe<Array<EmployeeOption>>;
+  /**
+   * The open proposals for the record of an employee: one's own, and those one may decide. An employee who does not exist, or
+   * whom the caller may not see, is NOT_FOUND.
+   */
+  employeeProposals?: Maybe<Array<EmployeeProposal>>;
   /**
    * Titles, certificates, share options and pay of an employee, as far as the caller may read them. An employee who
    * does not exist, or whom the caller may not see, is NOT_FOUND.
@@ -9049,6 +9191,15 @@ export type QueryEmployeeOptionsArgs = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   limit?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryEmployeeProposalsArgs = {
+  employeeId: Scalars['ID']['input'];
 };
 
 
@@ -9630,6 +9781,35 @@ export type RankVersion = {
   validFrom: Scalars['Date']['output'];
   /** First day it no longer was; null when it still is. */
   validTo?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What became of deciding about a proposal. */
+export type RecordProposalDecidedPayload = {
+  __typename?: 'RecordProposalDecidedPayload';
+  /** The employee as it is now, after a proposal was accepted; null otherwise. */
+  employee?: Maybe<Employee>;
+  /** Id of the proposal, which is open no more; null when that was refused. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, one entry for each reason; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A proposal. */
+export type RecordProposalInput = {
+  /** Id of the proposal. */
+  id: Scalars['ID']['input'];
+  /** Its `version` as you read it. If it was decided, withdrawn or replaced since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** A proposal that is refused. */
+export type RefuseRecordProposalInput = {
+  /** Id of the proposal. */
+  id: Scalars['ID']['input'];
+  /** Why, for the person; at most 200 characters. */
+  opinion: Scalars['String']['input'];
+  /** Its `version` as you read it. If it was decided, withdrawn or replaced since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
 };
 
 /** An employee whose account could not be changed. */
@@ -12567,6 +12747,9 @@ export type ResolversTypes = {
   EmployeeIncome: ResolverTypeWrapper<EmployeeIncome>;
   EmployeeOption: ResolverTypeWrapper<EmployeeOptionRow>;
   EmployeePage: ResolverTypeWrapper<Omit<EmployeePage, 'items'> & { items: Array<ResolversTypes['Employee']> }>;
+  EmployeeProposal: ResolverTypeWrapper<EmployeeProposalRow>;
+  EmployeeProposalPayload: ResolverTypeWrapper<Omit<EmployeeProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['EmployeeProposal']> }>;
+  EmployeeProposedChange: ResolverTypeWrapper<EmployeeProposedChange>;
   EmployeeQualification: ResolverTypeWrapper<EmployeeQualificationRow>;
   EmployeeQualificationInput: EmployeeQualificationInput;
   EmployeeRecords: ResolverTypeWrapper<EmployeeRecordsRow>;
@@ -12779,6 +12962,7 @@ export type ResolversTypes = {
   Priority: Priority;
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: ResolverTypeWrapper<Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  ProposeRecordChangeInput: ProposeRecordChangeInput;
   PublishBaseTemplateInput: PublishBaseTemplateInput;
   PublishBaseTemplatePayload: ResolverTypeWrapper<Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversTypes['BaseTemplate']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -12792,6 +12976,9 @@ export type ResolversTypes = {
   RankSortInput: RankSortInput;
   RankSortKey: RankSortKey;
   RankVersion: ResolverTypeWrapper<RankVersionRow>;
+  RecordProposalDecidedPayload: ResolverTypeWrapper<Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  RecordProposalInput: RecordProposalInput;
+  RefuseRecordProposalInput: RefuseRecordProposalInput;
   RefusedAccount: ResolverTypeWrapper<RefusedAccount>;
   RegularisationForm: ResolverTypeWrapper<RegularisationFormRow>;
   RegulariseEmployeeInput: RegulariseEmployeeInput;
@@ -13242,6 +13429,9 @@ export type ResolversParentTypes = {
   EmployeeIncome: EmployeeIncome;
   EmployeeOption: EmployeeOptionRow;
   EmployeePage: Omit<EmployeePage, 'items'> & { items: Array<ResolversParentTypes['Employee']> };
+  EmployeeProposal: EmployeeProposalRow;
+  EmployeeProposalPayload: Omit<EmployeeProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['EmployeeProposal']> };
+  EmployeeProposedChange: EmployeeProposedChange;
   EmployeeQualification: EmployeeQualificationRow;
   EmployeeQualificationInput: EmployeeQualificationInput;
   EmployeeRecords: EmployeeRecordsRow;
@@ -13421,6 +13611,7 @@ export type ResolversParentTypes = {
   PositionVersion: PositionVersionRow;
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  ProposeRecordChangeInput: ProposeRecordChangeInput;
   PublishBaseTemplateInput: PublishBaseTemplateInput;
   PublishBaseTemplatePayload: Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversParentTypes['BaseTemplate']> };
   Query: Record<PropertyKey, never>;
@@ -13433,6 +13624,9 @@ export type ResolversParentTypes = {
   RankPage: Omit<RankPage, 'items'> & { items: Array<ResolversParentTypes['Rank']> };
   RankSortInput: RankSortInput;
   RankVersion: RankVersionRow;
+  RecordProposalDecidedPayload: Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  RecordProposalInput: RecordProposalInput;
+  RefuseRecordProposalInput: RefuseRecordProposalInput;
   RefusedAccount: RefusedAccount;
   RegularisationForm: RegularisationFormRow;
   RegulariseEmployeeInput: RegulariseEmployeeInput;
@@ -14943,6 +15137,28 @@ export type EmployeePageResolvers<ContextType = Context, ParentType extends Reso
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EmployeeProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeProposal'] = ResolversParentTypes['EmployeeProposal']> = {
+  changes?: Resolver<Array<ResolversTypes['EmployeeProposedChange']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['FieldGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeProposalPayload'] = ResolversParentTypes['EmployeeProposalPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['EmployeeProposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EmployeeProposedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeProposedChange'] = ResolversParentTypes['EmployeeProposedChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmployeeQualificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeQualification'] = ResolversParentTypes['EmployeeQualification']> = {
   authority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -15557,6 +15773,7 @@ export type MissingInDepartmentResolvers<ContextType = Context, ParentType exten
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
+  acceptRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecordProposalArgs, 'input'>>;
   addCustomField?: Resolver<Maybe<ResolversTypes['CustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationAddCustomFieldArgs, 'input'>>;
   addDictionaryEntry?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationAddDictionaryEntryArgs, 'input'>>;
   addEmployee?: Resolver<Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
@@ -15657,7 +15874,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderDictionary?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationOrderDictionaryArgs, 'input'>>;
   orderGrades?: Resolver<Maybe<ResolversTypes['OrderGradesPayload']>, ParentType, ContextType, RequireFields<MutationOrderGradesArgs, 'input'>>;
   promoteEmployee?: Resolver<Maybe<ResolversTypes['PromoteEmployeePayload']>, ParentType, ContextType, RequireFields<MutationPromoteEmployeeArgs, 'input'>>;
+  proposeRecordChange?: Resolver<Maybe<ResolversTypes['EmployeeProposalPayload']>, ParentType, ContextType, RequireFields<MutationProposeRecordChangeArgs, 'input'>>;
   publishBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationPublishBaseTemplateArgs, 'input'>>;
+  refuseRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationRefuseRecordProposalArgs, 'input'>>;
   regulariseEmployee?: Resolver<Maybe<ResolversTypes['RegulariseEmployeePayload']>, ParentType, ContextType, RequireFields<MutationRegulariseEmployeeArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
@@ -15746,6 +15965,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyResultArgs, 'input'>>;
   withdrawDepartmentChanges?: Resolver<Maybe<ResolversTypes['WithdrawDepartmentChangesPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDepartmentChangesArgs, 'input'>>;
   withdrawPositionChange?: Resolver<Maybe<ResolversTypes['WithdrawPositionChangePayload']>, ParentType, ContextType, RequireFields<MutationWithdrawPositionChangeArgs, 'input'>>;
+  withdrawRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawRecordProposalArgs, 'input'>>;
   withdrawTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetsArgs, 'input'>>;
   writeChangeLetter?: Resolver<Maybe<ResolversTypes['WriteChangeLetterPayload']>, ParentType, ContextType, RequireFields<MutationWriteChangeLetterArgs, 'input'>>;
 };
@@ -16089,6 +16309,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeImportTemplate?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType, RequireFields<QueryEmployeeImportTemplateArgs, 'format'>>;
   employeeImports?: Resolver<Maybe<ResolversTypes['EmployeeImportPage']>, ParentType, ContextType, Partial<QueryEmployeeImportsArgs>>;
   employeeOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeOption']>>, ParentType, ContextType, RequireFields<QueryEmployeeOptionsArgs, 'limit'>>;
+  employeeProposals?: Resolver<Maybe<Array<ResolversTypes['EmployeeProposal']>>, ParentType, ContextType, RequireFields<QueryEmployeeProposalsArgs, 'employeeId'>>;
   employeeRecords?: Resolver<Maybe<ResolversTypes['EmployeeRecords']>, ParentType, ContextType, RequireFields<QueryEmployeeRecordsArgs, 'employeeId'>>;
   employeeSummary?: Resolver<Maybe<ResolversTypes['EmployeeSummary']>, ParentType, ContextType, Partial<QueryEmployeeSummaryArgs>>;
   employees?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, Partial<QueryEmployeesArgs>>;
@@ -16212,6 +16433,12 @@ export type RankVersionResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type RecordProposalDecidedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordProposalDecidedPayload'] = ResolversParentTypes['RecordProposalDecidedPayload']> = {
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RefusedAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedAccount'] = ResolversParentTypes['RefusedAccount']> = {
@@ -16706,7 +16933,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, POSITION_EVALUATION?: any, PROCESS_APPROVAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, POSITION_EVALUATION?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -17040,6 +17267,9 @@ export type Resolvers<ContextType = Context> = {
   EmployeeIncome?: EmployeeIncomeResolvers<ContextType>;
   EmployeeOption?: EmployeeOptionResolvers<ContextType>;
   EmployeePage?: EmployeePageResolvers<ContextType>;
+  EmployeeProposal?: EmployeeProposalResolvers<ContextType>;
+  EmployeeProposalPayload?: EmployeeProposalPayloadResolvers<ContextType>;
+  EmployeeProposedChange?: EmployeeProposedChangeResolvers<ContextType>;
   EmployeeQualification?: EmployeeQualificationResolvers<ContextType>;
   EmployeeRecords?: EmployeeRecordsResolvers<ContextType>;
   EmployeeShareOption?: EmployeeShareOptionResolvers<ContextType>;
@@ -17199,6 +17429,7 @@ export type Resolvers<ContextType = Context> = {
   RankPage?: RankPageResolvers<ContextType>;
   RankSortKey?: RankSortKeyResolvers;
   RankVersion?: RankVersionResolvers<ContextType>;
+  RecordProposalDecidedPayload?: RecordProposalDecidedPayloadResolvers<ContextType>;
   RefusedAccount?: RefusedAccountResolvers<ContextType>;
   RegularisationForm?: RegularisationFormResolvers<ContextType>;
   RegulariseEmployeePayload?: RegulariseEmployeePayloadResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { texts as org } from '../modules/org/texts.en-US.ts';
 import { texts as employeeChange } from '../modules/employee/change/texts.en-US.ts';
 import { texts as employeeContract } from '../modules/employee/contract/texts.en-US.ts';
 import { texts as employeeOwn } from '../modules/employee/own/texts.en-US.ts';
+import { texts as employeeProposal } from '../modules/employee/proposal/texts.en-US.ts';
 import { texts as employee } from '../modules/employee/texts.en-US.ts';
 import { texts as position } from '../modules/position/texts.en-US.ts';
 import { texts as performanceAssessment } from '../modules/performance/assessment/texts.en-US.ts';
@@ -23,6 +24,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...employeeChange,
   ...employeeContract,
   ...employeeOwn,
+  ...employeeProposal,
   ...employee,
   ...position,
   ...performanceAssessment,

@@ -6,6 +6,7 @@ import { texts as org } from '../modules/org/texts.zh-CN.ts';
 import { texts as employeeChange } from '../modules/employee/change/texts.zh-CN.ts';
 import { texts as employeeContract } from '../modules/employee/contract/texts.zh-CN.ts';
 import { texts as employeeOwn } from '../modules/employee/own/texts.zh-CN.ts';
+import { texts as employeeProposal } from '../modules/employee/proposal/texts.zh-CN.ts';
 import { texts as employee } from '../modules/employee/texts.zh-CN.ts';
 import { texts as position } from '../modules/position/texts.zh-CN.ts';
 import { texts as performanceAssessment } from '../modules/performance/assessment/texts.zh-CN.ts';
@@ -23,6 +24,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...employeeChange,
   ...employeeContract,
   ...employeeOwn,
+  ...employeeProposal,
   ...employee,
   ...position,
   ...performanceAssessment,

@@ -21,5 +21,6 @@ export const toRestFilter = (filter: EmployeeFilterInput | null | undefined): Re
   entryTo: filter?.entryTo ?? undefined,
   ...(filter?.conditions && { conditions: toRestConditions(filter.conditions) }),
   contract: filter?.contractNotices ?? undefined,
+  proposed: filter?.hasProposals ? true : undefined,
   signIn: filter?.signInStatuses ?? undefined,
 });

@@ -25,6 +25,7 @@ import {
   ReportingPerson,
 } from './PersonnelChange.ts';
 import { personnelChangeMutations, personnelChangeQueries } from './personnelChanges.ts';
+import { EmployeeProposal, proposalMutations, proposalQueries } from './proposals.ts';
 import { Query } from './Query.ts';
 import {
   EmployeeEarlierContract,
@@ -46,6 +47,7 @@ export const employee = {
     ...invitationQueries,
     ...minimumWageQueries,
     ...personnelChangeQueries,
+    ...proposalQueries,
     ...recordQueries,
     ...summaryQueries,
     ...reportLineQueries,
@@ -59,6 +61,7 @@ export const employee = {
     ...invitationMutations,
     ...minimumWageMutations,
     ...personnelChangeMutations,
+    ...proposalMutations,
     ...recordMutations,
   },
   ChangeLetter,
@@ -74,6 +77,7 @@ export const employee = {
   EmployeeImport,
   EmployeeImportLine,
   EmployeeOption,
+  EmployeeProposal,
   EmployeeQualification,
   EmployeeRecords,
   EmployeeShareOption,

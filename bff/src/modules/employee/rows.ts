@@ -6,6 +6,7 @@ import type { CustomField } from '@hengcai/shared/contract/employee/custom-field
 import type { Dictionary, DictionaryEntry, MinimumWage } from '@hengcai/shared/contract/employee/custom-dict';
 import type { FieldGroupPlaced, FieldGroupRole, FieldLayout } from '@hengcai/shared/contract/employee/empfield';
 import type { EmployeeRecords } from '@hengcai/shared/contract/employee/records';
+import type { RecordProposal } from '@hengcai/shared/contract/employee/record-proposal';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type {
   ChangeLetter,
@@ -55,3 +56,5 @@ export type EmployeeTypeCountRow = NonNullable<DataOf<typeof empmanage.endpoints
 export type ContractNoticeCountRow = NonNullable<
   DataOf<typeof empmanage.endpoints.getempsummaryinfo>['contractNotices']
 >[number];
+/** A change of the own record that somebody proposed. */
+export type EmployeeProposalRow = z.output<typeof RecordProposal>;

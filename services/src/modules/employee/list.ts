@@ -9,6 +9,7 @@ import { conditionsHold } from './conditions.ts';
 import { contractCondition } from './contract/filter.ts';
 import { expressionOf, FIELDS, type FieldName } from './fields.ts';
 import { seesSignInStates, signInStateOf } from './invite/states.ts';
+import { awaitsDecision } from './proposal/todos.ts';
 import { readsGroup, type Reader } from './rights.ts';
 import { employee } from './tables.ts';
 import { visibleEmployees } from './visible.ts';
@@ -86,6 +87,7 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
     filter.entryTo ? lte(employee.entryDate, filter.entryTo) : undefined,
     filter.conditions && conditionsHold(reader, filter.conditions),
     among(filter.contract, (notices) => contractCondition(reader, notices)),
+    filter.proposed && awaitsDecision(ctx, reader),
     among(filter.signIn, (states) => inArray(signInStateOf(ctx), states)),
   ) as SQL;
 }

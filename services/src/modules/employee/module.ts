@@ -6,6 +6,7 @@ import { registerJob } from '../../kit/jobs/registry.ts';
 import { registerOwnRecord } from '../../kit/own-record.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { registerPeopleRights } from '../../kit/people-rights.ts';
+import { registerTodo } from '../../kit/todos.ts';
 import { registerTurnStep } from '../../kit/turn-master-key.ts';
 import { accountHandlers } from './accounts.ts';
 import { applyDueChanges } from './change/due.ts';
@@ -34,6 +35,9 @@ import './known.ts';
 import './merge.ts';
 import './search.ts';
 import { ownSheets } from './own/sheets.ts';
+import { recordProposalHandlers } from './proposal/handlers.ts';
+import { proposalTodos } from './proposal/todos.ts';
+import { turnProposals } from './proposal/turn.ts';
 import { warnOfCertificates } from './records/warn.ts';
 import { turnSecrets } from './turn-secrets.ts';
 import { departmentsInScope, visibleEmployees, visibleIdsOf } from './visible.ts';
@@ -76,10 +80,12 @@ registerJob('employee.undoImport', undoImport);
 registerJob('employee.invite', inviteByMail);
 
 registerOwnRecord(ownSheets);
+registerTodo(proposalTodos);
 registerInvitations();
 registerChangeLetters();
 
 registerTurnStep(({ write }) => turnSecrets(write));
+registerTurnStep(({ write }) => turnProposals(write));
 
 registerAuditedObject('employee', async (ctx, empId) => (await visibleIdsOf(ctx, [empId])).has(empId), tellChanges);
 
@@ -106,5 +112,6 @@ export const employee = {
     invitations: invitationHandlers,
     accounts: accountHandlers,
     personnelChange: personnelChangeHandlers,
+    recordProposal: recordProposalHandlers,
   },
 };

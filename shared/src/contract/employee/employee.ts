@@ -120,6 +120,10 @@ export const EmployeeFilter = z.object({
     .describe(
       'of whom one of these is to be seen to; refused to whoever may not read contracts and work data, those about pay to whoever may not read salaries',
     ),
+  proposed: z
+    .literal(true)
+    .optional()
+    .describe('only people who have proposed a change of their record that the caller may decide'),
   signIn: z
     .array(z.enum(SignInStatus))
     .max(Object.keys(SignInStatus).length)
@@ -134,6 +138,9 @@ const importing = pages('/employee/list', 'edit', { element: 'employee.import' }
 const listed = PageQuery.extend({
   filter: EmployeeFilter.prefault({}),
   sort: EmployeeSort.default('empNumber'),
+  sortField: Id.optional().describe(
+    'the own field to sort by in place of `sort`; refused to whoever may not read its group, one that is not there any more is as if absent',
+  ),
   descending: z.boolean().default(false),
 });
 

@@ -182,6 +182,7 @@ export const labels = {
     CALIBRATION: ['结果校准', 'Calibrate results'],
     STRUCTURE_CHANGE: ['未能生效的组织调整', 'Department changes that failed'],
     POSITION_EVALUATION: ['待评估的职位', 'Positions to evaluate'],
+    RECORD_PROPOSAL: ['待处理的资料修改申请', 'Proposed changes of records'],
   },
   MailPreference: {
     NEVER: ['不发邮件', 'Never'],

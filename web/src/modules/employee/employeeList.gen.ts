@@ -95,6 +95,11 @@ export type EmployeeFilterInput = {
   entryFrom?: string | null | undefined;
   /** People whose first day at work is this day or earlier. */
   entryTo?: string | null | undefined;
+  /**
+   * Whether only people are meant who have proposed a change of their record that the caller may decide; left out or false,
+   * everybody is.
+   */
+  hasProposals?: boolean | null | undefined;
   /** Ids of the employees meant, at most 1,000; everybody when left out. */
   ids?: Array<string> | null | undefined;
   /** Whether people of the departments below those are meant, too. */
@@ -118,7 +123,12 @@ export type EmployeeFilterInput = {
 /** Order of a list of employees. Equal ones keep the same order from page to page. */
 export type EmployeeSortInput = {
   /** What to sort by. */
-  by: EmployeeSortKey;
+  by?: EmployeeSortKey;
+  /**
+   * Id of the own field to sort by in place of `by`: what is chosen from a dictionary in the order of its entries, people without
+   * a value last. Refused to those who may not read its group; a field that is not there any more is as if left out.
+   */
+  customFieldId?: string | null | undefined;
   /** Whether the largest or latest comes first. */
   descending?: boolean;
 };

@@ -3,6 +3,7 @@ import { useT } from '../../i18n/useT';
 import { useCapabilities } from '../../session/capabilities';
 import { DepartmentPicker } from '../../shared/pickers/DepartmentPicker';
 import { EmployeePicker } from '../../shared/pickers/EmployeePicker';
+import { usePageAccess } from '../../ui/PageAccess';
 import type { FilterField } from '../../ui/list/filterFields';
 import type { EmployeeListFilter } from './useEmployeeList';
 import { ConditionsFilter } from './conditions/ConditionsFilter';
@@ -19,6 +20,7 @@ export function useEmployeeFilters(
   const { positions, ranks, cities } = useEmployeeReferences();
   const options = useEnumOptions();
   const { hidden } = useFieldLayout();
+  const { edit } = usePageAccess();
   const { employeeConditions } = useCapabilities();
   const { choicesFor, wordFor } = useDictionaries();
   const { data, previousData } = useEmployeeSummaryQuery({
@@ -70,6 +72,16 @@ export function useEmployeeFilters(
       label: t('employee.type'),
       options: choicesFor('type', null, 'EmployeeType') ?? [],
     }),
+    ...(edit
+      ? [
+          {
+            kind: 'select' as const,
+            name: 'proposed' as const,
+            label: t('employee.proposal.title'),
+            options: [{ value: 'yes', label: t('employee.proposal.waiting') }],
+          },
+        ]
+      : []),
     ...(contractNotices.length > 0
       ? [
           {

@@ -3,6 +3,7 @@ import { Fragment, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { useCapabilities } from '../../../session/capabilities';
+import { useCurrentUser } from '../../../session/currentUser';
 import { AnchorList } from '../../../ui/AnchorList';
 import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
@@ -15,6 +16,7 @@ import { PersonCard, PersonStrip } from '../parts/PersonCard';
 import { ProfileSection } from '../parts/ProfileSection';
 import { useCustomFields } from '../custom/useCustomFields';
 import { useFieldLayout } from '../fields/useFieldLayout';
+import { ProposalsCard } from '../proposals/ProposalsCard';
 import { GroupRecords } from '../records/GroupRecords';
 import { recordKindsOf } from '../records/recordKinds';
 import { useEmployeeRecords } from '../records/useEmployeeRecords';
@@ -32,6 +34,7 @@ export default function EmployeeDetailsPage() {
     context: { quiet: true },
   });
   const records = useEmployeeRecords(id);
+  const { employee: me } = useCurrentUser();
   const [first, ...others] = useMemo(() => sectionsIn(arrangement, added), [arrangement, added]);
   const anchors = useMemo(
     () => [
@@ -74,6 +77,7 @@ export default function EmployeeDetailsPage() {
       <Flex gap="6" align="flex-start">
         <PersonCard profile={profile} />
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" flex="1" minW="0">
+          <ProposalsCard key={profile.id} employeeId={profile.id} own={profile.id === me?.id} />
           {first && (
             <ProfileSection
               key={`${profile.id}:${first.id}`}

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { localName } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
+import { useCurrentUser } from '../../../session/currentUser';
 import { BackHeader } from '../../../ui/BackHeader';
 import { Avatar } from '../../../ui/Person';
 import { StatusDot } from '../../../ui/StatusDot';
@@ -12,6 +13,7 @@ import { ResetPassword } from './ResetPassword';
 /** Whose page this is, and what can be done with the account. */
 export function EmployeeHeader({ profile }: { profile: Profile }) {
   const label = useEnumLabel();
+  const { employee: me } = useCurrentUser();
   const name = localName(profile);
   return (
     <BackHeader
@@ -21,7 +23,7 @@ export function EmployeeHeader({ profile }: { profile: Profile }) {
           <Avatar name={name} url={profile.avatarUrl ?? null} size={10} />
         </Box>
       }
-      back="/employee/list"
+      back={profile.id === me?.id ? '/my-account' : '/employee/list'}
       actions={
         <>
           {profile.editableGroups.includes('WORK') && <ChangeMenu employeeId={profile.id} />}

@@ -3,12 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { LuLock, LuPencil, LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { hasDraft } from '../../../ui/guard/drafts';
+import { useCurrentUser } from '../../../session/currentUser';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { SectionCard } from '../../../ui/Panel';
+import { mayPropose } from '../proposals/proposable';
 import { isSmall, type Profile, type Section } from '../sections';
 import { contentOf, isOpen, sectionDraft } from '../sectionValues';
 import { FoldedCard } from './FoldedCard';
-import { SectionEdit } from './SectionEdit';
+import { SectionEdit, SectionProposal } from './SectionEdit';
 import { SectionView } from './SectionView';
 
 /** One card of the profile: read, and edited in place by those who may; without anything to read it is one line. */
@@ -29,16 +31,22 @@ export function ProfileSection({
     usePageAccess().edit &&
     (section.fields.some((field) => isOpen(field, section, profile)) ||
       (section.own.length > 0 && profile.editableGroups.includes(section.group)));
+  const { employee: me, mirrored } = useCurrentUser();
+  const proposes = !mayEdit && !mirrored && mayPropose(section, profile, me?.id);
   const title = t(section.title);
+  const Form = proposes ? SectionProposal : SectionEdit;
   const content = contentOf(section, profile);
-  const edit = mayEdit && !editing && (
+  const edit = (mayEdit || proposes) && !editing && (
     <Button
       variant="ghost"
-      aria-label={t(content === 'empty' ? 'employee.addToSection' : 'employee.editSection', { section: title })}
+      aria-label={t(
+        proposes ? 'employee.proposal.section' : content === 'empty' ? 'employee.addToSection' : 'employee.editSection',
+        { section: title },
+      )}
       onClick={() => setEditing(true)}
     >
       {content === 'empty' ? <LuPlus /> : <LuPencil />}
-      {t(content === 'empty' ? 'employee.section.add' : 'ui.edit')}
+      {t(proposes ? 'employee.proposal.propose' : content === 'empty' ? 'employee.section.add' : 'ui.edit')}
     </Button>
   );
   if (!editing && content !== 'some' && notes === null) {
@@ -61,7 +69,7 @@ export function ProfileSection({
     <Place small={isSmall(section) && !editing}>
       <SectionCard id={section.id} title={title} actions={edit}>
         {notes}
-        {editing && <SectionEdit section={section} profile={profile} onClose={() => setEditing(false)} />}
+        {editing && <Form section={section} profile={profile} onClose={() => setEditing(false)} />}
         {!editing && content === 'empty' && <Text color="fg.muted">{t('employee.section.empty')}</Text>}
         {!editing && content !== 'empty' && <SectionView section={section} profile={profile} />}
       </SectionCard>

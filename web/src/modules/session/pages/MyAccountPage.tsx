@@ -28,7 +28,7 @@ export default function MyAccountPage() {
       {me && (
         <Stack gap="4">
           <PersonalSection me={me} />
-          {!me.mirrored && me.employee && <OwnRecordSection />}
+          {!me.mirrored && me.employee && <OwnRecordSection employeeId={me.employee.id} />}
           <AvatarSection />
           <PasswordSection me={me} />
           {!me.mirrored && <MailSection />}
