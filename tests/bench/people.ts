@@ -21,8 +21,8 @@ interface Ids {
   person: string;
   dept: string;
 }
-type Call = readonly [name: string, call: string, input: (ids: Ids) => object];
-const listed = (name: string, input: object): Call => [name, 'empmanage.emplist', () => input];
+type Call = readonly [name: string, call: string, input: (ids: Ids) => Record<string, unknown>];
+const listed = (name: string, input: Record<string, unknown>): Call => [name, 'empmanage.emplist', () => input];
 
 const CALLS: readonly Call[] = [
   listed('list', {}),

@@ -13,8 +13,8 @@ const PRESSING_DAYS = 30;
 /** What is to be seen to in a section: the contract's own, and what is paid. */
 export function contractNotesIn(section: string, records: Records | null): readonly Note[] {
   const notes = records?.contractNotes ?? [];
-  if (section === 'contract') return notes.filter(({ notice }) => !ABOUT_PAY.includes(notice));
-  return section === 'salary' ? notes.filter(({ notice }) => ABOUT_PAY.includes(notice)) : [];
+  if (section === 'contract') return notes.filter(({ notice }) => notice !== null && !ABOUT_PAY.includes(notice));
+  return section === 'salary' ? notes.filter(({ notice }) => notice !== null && ABOUT_PAY.includes(notice)) : [];
 }
 
 const paletteOf = ({ notice, days }: Note): string => {
