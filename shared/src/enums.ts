@@ -55,6 +55,17 @@ export const CustomFieldType = { TEXT: 1, NUMBER: 2, DATE: 3, SELECT: 4, MULTI_S
 export const DictionaryKind = { FIXED: 1, OPEN: 2, OWN: 3 } as const;
 export const Sex = { UNFILLED: 0, MALE: 1, FEMALE: 2 } as const;
 export const EmployeeType = { FULL_TIME: 1, PART_TIME: 2, INTERN: 3, OUTSOURCED: 4 } as const;
+/** What is to be seen to about somebody's labour contract or the pay of the probation (`rules/employee/contract.ts`). */
+export const ContractNotice = {
+  ENDS_SOON: 1,
+  ENDED: 2,
+  NONE: 3,
+  OPEN_ENDED_NEXT: 4,
+  PROBATION_PAY_LOW: 5,
+  BELOW_MINIMUM_WAGE: 6,
+} as const;
+/** Why the next labour contract has no end (Labour Contract Law art. 14). */
+export const OpenEndedReason = { TWO_TERMS: 1, TEN_YEARS: 2 } as const;
 export const Education = { UNFILLED: 0, HIGH_SCHOOL: 1, COLLEGE: 2, BACHELOR: 3, MASTER: 4, DOCTOR: 5 } as const;
 export const IdType = { ID_CARD: 1, PASSPORT: 2, OTHER: 9 } as const;
 export const MaritalStatus = { UNFILLED: 0, SINGLE: 1, MARRIED: 2 } as const;
@@ -94,6 +105,7 @@ export const TodoType = {
   CALIBRATION: 102,
   STRUCTURE_CHANGE: 120,
   POSITION_EVALUATION: 121,
+  RECORD_PROPOSAL: 122,
 } as const;
 /** What a new company does before its first appraisal, in this order. */
 export const FirstStep = { IMPORT_PEOPLE: 1, SET_SUPERIORS: 2, INVITE_PEOPLE: 3, OPEN_PLAN: 4 } as const;

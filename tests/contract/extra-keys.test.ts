@@ -32,6 +32,7 @@ describe('keys an update does not take', () => {
     titleinfo: { titles: [] },
     certificateinfo: { certificates: [] },
     shareoptioninfo: { shareOptions: [] },
+    earliercontractinfo: { contracts: [] },
     salaryinfo: { salaryFrom: '2026-01-01' },
   };
   const updates = ENDPOINTS.filter(

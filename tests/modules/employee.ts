@@ -9,6 +9,9 @@ export const proof: ModuleProof = {
     ['arranges fields and gives rights on them', arrangeFields],
     ['keeps dictionaries', keepDictionaries],
     ['adds fields of its own', addFields],
+    ['keeps minimum wages', keepWages],
+    ['takes out the own record', ({ boss }) => boss.run('ExportMyRecord').then(() => undefined)],
+    ['proposes changes of the own record', proposeChanges],
     ['keeps titles, certificates and share options, and finds people by conditions', keepRecords],
   ],
   rows: {
@@ -18,8 +21,11 @@ export const proof: ModuleProof = {
     fieldId: 'custom_field',
     fieldIds: 'custom_field',
     recordId: 'employee_record',
+    sortField: 'custom_field',
+    wageId: 'minimum_wage',
+    proposalId: 'record_proposal',
   },
-  // Each reads the person beside the form.
+  // Each reads the person beside the form; records read the pay beside the rest.
   budgets: { EmployeeRecords: 2, ChangeForm: 6, RegularisationForm: 6, ExitForm: 6 },
 };
 
@@ -113,6 +119,37 @@ async function keepDictionaries({ hr, mark }: Cast): Promise<void> {
   await hr.run('EnableDictionaryEntry', { input: await one() });
 }
 
+/** Two proposals of somebody, one accepted and one withdrawn, a third refused, and two that wait. */
+async function proposeChanges({ worker, workerId, hr, mark }: Cast): Promise<void> {
+  const propose = async (group: string, values: Data) => {
+    const input = { clientMutationId: mutationKey(), group, note: `${mark} note`, ...values };
+    await worker.run('ProposeRecordChange', { input });
+    const { employeeProposals } = await hr.run('EmployeeProposals', { employeeId: workerId });
+    const { id, version } = (employeeProposals as Data[]).find((one) => one['group'] === group) as Data;
+    return { id, version };
+  };
+  await hr.run('AcceptRecordProposal', { input: await propose('CONTACT', { phone: '13900001111' }) });
+  const refused = await propose('BANK', { bankName: `${mark} bank` });
+  await hr.run('RefuseRecordProposal', { input: { ...refused, opinion: `${mark} opinion` } });
+  await worker.run('WithdrawRecordProposal', { input: await propose('PERSONAL', { nationality: `${mark} land` }) });
+  await propose('CONTACT', { emergencyContact: `${mark} contact` });
+  await propose('PERSONAL', { nationality: `${mark} other land` });
+  await hr.run('EmployeeList', { filter: { hasProposals: true }, ...page });
+}
+
+/** Three minimum wages of cities, one of them changed and one taken away. */
+async function keepWages({ hr, mark }: Cast): Promise<void> {
+  const save = async (input: Data): Promise<Data> =>
+    ((await hr.run('SaveMinimumWage', { input }))['saveMinimumWage'] as Data)['minimumWage'] as Data;
+  const wage = { city: `${mark} city`, amount: '2690' };
+  const { id, version } = await save({ ...wage, validFrom: '2025-07-01' });
+  await save({ ...wage, id, version, validFrom: '2025-08-01' });
+  await save({ ...wage, validFrom: '2026-07-01' });
+  const third = await save({ ...wage, validFrom: '2027-07-01' });
+  await hr.run('MinimumWages');
+  await hr.run('DeleteMinimumWage', { input: { id: third['id'], version: third['version'] } });
+}
+
 /** Two fields of the company, one of them renamed, with a value of somebody in the other. */
 async function addFields({ company, hr, mark }: Cast): Promise<void> {
   const add = async (name: string): Promise<Data> => {
@@ -150,10 +187,14 @@ async function keepRecords({ company, hr, mark }: Cast): Promise<void> {
   await save('UpdateEmployeeShareOptions', {
     shareOptions: [{ name: `${mark} plan`, validFrom: '2026-01-01', granted: '1000', vested: '250' }],
   });
+  await save('UpdateEmployeeEarlierContracts', {
+    contracts: [{ name: `${mark} contract`, validFrom: '2016-01-01', validTo: '2016-12-31' }],
+  });
   const unpaid = (await hr.run('EmployeeDetails', { id }))['employee'] as Data;
   const pay = { baseSalary: '20000.00', targetBonus: '40000.00', salaryFrom: '2026-01-01' };
   await hr.run('UpdateEmployeeSalary', { input: { id, version: unpaid['version'], ...pay } });
   await hr.run('EmployeeRecords', { employeeId: id });
+  await hr.run('EmployeeList', { filter: { contractNotices: ['ENDS_SOON', 'BELOW_MINIMUM_WAGE'] }, ...page });
   const filter = {
     conditions: {
       join: 'AND',

@@ -26,6 +26,8 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   DictionaryKind: shared.DictionaryKind,
   Sex: shared.Sex,
   EmployeeType: shared.EmployeeType,
+  ContractNotice: shared.ContractNotice,
+  OpenEndedReason: shared.OpenEndedReason,
   Education: shared.Education,
   IdType: shared.IdType,
   MaritalStatus: shared.MaritalStatus,
@@ -141,6 +143,8 @@ export type PersonnelChangeTask = Value<typeof shared.PersonnelChangeTask>;
 export type ExitKind = Value<typeof shared.ExitKind>;
 export type ExitGround = Value<typeof shared.ExitGround>;
 export type PersonnelChangeSortKey = Value<typeof employee.PersonnelChangeSortKey>;
+export type ContractNotice = Value<typeof shared.ContractNotice>;
+export type OpenEndedReason = Value<typeof shared.OpenEndedReason>;
 export type EvaluationState = Value<typeof shared.EvaluationState>;
 export type DescriptionChange = Value<typeof shared.DescriptionChange>;
 export type PositionSortKey = Value<typeof position.PositionSortKey>;

@@ -17,6 +17,7 @@ import type { CalibrationSource } from './enums.ts';
 import type { ConditionJoin } from './enums.ts';
 import type { ConditionOperator } from './enums.ts';
 import type { ConditionResult } from './enums.ts';
+import type { ContractNotice } from './enums.ts';
 import type { CustomFieldType } from './enums.ts';
 import type { DepartmentChangeFieldName } from './enums.ts';
 import type { DepartmentChangeKind } from './enums.ts';
@@ -53,6 +54,7 @@ import type { LoginWay } from './enums.ts';
 import type { MailPreference } from './enums.ts';
 import type { MaritalStatus } from './enums.ts';
 import type { NoticeStatus } from './enums.ts';
+import type { OpenEndedReason } from './enums.ts';
 import type { OrganisationDifferenceKind } from './enums.ts';
 import type { PageElementKind } from './enums.ts';
 import type { PersonnelChangeSortKey } from './enums.ts';
@@ -83,7 +85,7 @@ import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow } from '../modules/compensation/rows.ts';
-import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeShareOptionRow, EmployeeTypeCountRow } from '../modules/employee/rows.ts';
+import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow, EmployeeProposalRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
@@ -2410,6 +2412,17 @@ export type ConfirmAssessmentsOfManyPayload = {
   userErrors: Array<UserError>;
 };
 
+export type { ContractNotice };
+
+/** Of how many people something is to be seen to. */
+export type ContractNoticeCount = {
+  __typename?: 'ContractNoticeCount';
+  /** How many people. */
+  count: Scalars['Int']['output'];
+  /** What it is; null when the services report one this release does not know. */
+  notice?: Maybe<ContractNotice>;
+};
+
 /** What an API token is for, how long it works and what it may do. */
 export type CreateApiTokenInput = {
   /** Whether it may fetch files; only somebody with an export right on some page may allow that. */
@@ -2794,6 +2807,23 @@ export type DeleteMessagesPayload = {
   __typename?: 'DeleteMessagesPayload';
   /** The ids that were sent, of which those that were read are gone; null when it was refused. */
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which minimum wage to take away. */
+export type DeleteMinimumWageInput = {
+  /** Id of the minimum wage. */
+  id: Scalars['ID']['input'];
+  /** Its `version` as you read it. If somebody has changed it since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of taking a minimum wage away. */
+export type DeleteMinimumWagePayload = {
+  __typename?: 'DeleteMinimumWagePayload';
+  /** Id of what was taken away; null when it was refused. */
+  id?: Maybe<Scalars['ID']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -3272,6 +3302,49 @@ export type EmployeeConditionsInput = {
   join: ConditionJoin;
 };
 
+/** Something to see to about somebody's labour contract, as the Chinese Labour Contract Law asks for it. */
+export type EmployeeContractNote = {
+  __typename?: 'EmployeeContractNote';
+  /** What has to be paid at least, in yuan (RMB) a month; null for everything but pay. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  /** The day it is about: the end of the contract, or the day by which a written one was due; null for notes about pay. */
+  day?: Maybe<Scalars['Date']['output']>;
+  /** How many days are left until then, 0 on the day itself; null unless the contract ends soon. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** What it is; null when the services report one this release does not know. */
+  notice?: Maybe<ContractNotice>;
+  /** Why the next contract has no end; null for everything else. */
+  reason?: Maybe<OpenEndedReason>;
+};
+
+/**
+ * A labour contract that came before the one of today. When another one begins after the end of the last, the last is kept by
+ * itself.
+ */
+export type EmployeeEarlierContract = {
+  __typename?: 'EmployeeEarlierContract';
+  /** Id of the record; it changes with the record. */
+  id: Scalars['ID']['output'];
+  /** Its number or what it is called; null when it has neither. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** First day. */
+  validFrom: Scalars['Date']['output'];
+  /** Last day. */
+  validTo: Scalars['Date']['output'];
+};
+
+/** An earlier labour contract as it shall be. It may not overlap another one, nor the one of today. */
+export type EmployeeEarlierContractInput = {
+  /** Id of the record that is kept or changed; left out, it is a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its number or what it is called, at most 50 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  validFrom: Scalars['Date']['input'];
+  /** Last day, not before the first. */
+  validTo: Scalars['Date']['input'];
+};
+
 /** A field of employee data. */
 export type EmployeeField = {
   __typename?: 'EmployeeField';
@@ -3338,12 +3411,22 @@ export type EmployeeFilterInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Conditions over any field, which have to hold beside the others. */
   conditions?: InputMaybe<EmployeeConditionsInput>;
+  /**
+   * What is to be seen to about the labour contracts of people, e.g. NONE. Refused to those who may not read the groups
+   * CONTRACT and WORK, what is about pay to those who may not read SALARY.
+   */
+  contractNotices?: InputMaybe<Array<ContractNotice>>;
   /** Ids of the departments people belong to. */
   departmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** People whose first day at work is this day or later. */
   entryFrom?: InputMaybe<Scalars['Date']['input']>;
   /** People whose first day at work is this day or earlier. */
   entryTo?: InputMaybe<Scalars['Date']['input']>;
+  /**
+   * Whether only people are meant who have proposed a change of their record that the caller may decide; left out or false,
+   * everybody is.
+   */
+  hasProposals?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids of the employees meant, at most 1,000; everybody when left out. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether people of the departments below those are meant, too. */
@@ -3815,6 +3898,47 @@ export type EmployeePage = {
   total: Scalars['Int']['output'];
 };
 
+/** A change of the own record that somebody has proposed. */
+export type EmployeeProposal = {
+  __typename?: 'EmployeeProposal';
+  /** What it changes of what stands there now. */
+  changes: Array<EmployeeProposedChange>;
+  /** The group of fields it is about. */
+  group?: Maybe<FieldGroup>;
+  /** Id of the proposal. */
+  id: Scalars['ID']['output'];
+  /** Whether you may accept or refuse it. */
+  mayDecide: Scalars['Boolean']['output'];
+  /** What the person says to it; null when nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  proposedAt: Scalars['DateTime']['output'];
+  /** Number of times it was changed. */
+  version: Scalars['Int']['output'];
+};
+
+/** What became of proposing a change. */
+export type EmployeeProposalPayload = {
+  __typename?: 'EmployeeProposalPayload';
+  /** The proposal; null when the input was refused. */
+  proposal?: Maybe<EmployeeProposal>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** One field that a proposal changes. */
+export type EmployeeProposedChange = {
+  __typename?: 'EmployeeProposedChange';
+  /** What is to stand there, of sealed values the last characters; null for nothing. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What stands there now, of sealed values the last characters; null for nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field, or `custom.` and the id of an own field of the company. */
+  field: Scalars['String']['output'];
+  /** What it is called, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
 /** A professional title or a certificate that somebody holds. */
 export type EmployeeQualification = {
   __typename?: 'EmployeeQualification';
@@ -3857,6 +3981,13 @@ export type EmployeeRecords = {
   __typename?: 'EmployeeRecords';
   /** Certificates, in their order; null without the right on EDUCATION. */
   certificates?: Maybe<Array<EmployeeQualification>>;
+  /**
+   * What is to be seen to about the labour contract and the pay of the probation; null without the rights on CONTRACT and
+   * WORK. Notes about pay come with the right on SALARY.
+   */
+  contractNotes?: Maybe<Array<EmployeeContractNote>>;
+  /** Labour contracts before the one of today, the latest first; null without the right on CONTRACT. */
+  contracts?: Maybe<Array<EmployeeEarlierContract>>;
   /** Id of the employee. */
   id: Scalars['ID']['output'];
   /** What the person is and was paid, the latest first, with what is set for days ahead; null without the right on SALARY. */
@@ -3907,7 +4038,12 @@ export type EmployeeShareOptionInput = {
 /** Order of a list of employees. Equal ones keep the same order from page to page. */
 export type EmployeeSortInput = {
   /** What to sort by. */
-  by: EmployeeSortKey;
+  by?: EmployeeSortKey;
+  /**
+   * Id of the own field to sort by in place of `by`: what is chosen from a dictionary in the order of its entries, people without
+   * a value last. Refused to those who may not read its group; a field that is not there any more is as if left out.
+   */
+  customFieldId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the largest or latest comes first. */
   descending?: Scalars['Boolean']['input'];
 };
@@ -3935,6 +4071,11 @@ export type EmployeeSummary = {
    * on WORK.
    */
   averageServiceMonths?: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * What is to be seen to about labour contracts, everything the caller may filter by, also what is so of nobody; null
+   * without the rights on CONTRACT and WORK. Pay is among it with the right on SALARY.
+   */
+  contractNotices?: Maybe<Array<ContractNoticeCount>>;
   /** How many have entered this month; null without the right on WORK. */
   joinedThisMonth?: Maybe<Scalars['Int']['output']>;
   /** How many have a last day that is not past; null without the right on WORK. */
@@ -4309,6 +4450,15 @@ export type ExportEmployeesPayload = {
   /** The file to download; null when it was refused. */
   file?: Maybe<FileLink>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of exporting the own record. */
+export type ExportMyRecordPayload = {
+  __typename?: 'ExportMyRecordPayload';
+  /** The workbook; null when it was refused. */
+  file?: Maybe<FileLink>;
+  /** Why it was refused, one entry for each reason; empty when it was not. */
   userErrors: Array<UserError>;
 };
 
@@ -5398,6 +5548,24 @@ export type MessagePage = {
   total: Scalars['Int']['output'];
 };
 
+/**
+ * What has to be paid in a city at least, from a day on. The pay of probations is held against it (Labour Contract Law,
+ * article 20).
+ */
+export type MinimumWage = {
+  __typename?: 'MinimumWage';
+  /** In yuan (RMB) a month. */
+  amount: Scalars['Decimal']['output'];
+  /** The city, as people have it. */
+  city: Scalars['String']['output'];
+  /** Id of the minimum wage. */
+  id: Scalars['ID']['output'];
+  /** First day it holds; it holds until the next one of the city. */
+  validFrom: Scalars['Date']['output'];
+  /** Number of times it was changed. */
+  version: Scalars['Int']['output'];
+};
+
 /** People of one department who are not through with a stage. */
 export type MissingInDepartment = {
   __typename?: 'MissingInDepartment';
@@ -5415,6 +5583,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Sets the first password with the token of an invitation, which works once. */
   acceptInvitation?: Maybe<AcceptInvitationPayload>;
+  /**
+   * Takes a proposal over, as an edit of the section would; the person is notified. Needs the right to edit the group, and is
+   * never one's own.
+   */
+  acceptRecordProposal?: Maybe<RecordProposalDecidedPayload>;
   /** Adds a field to a group of employee data, behind the others. */
   addCustomField?: Maybe<CustomFieldPayload>;
   /** Adds an entry to a dictionary, behind the others; without a dictionary it makes one. */
@@ -5527,6 +5700,8 @@ export type Mutation = {
   deleteListFilter?: Maybe<DeleteListFilterPayload>;
   /** Deletes reminders of the caller that were read; unread ones stay. */
   deleteMessages?: Maybe<DeleteMessagesPayload>;
+  /** Takes a minimum wage away; the one before it holds on. */
+  deleteMinimumWage?: Maybe<DeleteMinimumWagePayload>;
   /** Deletes an announcement. Only administrators and the head of the enterprise may. */
   deleteNotice?: Maybe<DeleteNoticePayload>;
   /** Takes the name of a day away. What was there on that day can be looked at as before. */
@@ -5595,6 +5770,11 @@ export type Mutation = {
    * for five minutes.
    */
   exportEmployees?: Maybe<ExportEmployeesPayload>;
+  /**
+   * Everything the company keeps about you and shows to you, as a workbook: record, work and pay over time, qualifications,
+   * contracts and appraisals. Sealed values show their last characters. Accounts without an employee get NOT_FOUND.
+   */
+  exportMyRecord?: Maybe<ExportMyRecordPayload>;
   /** Makes a file of what is different between two days. */
   exportOrganisationComparison?: Maybe<ExportOrganisationComparisonPayload>;
   /**
@@ -5709,10 +5889,17 @@ export type Mutation = {
   /** Files a promotion of a person: a new rank or position from a day on, with whatever else changes. */
   promoteEmployee?: Maybe<PromoteEmployeePayload>;
   /**
+   * Proposes a change of your own record, which those who may edit it take over or refuse. An open proposal for the same group
+   * is replaced by it. Not while acting as somebody else.
+   */
+  proposeRecordChange?: Maybe<EmployeeProposalPayload>;
+  /**
    * Publishes a template of the platform as a base template or as its newest version, or renames one. For administrators of
    * the platform.
    */
   publishBaseTemplate?: Maybe<PublishBaseTemplatePayload>;
+  /** Refuses a proposal with an opinion, of which the person is notified. Needs the right to edit the group. */
+  refuseRecordProposal?: Maybe<RecordProposalDecidedPayload>;
   /** Makes a person regular on a day: the one on which the probation ends, or an earlier one. */
   regulariseEmployee?: Maybe<RegulariseEmployeePayload>;
   /**
@@ -5815,6 +6002,8 @@ export type Mutation = {
   saveListLayout?: Maybe<SaveListLayoutPayload>;
   /** Chooses when work that is handed to the caller is mailed. */
   saveMailPreference?: Maybe<SaveMailPreferencePayload>;
+  /** Adds the minimum wage of a city from a day on, or puts one right. Of a city and a day there is one. */
+  saveMinimumWage?: Maybe<SaveMinimumWagePayload>;
   /**
    * Publishes an announcement to the whole company, or changes an open one. Only administrators and the head of the
    * enterprise may.
@@ -5928,6 +6117,8 @@ export type Mutation = {
   updateEmployeeContact?: Maybe<UpdateEmployeePayload>;
   /** Changes the dates of an employee's labour contract. */
   updateEmployeeContract?: Maybe<UpdateEmployeePayload>;
+  /** Sets the labour contracts before the one of today, all of them. Needs the right to edit CONTRACT. */
+  updateEmployeeEarlierContracts?: Maybe<UpdateEmployeeRecordsPayload>;
   /** Changes the education of an employee. */
   updateEmployeeEducation?: Maybe<UpdateEmployeePayload>;
   /** Changes personal data and the identity document of an employee. */
@@ -5967,6 +6158,8 @@ export type Mutation = {
   withdrawDepartmentChanges?: Maybe<WithdrawDepartmentChangesPayload>;
   /** Withdraws a change of a position that takes effect on a day ahead. */
   withdrawPositionChange?: Maybe<WithdrawPositionChangePayload>;
+  /** Takes back a proposal of your own. */
+  withdrawRecordProposal?: Maybe<RecordProposalDecidedPayload>;
   /** Takes submitted targets back, as long as nobody has decided about them. */
   withdrawTargets?: Maybe<AssessmentPayload>;
   /** Keeps the exact text of a letter about a regularisation or an exit. */
@@ -5980,6 +6173,15 @@ export type Mutation = {
  */
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAcceptRecordProposalArgs = {
+  input: RecordProposalInput;
 };
 
 
@@ -6358,6 +6560,15 @@ export type MutationDeleteListFilterArgs = {
  */
 export type MutationDeleteMessagesArgs = {
   input: DeleteMessagesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteMinimumWageArgs = {
+  input: DeleteMinimumWageInput;
 };
 
 
@@ -6842,8 +7053,26 @@ export type MutationPromoteEmployeeArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationProposeRecordChangeArgs = {
+  input: ProposeRecordChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationPublishBaseTemplateArgs = {
   input: PublishBaseTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRefuseRecordProposalArgs = {
+  input: RefuseRecordProposalInput;
 };
 
 
@@ -7141,6 +7370,15 @@ export type MutationSaveListLayoutArgs = {
  */
 export type MutationSaveMailPreferenceArgs = {
   input: SaveMailPreferenceInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveMinimumWageArgs = {
+  input: SaveMinimumWageInput;
 };
 
 
@@ -7490,6 +7728,15 @@ export type MutationUpdateEmployeeContractArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationUpdateEmployeeEarlierContractsArgs = {
+  input: UpdateEmployeeEarlierContractsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationUpdateEmployeeEducationArgs = {
   input: UpdateEmployeeEducationInput;
 };
@@ -7652,6 +7899,15 @@ export type MutationWithdrawPositionChangeArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationWithdrawRecordProposalArgs = {
+  input: RecordProposalInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationWithdrawTargetsArgs = {
   input: WithdrawTargetsInput;
 };
@@ -7742,6 +7998,8 @@ export type OfferBaseTemplateInput = {
   /** The `version` of the base template as you read it; an older one is refused with CONFLICT. */
   version: Scalars['Int']['input'];
 };
+
+export type { OpenEndedReason };
 
 /** Where the external HR system is. */
 export type OpenExternalSystemPayload = {
@@ -8562,6 +8820,42 @@ export type PromoteEmployeePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is to stand in the own record. A field left out stays as it is; null empties it. All fields belong to one group. */
+export type ProposeRecordChangeInput = {
+  /** Number of the account salaries are paid to; it is kept sealed. */
+  bankCard?: InputMaybe<Scalars['String']['input']>;
+  /** Bank of the account, at most 50 characters. */
+  bankName?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth, before the entry date. */
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** A value you make up for this call: sent again with the same one, it proposes nothing twice. */
+  clientMutationId: Scalars['ID']['input'];
+  /** Values in own fields of the company; one that is not named stays as it is. */
+  customValues?: InputMaybe<Array<CustomValueInput>>;
+  /** Highest education. */
+  education?: InputMaybe<Education>;
+  /** Whom to call in an emergency, at most 50 characters. */
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  /** Their phone number. */
+  emergencyPhone?: InputMaybe<Scalars['String']['input']>;
+  /** The group of fields: PERSONAL, ID_DOCUMENT, CONTACT, BANK or EDUCATION. */
+  group: FieldGroup;
+  /** Number of the identity document; it is kept sealed. */
+  idNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of identity document. */
+  idType?: InputMaybe<IdType>;
+  /** Marital status. */
+  maritalStatus?: InputMaybe<MaritalStatus>;
+  /** Nationality, at most 50 characters. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** What you say to it, at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Political status, at most 50 characters. */
+  politicalStatus?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What is published, and under which name. */
 export type PublishBaseTemplateInput = {
   /** What it is for, at most 200 characters. */
@@ -8719,6 +9013,11 @@ export type Query = {
    */
   employeeOptions?: Maybe<Array<EmployeeOption>>;
   /**
+   * The open proposals for the record of an employee: one's own, and those one may decide. An employee who does not exist, or
+   * whom the caller may not see, is NOT_FOUND.
+   */
+  employeeProposals?: Maybe<Array<EmployeeProposal>>;
+  /**
    * Titles, certificates, share options and pay of an employee, as far as the caller may read them. An employee who
    * does not exist, or whom the caller may not see, is NOT_FOUND.
    */
@@ -8805,6 +9104,8 @@ export type Query = {
   messageCentre?: Maybe<MessageCentre>;
   /** Reminders that running appraisals sent to the caller, newest first. */
   messages?: Maybe<MessagePage>;
+  /** The minimum wages the company keeps, by city, the latest day first. Needs the page `/employee/custom-setting`. */
+  minimumWages?: Maybe<Array<MinimumWage>>;
   /** The caller's own appraisals, those of the newest plan first. */
   myAppraisals?: Maybe<AssessmentParticipantPage>;
   /** The nationalities of the people the caller may see; empty without the right on PERSONAL. */
@@ -9186,6 +9487,15 @@ export type QueryEmployeeOptionsArgs = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   limit?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryEmployeeProposalsArgs = {
+  employeeId: Scalars['ID']['input'];
 };
 
 
@@ -9807,6 +10117,35 @@ export type RankVersion = {
   validFrom: Scalars['Date']['output'];
   /** First day it no longer was; null when it still is. */
   validTo?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What became of deciding about a proposal. */
+export type RecordProposalDecidedPayload = {
+  __typename?: 'RecordProposalDecidedPayload';
+  /** The employee as it is now, after a proposal was accepted; null otherwise. */
+  employee?: Maybe<Employee>;
+  /** Id of the proposal, which is open no more; null when that was refused. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, one entry for each reason; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A proposal. */
+export type RecordProposalInput = {
+  /** Id of the proposal. */
+  id: Scalars['ID']['input'];
+  /** Its `version` as you read it. If it was decided, withdrawn or replaced since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** A proposal that is refused. */
+export type RefuseRecordProposalInput = {
+  /** Id of the proposal. */
+  id: Scalars['ID']['input'];
+  /** Why, for the person; at most 200 characters. */
+  opinion: Scalars['String']['input'];
+  /** Its `version` as you read it. If it was decided, withdrawn or replaced since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
 };
 
 /** An employee whose account could not be changed. */
@@ -10790,6 +11129,32 @@ export type SaveMailPreferencePayload = {
   __typename?: 'SaveMailPreferencePayload';
   /** The choice as it stands now; null when it was refused. */
   preference?: Maybe<MailPreference>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A minimum wage as it shall be. */
+export type SaveMinimumWageInput = {
+  /** In yuan (RMB) a month, with at most two places. */
+  amount: Scalars['Decimal']['input'];
+  /** The city, as people have it, at most 50 characters. */
+  city: Scalars['String']['input'];
+  /** Id of the one that is put right; left out, it is another one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** First day it holds. */
+  validFrom: Scalars['Date']['input'];
+  /**
+   * Its `version` as you read it before the change; left out for another one. If somebody has changed it since, the answer is
+   * the error CONFLICT.
+   */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of saving a minimum wage. */
+export type SaveMinimumWagePayload = {
+  __typename?: 'SaveMinimumWagePayload';
+  /** The minimum wage as saved; null when it was refused. */
+  minimumWage?: Maybe<MinimumWage>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -11972,6 +12337,21 @@ export type UpdateEmployeeContractInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The earlier labour contracts of an employee. */
+export type UpdateEmployeeEarlierContractsInput = {
+  /** All earlier contracts, in any order; one that is left out is taken away. */
+  contracts: Array<EmployeeEarlierContractInput>;
+  /** Id of the employee. */
+  id: Scalars['ID']['input'];
+  /** Why it is corrected, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `version` of the employee that you read before the change. If somebody has changed the person since, the answer is
+   * the error CONFLICT and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** The education of an employee. */
 export type UpdateEmployeeEducationInput = {
   /** Own fields of the company that are changed with it; one that is left out stays as it is. */
@@ -11994,6 +12374,11 @@ export type UpdateEmployeePayload = {
   __typename?: 'UpdateEmployeePayload';
   /** The employee as saved; null when the change was refused. */
   employee?: Maybe<Employee>;
+  /**
+   * What the employee has several of, with what is to be seen to about the contract, which may follow from the change. Null
+   * when it was refused, and after changes of anything but work, contract and salary.
+   */
+  records?: Maybe<EmployeeRecords>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -12025,7 +12410,7 @@ export type UpdateEmployeePersonalInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What became of changing titles, certificates or share options. */
+/** What became of changing titles, certificates, share options or earlier contracts. */
 export type UpdateEmployeeRecordsPayload = {
   __typename?: 'UpdateEmployeeRecordsPayload';
   /** The employee as saved, with the new version; null when the change was refused. */
@@ -12745,6 +13130,8 @@ export type ResolversTypes = {
   ConfirmAssessmentInput: ConfirmAssessmentInput;
   ConfirmAssessmentsOfManyInput: ConfirmAssessmentsOfManyInput;
   ConfirmAssessmentsOfManyPayload: ResolverTypeWrapper<Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
+  ContractNotice: ContractNotice;
+  ContractNoticeCount: ResolverTypeWrapper<ContractNoticeCountRow>;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   CreateCompanyInput: CreateCompanyInput;
@@ -12778,6 +13165,8 @@ export type ResolversTypes = {
   DeleteListFilterPayload: ResolverTypeWrapper<DeleteListFilterPayload>;
   DeleteMessagesInput: DeleteMessagesInput;
   DeleteMessagesPayload: ResolverTypeWrapper<DeleteMessagesPayload>;
+  DeleteMinimumWageInput: DeleteMinimumWageInput;
+  DeleteMinimumWagePayload: ResolverTypeWrapper<DeleteMinimumWagePayload>;
   DeleteNoticeInput: DeleteNoticeInput;
   DeleteNoticePayload: ResolverTypeWrapper<DeleteNoticePayload>;
   DeleteOrganisationVersionInput: DeleteOrganisationVersionInput;
@@ -12816,6 +13205,9 @@ export type ResolversTypes = {
   EmployeeConditionGroupInput: EmployeeConditionGroupInput;
   EmployeeConditionInput: EmployeeConditionInput;
   EmployeeConditionsInput: EmployeeConditionsInput;
+  EmployeeContractNote: ResolverTypeWrapper<EmployeeContractNoteRow>;
+  EmployeeEarlierContract: ResolverTypeWrapper<EmployeeEarlierContractRow>;
+  EmployeeEarlierContractInput: EmployeeEarlierContractInput;
   EmployeeField: ResolverTypeWrapper<EmployeeFieldRow>;
   EmployeeFieldGroup: ResolverTypeWrapper<EmployeeFieldGroupRow>;
   EmployeeFieldLayout: ResolverTypeWrapper<EmployeeFieldLayoutRow>;
@@ -12856,6 +13248,9 @@ export type ResolversTypes = {
   EmployeeIncome: ResolverTypeWrapper<EmployeeIncome>;
   EmployeeOption: ResolverTypeWrapper<EmployeeOptionRow>;
   EmployeePage: ResolverTypeWrapper<Omit<EmployeePage, 'items'> & { items: Array<ResolversTypes['Employee']> }>;
+  EmployeeProposal: ResolverTypeWrapper<EmployeeProposalRow>;
+  EmployeeProposalPayload: ResolverTypeWrapper<Omit<EmployeeProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversTypes['EmployeeProposal']> }>;
+  EmployeeProposedChange: ResolverTypeWrapper<EmployeeProposedChange>;
   EmployeeQualification: ResolverTypeWrapper<EmployeeQualificationRow>;
   EmployeeQualificationInput: EmployeeQualificationInput;
   EmployeeRecords: ResolverTypeWrapper<EmployeeRecordsRow>;
@@ -12866,7 +13261,7 @@ export type ResolversTypes = {
   EmployeeStage: EmployeeStage;
   EmployeeStatus: EmployeeStatus;
   EmployeeStatusCount: ResolverTypeWrapper<EmployeeStatusCount>;
-  EmployeeSummary: ResolverTypeWrapper<Omit<EmployeeSummary, 'types'> & { types?: Maybe<Array<ResolversTypes['EmployeeTypeCount']>> }>;
+  EmployeeSummary: ResolverTypeWrapper<Omit<EmployeeSummary, 'contractNotices' | 'types'> & { contractNotices?: Maybe<Array<ResolversTypes['ContractNoticeCount']>>, types?: Maybe<Array<ResolversTypes['EmployeeTypeCount']>> }>;
   EmployeeType: EmployeeType;
   EmployeeTypeCount: ResolverTypeWrapper<EmployeeTypeCountRow>;
   EmploymentStatus: EmploymentStatus;
@@ -12906,6 +13301,7 @@ export type ResolversTypes = {
   ExportDepartmentsPayload: ResolverTypeWrapper<ExportDepartmentsPayload>;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ResolverTypeWrapper<ExportEmployeesPayload>;
+  ExportMyRecordPayload: ResolverTypeWrapper<ExportMyRecordPayload>;
   ExportOrganisationComparisonInput: ExportOrganisationComparisonInput;
   ExportOrganisationComparisonPayload: ResolverTypeWrapper<ExportOrganisationComparisonPayload>;
   ExportPersonnelChangesInput: ExportPersonnelChangesInput;
@@ -13010,6 +13406,7 @@ export type ResolversTypes = {
   MessageCentre: ResolverTypeWrapper<MessageCentreRow>;
   MessageMatter: ResolverTypeWrapper<MessageMatterRow>;
   MessagePage: ResolverTypeWrapper<Omit<MessagePage, 'items'> & { items: Array<ResolversTypes['Message']> }>;
+  MinimumWage: ResolverTypeWrapper<MinimumWageRow>;
   MissingInDepartment: ResolverTypeWrapper<MissingInDepartmentRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyAppraisalFilterInput: MyAppraisalFilterInput;
@@ -13019,6 +13416,7 @@ export type ResolversTypes = {
   NoticeStatus: NoticeStatus;
   ObjectToAssessmentInput: ObjectToAssessmentInput;
   OfferBaseTemplateInput: OfferBaseTemplateInput;
+  OpenEndedReason: OpenEndedReason;
   OpenExternalSystemPayload: ResolverTypeWrapper<OpenExternalSystemPayload>;
   OpenInvitationInput: OpenInvitationInput;
   OpenInvitationPayload: ResolverTypeWrapper<OpenInvitationPayload>;
@@ -13080,6 +13478,7 @@ export type ResolversTypes = {
   Priority: Priority;
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: ResolverTypeWrapper<Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  ProposeRecordChangeInput: ProposeRecordChangeInput;
   PublishBaseTemplateInput: PublishBaseTemplateInput;
   PublishBaseTemplatePayload: ResolverTypeWrapper<Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversTypes['BaseTemplate']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -13093,6 +13492,9 @@ export type ResolversTypes = {
   RankSortInput: RankSortInput;
   RankSortKey: RankSortKey;
   RankVersion: ResolverTypeWrapper<RankVersionRow>;
+  RecordProposalDecidedPayload: ResolverTypeWrapper<Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  RecordProposalInput: RecordProposalInput;
+  RefuseRecordProposalInput: RefuseRecordProposalInput;
   RefusedAccount: ResolverTypeWrapper<RefusedAccount>;
   RegularisationForm: ResolverTypeWrapper<RegularisationFormRow>;
   RegulariseEmployeeInput: RegulariseEmployeeInput;
@@ -13173,6 +13575,8 @@ export type ResolversTypes = {
   SaveListLayoutPayload: ResolverTypeWrapper<SaveListLayoutPayload>;
   SaveMailPreferenceInput: SaveMailPreferenceInput;
   SaveMailPreferencePayload: ResolverTypeWrapper<SaveMailPreferencePayload>;
+  SaveMinimumWageInput: SaveMinimumWageInput;
+  SaveMinimumWagePayload: ResolverTypeWrapper<Omit<SaveMinimumWagePayload, 'minimumWage'> & { minimumWage?: Maybe<ResolversTypes['MinimumWage']> }>;
   SaveNoticeInput: SaveNoticeInput;
   SaveNoticePayload: ResolverTypeWrapper<Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversTypes['Notice']> }>;
   SavePersonLevelsInput: SavePersonLevelsInput;
@@ -13274,8 +13678,9 @@ export type ResolversTypes = {
   UpdateEmployeeCertificatesInput: UpdateEmployeeCertificatesInput;
   UpdateEmployeeContactInput: UpdateEmployeeContactInput;
   UpdateEmployeeContractInput: UpdateEmployeeContractInput;
+  UpdateEmployeeEarlierContractsInput: UpdateEmployeeEarlierContractsInput;
   UpdateEmployeeEducationInput: UpdateEmployeeEducationInput;
-  UpdateEmployeePayload: ResolverTypeWrapper<Omit<UpdateEmployeePayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  UpdateEmployeePayload: ResolverTypeWrapper<Omit<UpdateEmployeePayload, 'employee' | 'records'> & { employee?: Maybe<ResolversTypes['Employee']>, records?: Maybe<ResolversTypes['EmployeeRecords']> }>;
   UpdateEmployeePersonalInput: UpdateEmployeePersonalInput;
   UpdateEmployeeRecordsPayload: ResolverTypeWrapper<Omit<UpdateEmployeeRecordsPayload, 'employee' | 'records'> & { employee?: Maybe<ResolversTypes['Employee']>, records?: Maybe<ResolversTypes['EmployeeRecords']> }>;
   UpdateEmployeeSalaryInput: UpdateEmployeeSalaryInput;
@@ -13449,6 +13854,7 @@ export type ResolversParentTypes = {
   ConfirmAssessmentInput: ConfirmAssessmentInput;
   ConfirmAssessmentsOfManyInput: ConfirmAssessmentsOfManyInput;
   ConfirmAssessmentsOfManyPayload: Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
+  ContractNoticeCount: ContractNoticeCountRow;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   CreateCompanyInput: CreateCompanyInput;
@@ -13481,6 +13887,8 @@ export type ResolversParentTypes = {
   DeleteListFilterPayload: DeleteListFilterPayload;
   DeleteMessagesInput: DeleteMessagesInput;
   DeleteMessagesPayload: DeleteMessagesPayload;
+  DeleteMinimumWageInput: DeleteMinimumWageInput;
+  DeleteMinimumWagePayload: DeleteMinimumWagePayload;
   DeleteNoticeInput: DeleteNoticeInput;
   DeleteNoticePayload: DeleteNoticePayload;
   DeleteOrganisationVersionInput: DeleteOrganisationVersionInput;
@@ -13513,6 +13921,9 @@ export type ResolversParentTypes = {
   EmployeeConditionGroupInput: EmployeeConditionGroupInput;
   EmployeeConditionInput: EmployeeConditionInput;
   EmployeeConditionsInput: EmployeeConditionsInput;
+  EmployeeContractNote: EmployeeContractNoteRow;
+  EmployeeEarlierContract: EmployeeEarlierContractRow;
+  EmployeeEarlierContractInput: EmployeeEarlierContractInput;
   EmployeeField: EmployeeFieldRow;
   EmployeeFieldGroup: EmployeeFieldGroupRow;
   EmployeeFieldLayout: EmployeeFieldLayoutRow;
@@ -13548,6 +13959,9 @@ export type ResolversParentTypes = {
   EmployeeIncome: EmployeeIncome;
   EmployeeOption: EmployeeOptionRow;
   EmployeePage: Omit<EmployeePage, 'items'> & { items: Array<ResolversParentTypes['Employee']> };
+  EmployeeProposal: EmployeeProposalRow;
+  EmployeeProposalPayload: Omit<EmployeeProposalPayload, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['EmployeeProposal']> };
+  EmployeeProposedChange: EmployeeProposedChange;
   EmployeeQualification: EmployeeQualificationRow;
   EmployeeQualificationInput: EmployeeQualificationInput;
   EmployeeRecords: EmployeeRecordsRow;
@@ -13555,7 +13969,7 @@ export type ResolversParentTypes = {
   EmployeeShareOptionInput: EmployeeShareOptionInput;
   EmployeeSortInput: EmployeeSortInput;
   EmployeeStatusCount: EmployeeStatusCount;
-  EmployeeSummary: Omit<EmployeeSummary, 'types'> & { types?: Maybe<Array<ResolversParentTypes['EmployeeTypeCount']>> };
+  EmployeeSummary: Omit<EmployeeSummary, 'contractNotices' | 'types'> & { contractNotices?: Maybe<Array<ResolversParentTypes['ContractNoticeCount']>>, types?: Maybe<Array<ResolversParentTypes['EmployeeTypeCount']>> };
   EmployeeTypeCount: EmployeeTypeCountRow;
   EnableAccountsInput: EnableAccountsInput;
   EnableAccountsPayload: EnableAccountsPayload;
@@ -13590,6 +14004,7 @@ export type ResolversParentTypes = {
   ExportDepartmentsPayload: ExportDepartmentsPayload;
   ExportEmployeesInput: ExportEmployeesInput;
   ExportEmployeesPayload: ExportEmployeesPayload;
+  ExportMyRecordPayload: ExportMyRecordPayload;
   ExportOrganisationComparisonInput: ExportOrganisationComparisonInput;
   ExportOrganisationComparisonPayload: ExportOrganisationComparisonPayload;
   ExportPersonnelChangesInput: ExportPersonnelChangesInput;
@@ -13679,6 +14094,7 @@ export type ResolversParentTypes = {
   MessageCentre: MessageCentreRow;
   MessageMatter: MessageMatterRow;
   MessagePage: Omit<MessagePage, 'items'> & { items: Array<ResolversParentTypes['Message']> };
+  MinimumWage: MinimumWageRow;
   MissingInDepartment: MissingInDepartmentRow;
   Mutation: Record<PropertyKey, never>;
   MyAppraisalFilterInput: MyAppraisalFilterInput;
@@ -13740,6 +14156,7 @@ export type ResolversParentTypes = {
   PositionVersion: PositionVersionRow;
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  ProposeRecordChangeInput: ProposeRecordChangeInput;
   PublishBaseTemplateInput: PublishBaseTemplateInput;
   PublishBaseTemplatePayload: Omit<PublishBaseTemplatePayload, 'baseTemplate'> & { baseTemplate?: Maybe<ResolversParentTypes['BaseTemplate']> };
   Query: Record<PropertyKey, never>;
@@ -13752,6 +14169,9 @@ export type ResolversParentTypes = {
   RankPage: Omit<RankPage, 'items'> & { items: Array<ResolversParentTypes['Rank']> };
   RankSortInput: RankSortInput;
   RankVersion: RankVersionRow;
+  RecordProposalDecidedPayload: Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  RecordProposalInput: RecordProposalInput;
+  RefuseRecordProposalInput: RefuseRecordProposalInput;
   RefusedAccount: RefusedAccount;
   RegularisationForm: RegularisationFormRow;
   RegulariseEmployeeInput: RegulariseEmployeeInput;
@@ -13830,6 +14250,8 @@ export type ResolversParentTypes = {
   SaveListLayoutPayload: SaveListLayoutPayload;
   SaveMailPreferenceInput: SaveMailPreferenceInput;
   SaveMailPreferencePayload: SaveMailPreferencePayload;
+  SaveMinimumWageInput: SaveMinimumWageInput;
+  SaveMinimumWagePayload: Omit<SaveMinimumWagePayload, 'minimumWage'> & { minimumWage?: Maybe<ResolversParentTypes['MinimumWage']> };
   SaveNoticeInput: SaveNoticeInput;
   SaveNoticePayload: Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversParentTypes['Notice']> };
   SavePersonLevelsInput: SavePersonLevelsInput;
@@ -13918,8 +14340,9 @@ export type ResolversParentTypes = {
   UpdateEmployeeCertificatesInput: UpdateEmployeeCertificatesInput;
   UpdateEmployeeContactInput: UpdateEmployeeContactInput;
   UpdateEmployeeContractInput: UpdateEmployeeContractInput;
+  UpdateEmployeeEarlierContractsInput: UpdateEmployeeEarlierContractsInput;
   UpdateEmployeeEducationInput: UpdateEmployeeEducationInput;
-  UpdateEmployeePayload: Omit<UpdateEmployeePayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  UpdateEmployeePayload: Omit<UpdateEmployeePayload, 'employee' | 'records'> & { employee?: Maybe<ResolversParentTypes['Employee']>, records?: Maybe<ResolversParentTypes['EmployeeRecords']> };
   UpdateEmployeePersonalInput: UpdateEmployeePersonalInput;
   UpdateEmployeeRecordsPayload: Omit<UpdateEmployeeRecordsPayload, 'employee' | 'records'> & { employee?: Maybe<ResolversParentTypes['Employee']>, records?: Maybe<ResolversParentTypes['EmployeeRecords']> };
   UpdateEmployeeSalaryInput: UpdateEmployeeSalaryInput;
@@ -14726,6 +15149,13 @@ export type ConfirmAssessmentsOfManyPayloadResolvers<ContextType = Context, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ContractNoticeResolvers = EnumResolverSignature<{ BELOW_MINIMUM_WAGE?: any, ENDED?: any, ENDS_SOON?: any, NONE?: any, OPEN_ENDED_NEXT?: any, PROBATION_PAY_LOW?: any }, ResolversTypes['ContractNotice']>;
+
+export type ContractNoticeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractNoticeCount'] = ResolversParentTypes['ContractNoticeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['ContractNotice']>, ParentType, ContextType>;
+};
+
 export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
   apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14844,6 +15274,11 @@ export type DeleteListFilterPayloadResolvers<ContextType = Context, ParentType e
 
 export type DeleteMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagesPayload'] = ResolversParentTypes['DeleteMessagesPayload']> = {
   deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMinimumWagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMinimumWagePayload'] = ResolversParentTypes['DeleteMinimumWagePayload']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -15011,6 +15446,21 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   type?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   virtualManager?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
+export type EmployeeContractNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeContractNote'] = ResolversParentTypes['EmployeeContractNote']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['ContractNotice']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['OpenEndedReason']>, ParentType, ContextType>;
+};
+
+export type EmployeeEarlierContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeEarlierContract'] = ResolversParentTypes['EmployeeEarlierContract']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type EmployeeFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeField'] = ResolversParentTypes['EmployeeField']> = {
@@ -15259,6 +15709,28 @@ export type EmployeePageResolvers<ContextType = Context, ParentType extends Reso
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EmployeeProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeProposal'] = ResolversParentTypes['EmployeeProposal']> = {
+  changes?: Resolver<Array<ResolversTypes['EmployeeProposedChange']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['FieldGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeProposalPayload'] = ResolversParentTypes['EmployeeProposalPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['EmployeeProposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EmployeeProposedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeProposedChange'] = ResolversParentTypes['EmployeeProposedChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmployeeQualificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeQualification'] = ResolversParentTypes['EmployeeQualification']> = {
   authority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -15271,6 +15743,8 @@ export type EmployeeQualificationResolvers<ContextType = Context, ParentType ext
 
 export type EmployeeRecordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeRecords'] = ResolversParentTypes['EmployeeRecords']> = {
   certificates?: Resolver<Maybe<Array<ResolversTypes['EmployeeQualification']>>, ParentType, ContextType>;
+  contractNotes?: Resolver<Maybe<Array<ResolversTypes['EmployeeContractNote']>>, ParentType, ContextType>;
+  contracts?: Resolver<Maybe<Array<ResolversTypes['EmployeeEarlierContract']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incomes?: Resolver<Maybe<Array<ResolversTypes['EmployeeIncome']>>, ParentType, ContextType>;
   shareOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeShareOption']>>, ParentType, ContextType>;
@@ -15300,6 +15774,7 @@ export type EmployeeStatusCountResolvers<ContextType = Context, ParentType exten
 
 export type EmployeeSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSummary'] = ResolversParentTypes['EmployeeSummary']> = {
   averageServiceMonths?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  contractNotices?: Resolver<Maybe<Array<ResolversTypes['ContractNoticeCount']>>, ParentType, ContextType>;
   joinedThisMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   leaving?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15411,6 +15886,11 @@ export type ExportDepartmentsPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type ExportEmployeesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEmployeesPayload'] = ResolversParentTypes['ExportEmployeesPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportMyRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportMyRecordPayload'] = ResolversParentTypes['ExportMyRecordPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -15867,6 +16347,14 @@ export type MessagePageResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MinimumWageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MinimumWage'] = ResolversParentTypes['MinimumWage']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MissingInDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingInDepartment'] = ResolversParentTypes['MissingInDepartment']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
@@ -15874,6 +16362,7 @@ export type MissingInDepartmentResolvers<ContextType = Context, ParentType exten
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
+  acceptRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecordProposalArgs, 'input'>>;
   addCustomField?: Resolver<Maybe<ResolversTypes['CustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationAddCustomFieldArgs, 'input'>>;
   addDictionaryEntry?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationAddDictionaryEntryArgs, 'input'>>;
   addEmployee?: Resolver<Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
@@ -15917,6 +16406,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteLetterTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteLetterTemplateArgs, 'input'>>;
   deleteListFilter?: Resolver<Maybe<ResolversTypes['DeleteListFilterPayload']>, ParentType, ContextType, RequireFields<MutationDeleteListFilterArgs, 'input'>>;
   deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
+  deleteMinimumWage?: Resolver<Maybe<ResolversTypes['DeleteMinimumWagePayload']>, ParentType, ContextType, RequireFields<MutationDeleteMinimumWageArgs, 'input'>>;
   deleteNotice?: Resolver<Maybe<ResolversTypes['DeleteNoticePayload']>, ParentType, ContextType, RequireFields<MutationDeleteNoticeArgs, 'input'>>;
   deleteOrganisationVersion?: Resolver<Maybe<ResolversTypes['DeleteOrganisationVersionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrganisationVersionArgs, 'input'>>;
   deletePosition?: Resolver<Maybe<ResolversTypes['DeletePositionPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'input'>>;
@@ -15942,6 +16432,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportChangeLetter?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportChangeLetterArgs, 'input'>>;
   exportDepartments?: Resolver<Maybe<ResolversTypes['ExportDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationExportDepartmentsArgs, 'input'>>;
   exportEmployees?: Resolver<Maybe<ResolversTypes['ExportEmployeesPayload']>, ParentType, ContextType, RequireFields<MutationExportEmployeesArgs, 'input'>>;
+  exportMyRecord?: Resolver<Maybe<ResolversTypes['ExportMyRecordPayload']>, ParentType, ContextType>;
   exportOrganisationComparison?: Resolver<Maybe<ResolversTypes['ExportOrganisationComparisonPayload']>, ParentType, ContextType, RequireFields<MutationExportOrganisationComparisonArgs, 'input'>>;
   exportPersonnelChanges?: Resolver<Maybe<ResolversTypes['ExportPersonnelChangesPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonnelChangesArgs, 'input'>>;
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
@@ -15973,7 +16464,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderDictionary?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationOrderDictionaryArgs, 'input'>>;
   orderGrades?: Resolver<Maybe<ResolversTypes['OrderGradesPayload']>, ParentType, ContextType, RequireFields<MutationOrderGradesArgs, 'input'>>;
   promoteEmployee?: Resolver<Maybe<ResolversTypes['PromoteEmployeePayload']>, ParentType, ContextType, RequireFields<MutationPromoteEmployeeArgs, 'input'>>;
+  proposeRecordChange?: Resolver<Maybe<ResolversTypes['EmployeeProposalPayload']>, ParentType, ContextType, RequireFields<MutationProposeRecordChangeArgs, 'input'>>;
   publishBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationPublishBaseTemplateArgs, 'input'>>;
+  refuseRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationRefuseRecordProposalArgs, 'input'>>;
   regulariseEmployee?: Resolver<Maybe<ResolversTypes['RegulariseEmployeePayload']>, ParentType, ContextType, RequireFields<MutationRegulariseEmployeeArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
@@ -16007,6 +16500,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveListFilter?: Resolver<Maybe<ResolversTypes['SaveListFilterPayload']>, ParentType, ContextType, RequireFields<MutationSaveListFilterArgs, 'input'>>;
   saveListLayout?: Resolver<Maybe<ResolversTypes['SaveListLayoutPayload']>, ParentType, ContextType, RequireFields<MutationSaveListLayoutArgs, 'input'>>;
   saveMailPreference?: Resolver<Maybe<ResolversTypes['SaveMailPreferencePayload']>, ParentType, ContextType, RequireFields<MutationSaveMailPreferenceArgs, 'input'>>;
+  saveMinimumWage?: Resolver<Maybe<ResolversTypes['SaveMinimumWagePayload']>, ParentType, ContextType, RequireFields<MutationSaveMinimumWageArgs, 'input'>>;
   saveNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveNoticeArgs, 'input'>>;
   savePersonLevels?: Resolver<Maybe<ResolversTypes['SavePersonLevelsPayload']>, ParentType, ContextType, RequireFields<MutationSavePersonLevelsArgs, 'input'>>;
   savePlanPeople?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSavePlanPeopleArgs, 'input'>>;
@@ -16045,6 +16539,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEmployeeCertificates?: Resolver<Maybe<ResolversTypes['UpdateEmployeeRecordsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeCertificatesArgs, 'input'>>;
   updateEmployeeContact?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeContactArgs, 'input'>>;
   updateEmployeeContract?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeContractArgs, 'input'>>;
+  updateEmployeeEarlierContracts?: Resolver<Maybe<ResolversTypes['UpdateEmployeeRecordsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeEarlierContractsArgs, 'input'>>;
   updateEmployeeEducation?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeEducationArgs, 'input'>>;
   updateEmployeePersonal?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeePersonalArgs, 'input'>>;
   updateEmployeeSalary?: Resolver<Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmployeeSalaryArgs, 'input'>>;
@@ -16063,6 +16558,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyResultArgs, 'input'>>;
   withdrawDepartmentChanges?: Resolver<Maybe<ResolversTypes['WithdrawDepartmentChangesPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDepartmentChangesArgs, 'input'>>;
   withdrawPositionChange?: Resolver<Maybe<ResolversTypes['WithdrawPositionChangePayload']>, ParentType, ContextType, RequireFields<MutationWithdrawPositionChangeArgs, 'input'>>;
+  withdrawRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawRecordProposalArgs, 'input'>>;
   withdrawTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTargetsArgs, 'input'>>;
   writeChangeLetter?: Resolver<Maybe<ResolversTypes['WriteChangeLetterPayload']>, ParentType, ContextType, RequireFields<MutationWriteChangeLetterArgs, 'input'>>;
 };
@@ -16084,6 +16580,8 @@ export type NoticeResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type NoticeStatusResolvers = EnumResolverSignature<{ CLOSED?: any, IMPORTANT?: any, NORMAL?: any }, ResolversTypes['NoticeStatus']>;
+
+export type OpenEndedReasonResolvers = EnumResolverSignature<{ TEN_YEARS?: any, TWO_TERMS?: any }, ResolversTypes['OpenEndedReason']>;
 
 export type OpenExternalSystemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenExternalSystemPayload'] = ResolversParentTypes['OpenExternalSystemPayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16471,6 +16969,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeImportTemplate?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType, RequireFields<QueryEmployeeImportTemplateArgs, 'format'>>;
   employeeImports?: Resolver<Maybe<ResolversTypes['EmployeeImportPage']>, ParentType, ContextType, Partial<QueryEmployeeImportsArgs>>;
   employeeOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeOption']>>, ParentType, ContextType, RequireFields<QueryEmployeeOptionsArgs, 'limit'>>;
+  employeeProposals?: Resolver<Maybe<Array<ResolversTypes['EmployeeProposal']>>, ParentType, ContextType, RequireFields<QueryEmployeeProposalsArgs, 'employeeId'>>;
   employeeRecords?: Resolver<Maybe<ResolversTypes['EmployeeRecords']>, ParentType, ContextType, RequireFields<QueryEmployeeRecordsArgs, 'employeeId'>>;
   employeeSummary?: Resolver<Maybe<ResolversTypes['EmployeeSummary']>, ParentType, ContextType, Partial<QueryEmployeeSummaryArgs>>;
   employees?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, Partial<QueryEmployeesArgs>>;
@@ -16502,6 +17001,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   menu?: Resolver<Maybe<Array<ResolversTypes['MenuEntry']>>, ParentType, ContextType>;
   messageCentre?: Resolver<Maybe<ResolversTypes['MessageCentre']>, ParentType, ContextType>;
   messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<QueryMessagesArgs>>;
+  minimumWages?: Resolver<Maybe<Array<ResolversTypes['MinimumWage']>>, ParentType, ContextType>;
   myAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryMyAppraisalsArgs>>;
   nationalities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'minStatus'>>;
@@ -16598,6 +17098,12 @@ export type RankVersionResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type RecordProposalDecidedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordProposalDecidedPayload'] = ResolversParentTypes['RecordProposalDecidedPayload']> = {
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RefusedAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedAccount'] = ResolversParentTypes['RefusedAccount']> = {
@@ -16867,6 +17373,11 @@ export type SaveListLayoutPayloadResolvers<ContextType = Context, ParentType ext
 
 export type SaveMailPreferencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMailPreferencePayload'] = ResolversParentTypes['SaveMailPreferencePayload']> = {
   preference?: Resolver<Maybe<ResolversTypes['MailPreference']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveMinimumWagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMinimumWagePayload'] = ResolversParentTypes['SaveMinimumWagePayload']> = {
+  minimumWage?: Resolver<Maybe<ResolversTypes['MinimumWage']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -17149,7 +17660,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, POSITION_EVALUATION?: any, PROCESS_APPROVAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, POSITION_EVALUATION?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -17199,6 +17710,7 @@ export type UnreadCommentResolvers<ContextType = Context, ParentType extends Res
 
 export type UpdateEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmployeePayload'] = ResolversParentTypes['UpdateEmployeePayload']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  records?: Resolver<Maybe<ResolversTypes['EmployeeRecords']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -17403,6 +17915,8 @@ export type Resolvers<ContextType = Context> = {
   ConditionOperator?: ConditionOperatorResolvers;
   ConditionResult?: ConditionResultResolvers;
   ConfirmAssessmentsOfManyPayload?: ConfirmAssessmentsOfManyPayloadResolvers<ContextType>;
+  ContractNotice?: ContractNoticeResolvers;
+  ContractNoticeCount?: ContractNoticeCountResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
   CreateRolePayload?: CreateRolePayloadResolvers<ContextType>;
@@ -17421,6 +17935,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteJobFamilyPayload?: DeleteJobFamilyPayloadResolvers<ContextType>;
   DeleteListFilterPayload?: DeleteListFilterPayloadResolvers<ContextType>;
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
+  DeleteMinimumWagePayload?: DeleteMinimumWagePayloadResolvers<ContextType>;
   DeleteNoticePayload?: DeleteNoticePayloadResolvers<ContextType>;
   DeleteOrganisationVersionPayload?: DeleteOrganisationVersionPayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
@@ -17444,6 +17959,8 @@ export type Resolvers<ContextType = Context> = {
   DocumentFormat?: DocumentFormatResolvers;
   Education?: EducationResolvers;
   Employee?: EmployeeResolvers<ContextType>;
+  EmployeeContractNote?: EmployeeContractNoteResolvers<ContextType>;
+  EmployeeEarlierContract?: EmployeeEarlierContractResolvers<ContextType>;
   EmployeeField?: EmployeeFieldResolvers<ContextType>;
   EmployeeFieldGroup?: EmployeeFieldGroupResolvers<ContextType>;
   EmployeeFieldLayout?: EmployeeFieldLayoutResolvers<ContextType>;
@@ -17479,6 +17996,9 @@ export type Resolvers<ContextType = Context> = {
   EmployeeIncome?: EmployeeIncomeResolvers<ContextType>;
   EmployeeOption?: EmployeeOptionResolvers<ContextType>;
   EmployeePage?: EmployeePageResolvers<ContextType>;
+  EmployeeProposal?: EmployeeProposalResolvers<ContextType>;
+  EmployeeProposalPayload?: EmployeeProposalPayloadResolvers<ContextType>;
+  EmployeeProposedChange?: EmployeeProposedChangeResolvers<ContextType>;
   EmployeeQualification?: EmployeeQualificationResolvers<ContextType>;
   EmployeeRecords?: EmployeeRecordsResolvers<ContextType>;
   EmployeeShareOption?: EmployeeShareOptionResolvers<ContextType>;
@@ -17509,6 +18029,7 @@ export type Resolvers<ContextType = Context> = {
   ExplainSightPayload?: ExplainSightPayloadResolvers<ContextType>;
   ExportDepartmentsPayload?: ExportDepartmentsPayloadResolvers<ContextType>;
   ExportEmployeesPayload?: ExportEmployeesPayloadResolvers<ContextType>;
+  ExportMyRecordPayload?: ExportMyRecordPayloadResolvers<ContextType>;
   ExportOrganisationComparisonPayload?: ExportOrganisationComparisonPayloadResolvers<ContextType>;
   ExportPersonnelChangesPayload?: ExportPersonnelChangesPayloadResolvers<ContextType>;
   ExportPositionsPayload?: ExportPositionsPayloadResolvers<ContextType>;
@@ -17585,11 +18106,13 @@ export type Resolvers<ContextType = Context> = {
   MessageCentre?: MessageCentreResolvers<ContextType>;
   MessageMatter?: MessageMatterResolvers<ContextType>;
   MessagePage?: MessagePageResolvers<ContextType>;
+  MinimumWage?: MinimumWageResolvers<ContextType>;
   MissingInDepartment?: MissingInDepartmentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameOrganisationPayload?: NameOrganisationPayloadResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NoticeStatus?: NoticeStatusResolvers;
+  OpenEndedReason?: OpenEndedReasonResolvers;
   OpenExternalSystemPayload?: OpenExternalSystemPayloadResolvers<ContextType>;
   OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
   OrderCustomFieldsPayload?: OrderCustomFieldsPayloadResolvers<ContextType>;
@@ -17646,6 +18169,7 @@ export type Resolvers<ContextType = Context> = {
   RankPage?: RankPageResolvers<ContextType>;
   RankSortKey?: RankSortKeyResolvers;
   RankVersion?: RankVersionResolvers<ContextType>;
+  RecordProposalDecidedPayload?: RecordProposalDecidedPayloadResolvers<ContextType>;
   RefusedAccount?: RefusedAccountResolvers<ContextType>;
   RegularisationForm?: RegularisationFormResolvers<ContextType>;
   RegulariseEmployeePayload?: RegulariseEmployeePayloadResolvers<ContextType>;
@@ -17690,6 +18214,7 @@ export type Resolvers<ContextType = Context> = {
   SaveListFilterPayload?: SaveListFilterPayloadResolvers<ContextType>;
   SaveListLayoutPayload?: SaveListLayoutPayloadResolvers<ContextType>;
   SaveMailPreferencePayload?: SaveMailPreferencePayloadResolvers<ContextType>;
+  SaveMinimumWagePayload?: SaveMinimumWagePayloadResolvers<ContextType>;
   SaveNoticePayload?: SaveNoticePayloadResolvers<ContextType>;
   SavePersonLevelsPayload?: SavePersonLevelsPayloadResolvers<ContextType>;
   SavePositionRequirementPayload?: SavePositionRequirementPayloadResolvers<ContextType>;

@@ -28,6 +28,7 @@ import * as employeeEmpupdate from '@hengcai/shared/contract/employee/empupdate'
 import * as employeeImport from '@hengcai/shared/contract/employee/import';
 import * as employeeInvitation from '@hengcai/shared/contract/employee/invitation';
 import * as employeePersonnelChange from '@hengcai/shared/contract/employee/personnelChange';
+import * as employeeRecordProposal from '@hengcai/shared/contract/employee/record-proposal';
 import * as employeeRecords from '@hengcai/shared/contract/employee/records';
 import * as employeeSeeAs from '@hengcai/shared/contract/employee/see-as';
 import * as positionDescribed from '@hengcai/shared/contract/position/described';
@@ -81,6 +82,7 @@ export const CONTRACT_FILES: readonly object[] = [
   employeeImport,
   employeeInvitation,
   employeePersonnelChange,
+  employeeRecordProposal,
   employeeRecords,
   employeeSeeAs,
   positionDescribed,

@@ -4,6 +4,9 @@ import { texts as session } from '../modules/session/texts.zh-CN.ts';
 import { texts as home } from '../modules/home/texts.zh-CN.ts';
 import { texts as org } from '../modules/org/texts.zh-CN.ts';
 import { texts as employeeChange } from '../modules/employee/change/texts.zh-CN.ts';
+import { texts as employeeContract } from '../modules/employee/contract/texts.zh-CN.ts';
+import { texts as employeeOwn } from '../modules/employee/own/texts.zh-CN.ts';
+import { texts as employeeProposal } from '../modules/employee/proposal/texts.zh-CN.ts';
 import { texts as employeeSeeAs } from '../modules/employee/see-as/texts.zh-CN.ts';
 import { texts as employee } from '../modules/employee/texts.zh-CN.ts';
 import { texts as position } from '../modules/position/texts.zh-CN.ts';
@@ -20,6 +23,9 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...home,
   ...org,
   ...employeeChange,
+  ...employeeContract,
+  ...employeeOwn,
+  ...employeeProposal,
   ...employeeSeeAs,
   ...employee,
   ...position,

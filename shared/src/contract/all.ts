@@ -23,6 +23,7 @@ import { empmanage } from './employee/employee.ts';
 import { empupdate } from './employee/empupdate.ts';
 import { invitations, accounts, invitationLink } from './employee/invitation.ts';
 import { personnelChange } from './employee/personnelChange.ts';
+import { recordProposal } from './employee/record-proposal.ts';
 import { seeAs } from './employee/see-as.ts';
 import { positionassess } from './position/evaluation.ts';
 import { jobfamilymanage } from './position/job-families.ts';
@@ -71,6 +72,7 @@ export const contract = {
   accounts,
   invitationLink,
   personnelChange,
+  recordProposal,
   seeAs,
   positionassess,
   jobfamilymanage,

@@ -3,7 +3,7 @@ import type { MutationResolvers } from '../../generated/schema.ts';
 import { payload } from '../../payload.ts';
 import { EMPLOYEE_FIELDS, toRestFields } from './fields.ts';
 import { toRestFilter } from './filter.ts';
-import type { EmployeeRow } from './rows.ts';
+import type { EmployeeRecordsRow, EmployeeRow } from './rows.ts';
 
 type Mutations =
   | 'addEmployee'
@@ -17,6 +17,7 @@ type Mutations =
   | 'updateEmployeeEducation'
   | 'updateEmployeeSalary'
   | 'exportEmployees'
+  | 'exportMyRecord'
   | 'mapEmployeeImport'
   | 'mendEmployeeImport'
   | 'commitEmployeeImport'
@@ -26,16 +27,17 @@ interface Changed {
   id: string;
   employee?: EmployeeRow | undefined;
   superiors?: readonly EmployeeRow[] | undefined;
+  records?: Omit<EmployeeRecordsRow, 'empId'> | undefined;
 }
 
 /** Runs the change of one section and answers the employee as it is afterwards. */
 const change = ({ loaders }: Context, write: () => Promise<Changed>) =>
   payload(async () => {
-    const { id, employee, superiors = [] } = await write();
+    const { id, employee, superiors = [], records } = await write();
     loaders.employeeById.clear(id);
     // Services that answer no more than the version are asked.
     for (const told of [employee ?? [], superiors].flat()) loaders.employeeById.prime(told.empId, told);
-    return { employee: () => loaders.employeeById.load(id) };
+    return { employee: () => loaders.employeeById.load(id), records: records ? { ...records, empId: id } : null };
   }, EMPLOYEE_FIELDS);
 
 /** Starts work on a staged import and answers both as they are afterwards. */
@@ -80,6 +82,9 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
     payload(async () => ({
       file: await tickets.export('empmanage', 'exportempinfo', { filter: toRestFilter(filter), format }),
     })),
+
+  exportMyRecord: (_root, _args, { tickets }) =>
+    payload(async () => ({ file: await tickets.export('empmanage', 'exportownrecord', {}) })),
 
   mapEmployeeImport: (_root, { input: { id, mapping } }, context) =>
     work(context, id, () =>

@@ -18,6 +18,7 @@ export const Query: Pick<QueryResolvers, Queries> = {
       ...page,
       filter: toRestFilter(filter),
       sort: sort?.by,
+      sortField: sort?.customFieldId ?? undefined,
       descending: sort?.descending,
     };
     // Services that know no conditions refuse the call that is for them; the list would leave them out.

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type {
+  EmployeeEarlierContractResolvers,
   EmployeeQualificationResolvers,
   EmployeeRecordsResolvers,
   EmployeeShareOptionResolvers,
@@ -8,9 +9,19 @@ import type {
 } from '../../generated/schema.ts';
 import { payload } from '../../payload.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
-import type { EmployeeQualificationRow, EmployeeRecordsRow, EmployeeRow, EmployeeShareOptionRow } from './rows.ts';
+import type {
+  EmployeeEarlierContractRow,
+  EmployeeQualificationRow,
+  EmployeeRecordsRow,
+  EmployeeRow,
+  EmployeeShareOptionRow,
+} from './rows.ts';
 
-type Mutations = 'updateEmployeeTitles' | 'updateEmployeeCertificates' | 'updateEmployeeShareOptions';
+type Mutations =
+  | 'updateEmployeeTitles'
+  | 'updateEmployeeCertificates'
+  | 'updateEmployeeShareOptions'
+  | 'updateEmployeeEarlierContracts';
 
 /** A record under the names of REST. */
 const toRest = <T extends { id?: string | null }>({ id, ...values }: T) => ({ ...values, recordId: id ?? null });
@@ -61,6 +72,15 @@ export const recordMutations: Pick<MutationResolvers, Mutations> = {
         shareOptions: shareOptions.map(toRest),
       }),
     ),
+  updateEmployeeEarlierContracts: (_root, { input: { id, version, reason, contracts } }, context) =>
+    change(context, id, () =>
+      context.rest.empupdate.earliercontractinfo({
+        empId: id,
+        version,
+        reason: reason ?? null,
+        contracts: contracts.map(toRest),
+      }),
+    ),
 };
 
 export const EmployeeRecords: ResolversOf<EmployeeRecordsResolvers, EmployeeRecordsRow> = {
@@ -71,5 +91,8 @@ export const EmployeeQualification: ResolversOf<EmployeeQualificationResolvers, 
   id: ({ recordId }) => recordId,
 };
 export const EmployeeShareOption: ResolversOf<EmployeeShareOptionResolvers, EmployeeShareOptionRow> = {
+  id: ({ recordId }) => recordId,
+};
+export const EmployeeEarlierContract: ResolversOf<EmployeeEarlierContractResolvers, EmployeeEarlierContractRow> = {
   id: ({ recordId }) => recordId,
 };

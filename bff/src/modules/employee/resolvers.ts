@@ -13,6 +13,7 @@ import {
   fieldGroupQueries,
 } from './fieldGroups.ts';
 import { invitationMutations, invitationQueries } from './invitations.ts';
+import { MinimumWage, minimumWageMutations, minimumWageQueries } from './minimumWages.ts';
 import { Mutation } from './Mutation.ts';
 import {
   ExitForm,
@@ -24,8 +25,10 @@ import {
   ReportingPerson,
 } from './PersonnelChange.ts';
 import { personnelChangeMutations, personnelChangeQueries } from './personnelChanges.ts';
+import { EmployeeProposal, proposalMutations, proposalQueries } from './proposals.ts';
 import { Query } from './Query.ts';
 import {
+  EmployeeEarlierContract,
   EmployeeQualification,
   EmployeeRecords,
   EmployeeShareOption,
@@ -42,7 +45,9 @@ export const employee = {
     ...dictionaryQueries,
     ...fieldGroupQueries,
     ...invitationQueries,
+    ...minimumWageQueries,
     ...personnelChangeQueries,
+    ...proposalQueries,
     ...recordQueries,
     ...summaryQueries,
     ...reportLineQueries,
@@ -54,7 +59,9 @@ export const employee = {
     ...dictionaryMutations,
     ...fieldGroupMutations,
     ...invitationMutations,
+    ...minimumWageMutations,
     ...personnelChangeMutations,
+    ...proposalMutations,
     ...recordMutations,
   },
   ChangeLetter,
@@ -63,16 +70,19 @@ export const employee = {
   CustomField,
   Dictionary,
   DictionaryEntry,
+  EmployeeEarlierContract,
   EmployeeField,
   EmployeeFieldGroup,
   EmployeeFieldRole,
   EmployeeImport,
   EmployeeImportLine,
   EmployeeOption,
+  EmployeeProposal,
   EmployeeQualification,
   EmployeeRecords,
   EmployeeShareOption,
   EmployeeTypeCount,
+  MinimumWage,
   PersonnelChange,
   PersonnelChangeLine,
   PersonnelChangeForm,

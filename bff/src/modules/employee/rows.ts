@@ -3,9 +3,10 @@ import type { empmanage, Employee } from '@hengcai/shared/contract/employee/empl
 import type { ReportLinePerson } from '@hengcai/shared/contract/employee/department-people';
 import type { ImportRow, ImportSummary } from '@hengcai/shared/contract/employee/import';
 import type { CustomField } from '@hengcai/shared/contract/employee/custom-field';
-import type { Dictionary, DictionaryEntry } from '@hengcai/shared/contract/employee/custom-dict';
+import type { Dictionary, DictionaryEntry, MinimumWage } from '@hengcai/shared/contract/employee/custom-dict';
 import type { FieldGroupPlaced, FieldGroupRole, FieldLayout } from '@hengcai/shared/contract/employee/empfield';
 import type { EmployeeRecords } from '@hengcai/shared/contract/employee/records';
+import type { RecordProposal } from '@hengcai/shared/contract/employee/record-proposal';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type {
   ChangeLetter,
@@ -40,11 +41,20 @@ export type EmployeeFieldRow = EmployeeFieldGroupRow['fields'][number];
 export type EmployeeFieldRoleRow = z.output<typeof FieldGroupRole>;
 export type DictionaryRow = z.output<typeof Dictionary>;
 export type DictionaryEntryRow = z.output<typeof DictionaryEntry>;
+export type MinimumWageRow = z.output<typeof MinimumWage>;
 export type CustomFieldRow = z.output<typeof CustomField>;
 export type CustomValueRow = NonNullable<EmployeeRow['customValues']>[number];
 /** What somebody has several of, with whose it is. */
 export type EmployeeRecordsRow = z.output<typeof EmployeeRecords> & { empId: string };
 export type EmployeeQualificationRow = NonNullable<EmployeeRecordsRow['titles']>[number];
+export type EmployeeEarlierContractRow = NonNullable<EmployeeRecordsRow['contracts']>[number];
+export type EmployeeContractNoteRow = NonNullable<EmployeeRecordsRow['contractNotes']>[number];
 export type EmployeeShareOptionRow = NonNullable<EmployeeRecordsRow['shareOptions']>[number];
 /** How many people have a kind of employment. */
 export type EmployeeTypeCountRow = NonNullable<DataOf<typeof empmanage.endpoints.getempsummaryinfo>['types']>[number];
+/** Of how many people something is to be seen to about their contracts. */
+export type ContractNoticeCountRow = NonNullable<
+  DataOf<typeof empmanage.endpoints.getempsummaryinfo>['contractNotices']
+>[number];
+/** A change of the own record that somebody proposed. */
+export type EmployeeProposalRow = z.output<typeof RecordProposal>;

@@ -5,6 +5,7 @@ import { updateMany } from '../../kit/update-many.ts';
 import { accountsOfEmployees, endSessions, renameAccounts, setManyLoginNames } from '../session/public.ts';
 import { auditDifferences } from './audit.ts';
 import { writeCareers, type CareerChange, type ChangedPerson } from './career.ts';
+import { keepEarlierContracts } from './contract/keep.ts';
 import { storedPeople } from './current.ts';
 import { differences, type Edit } from './diff.ts';
 import { columnsOf, duplicateOf, keepKeys, keysOf } from './people.ts';
@@ -81,6 +82,7 @@ async function applyChunk(
     throw duplicateOf(error) ?? error;
   }
   await writeCareers(ctx, changed, how);
+  await keepEarlierContracts(ctx, changed);
   await setSalaries(
     ctx,
     changed.flatMap(({ edit, changes }) => {

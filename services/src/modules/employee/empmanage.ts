@@ -8,12 +8,14 @@ import { notFound } from '../../kit/failure.ts';
 import { readFile } from '../../kit/files.ts';
 import { paged } from '../../kit/paged.ts';
 import { userAccount } from '../session/tables.ts';
+import { customOrder } from './custom/order.ts';
 import { exportEmployees } from './export.ts';
 import { FIELDS } from './fields.ts';
 import { importHandlers } from './import/handlers.ts';
 import { orderOf, whereOf } from './list.ts';
 import { nameSortKey } from './names.ts';
 import { incomeOf } from './records/income.ts';
+import { exportOwnRecord } from './own/export.ts';
 import { recordsOf } from './records/read.ts';
 import { inDetails, readerOf, readsSomebody, whoseReadAsOthers } from './rights.ts';
 import { visiblePeople } from './save.ts';
@@ -40,11 +42,12 @@ async function valuesIn(ctx: Ctx, field: 'cityName' | 'nationality'): Promise<st
 type ListInput = ParsedOf<(typeof service)['endpoints']['emplist']>;
 
 /** The list and the screening, which is the list with conditions over any field. */
-async function listPeople({ filter, sort, descending, ...page }: ListInput, ctx: Ctx) {
+async function listPeople({ filter, sort, sortField, descending, ...page }: ListInput, ctx: Ctx) {
   const reader = await readerOf(ctx);
   const where = whereOf(ctx, reader, filter);
-  const orderBy = orderOf(reader, sort, descending);
-  const joinDepartment = sort === 'dept';
+  const own = sortField ? await customOrder(ctx, reader, sortField, descending) : null;
+  const orderBy = own ?? orderOf(reader, sort, descending);
+  const joinDepartment = own === null && sort === 'dept';
   return paged(
     page,
     (window) => selectEmployees(ctx.tx, reader, { where, orderBy, joinDepartment, ...window }),
@@ -123,5 +126,6 @@ export const empmanageHandlers: Handlers<typeof service> = {
   },
 
   exportempinfo: ({ filter, format }, ctx) => exportEmployees(ctx, filter, format),
+  exportownrecord: (_input, ctx) => exportOwnRecord(ctx),
   downloadExcel: ({ format }, ctx) => importTemplate(ctx, format),
 };

@@ -34,7 +34,18 @@ interface Section {
 const save = ({ empId, version, reason, customValues, ...form }: Section & FormValues, ctx: Ctx) =>
   savePerson(ctx, { empId, version, reason, customValues }, form);
 
-/** Titles, certificates and share options are saved as one list each. */
+/** Sections that decide what is to be seen to about the contract answer it as well. */
+async function saveWithNotes(input: Section & { salaryFrom?: string } & FormValues, ctx: Ctx) {
+  const { empId, version, reason, salaryFrom, customValues, ...form } = input;
+  const saved = await savePerson(
+    ctx,
+    { empId, version, reason, customValues, ...(salaryFrom !== undefined && { salaryFrom }) },
+    form,
+  );
+  return { ...saved, records: await recordsOf(ctx, await readerOf(ctx), empId) };
+}
+
+/** Titles, certificates, share options and earlier contracts are saved as one list each. */
 async function saveRecords({ empId, version, reason, customValues }: Section, records: RecordsInput, ctx: Ctx) {
   const saved = await savePerson(ctx, { empId, version, reason, customValues, records }, {});
   return { ...saved, records: await recordsOf(ctx, await readerOf(ctx), empId) };
@@ -67,7 +78,7 @@ export const empupdateHandlers: Handlers<typeof service> = {
   }),
   updatebaseinfo: save,
   workinfo: async (input, ctx) => {
-    const saved = await save(input, ctx);
+    const saved = await saveWithNotes(input, ctx);
     const { bossEmpId, virtualBossEmpId } = saved.employee;
     const superiors = [bossEmpId, virtualBossEmpId].flatMap((empId) => empId ?? []);
     return { ...saved, superiors: await visiblePeople(ctx, await readerOf(ctx), superiors) };
@@ -75,13 +86,14 @@ export const empupdateHandlers: Handlers<typeof service> = {
   personalinfo: save,
   contactsinfo: save,
   bankcardInfo: save,
-  contractinfo: save,
+  contractinfo: saveWithNotes,
+  earliercontractinfo: ({ contracts, ...input }, ctx) =>
+    saveRecords(input, { kind: 'contracts', rows: contracts }, ctx),
   educationinfo: save,
   titleinfo: ({ titles, ...input }, ctx) => saveRecords(input, { kind: 'titles', rows: titles }, ctx),
   certificateinfo: ({ certificates, ...input }, ctx) =>
     saveRecords(input, { kind: 'certificates', rows: certificates }, ctx),
   shareoptioninfo: ({ shareOptions, ...input }, ctx) =>
     saveRecords(input, { kind: 'shareOptions', rows: shareOptions }, ctx),
-  salaryinfo: ({ empId, version, reason, salaryFrom, customValues, ...form }, ctx) =>
-    savePerson(ctx, { empId, version, reason, salaryFrom, customValues }, form),
+  salaryinfo: saveWithNotes,
 };

@@ -62,6 +62,55 @@ describe('an export', () => {
     expect(cell('Contract end')).toEqual(new Date('2027-02-28T00:00:00Z'));
   });
 
+  test('of the own record holds what the person may see, over time and masked, and nobody else’s; it is audited', async () => {
+    const company = await companyWith(services, { it: null }, [
+      { key: 'lead', deptId: idOf('it') },
+      {
+        key: 'me',
+        boss: 'lead',
+        deptId: idOf('it'),
+        phone: '13800001111',
+        idNumber: 'AB1234567',
+        baseSalary: '12000.50',
+        contractStart: '2020-01-01',
+        contractEnd: '2027-02-28',
+      },
+    ]);
+    const token = await services.signIn(company.code, 'me');
+    const own = async (as: string) => {
+      const sheets = await readExcelFile(Buffer.from(await download(services, '/empmanage/exportownrecord', as, {})));
+      return new Map(sheets.map(({ sheet, data }) => [sheet, data]));
+    };
+    const sheets = await own(token);
+    const values = new Map(sheets.get('Record')?.map(([, field, value]) => [field, value]));
+    expect(values.get('Employee number')).toBe('me');
+    expect(values.get('Phone')).toBe('13800001111');
+    expect(values.get('ID number')).toBe('****4567');
+    expect(values.get('Line manager')).toBe('Person lead (lead)');
+    expect([...values.keys()].some((field) => String(field).includes('salary'))).toBe(false);
+    expect([...sheets.keys()]).toEqual(['Record', 'Work over time']);
+    expect(sheets.get('Work over time')?.[1]?.[0]).toEqual(new Date('2020-01-01T00:00:00Z'));
+    const { items } = await services.ok<{ items: { actionText: string }[] }>(
+      'platform.auditlist',
+      { objectType: 'employee', objectId: idOf('me') },
+      token,
+    );
+    expect(JSON.stringify(items)).toContain('Exported their own record (Record, Work over time)');
+    expect(await services.call('empmanage.exportownrecord', {}, company.adminToken)).toMatchObject({ status: 404 });
+  });
+
+  test('of many people reads them page by page from the last one on, and each of them once', async () => {
+    const keys = Array.from({ length: 1201 }, (_, i) => `N${String(i).padStart(4, '0')}`);
+    const company = await companyWith(
+      services,
+      {},
+      keys.map((key) => ({ key })),
+    );
+    const file = await download(services, '/empmanage/exportempinfo', company.adminToken, { format: 'csv' });
+    const [, ...rows] = parse(file, { bom: true }) as string[][];
+    expect(rows.map(([number]) => number).filter((number) => keys.includes(number ?? ''))).toEqual(keys);
+  });
+
   test('of the template opens in other programs, with what columns may hold on its second sheet', async () => {
     const company = await newCompany();
     const file = await download(services, '/empmanage/downloadExcel', company.adminToken, {});

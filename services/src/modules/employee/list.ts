@@ -6,8 +6,10 @@ import type { Ctx } from '../../kit/context.ts';
 import { invalid } from '../../kit/failure.ts';
 import { department, deptPath } from '../org/tables.ts';
 import { conditionsHold } from './conditions.ts';
+import { contractCondition } from './contract/filter.ts';
 import { expressionOf, FIELDS, type FieldName } from './fields.ts';
 import { seesSignInStates, signInStateOf } from './invite/states.ts';
+import { awaitsDecision } from './proposal/todos.ts';
 import { readsSomebody, whoseReadAsOthers, type Reader } from './rights.ts';
 import { employee } from './tables.ts';
 import { visibleEmployees } from './visible.ts';
@@ -91,6 +93,8 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
     filter.entryFrom ? gte(employee.entryDate, filter.entryFrom) : undefined,
     filter.entryTo ? lte(employee.entryDate, filter.entryTo) : undefined,
     filter.conditions && conditionsHold(reader, filter.conditions),
+    among(filter.contract, (notices) => contractCondition(reader, notices)),
+    filter.proposed && awaitsDecision(ctx, reader),
     among(filter.signIn, (states) => inArray(signInStateOf(ctx), states)),
   ) as SQL;
 }

@@ -5,8 +5,10 @@ import { registerApprovers } from '../../kit/approval.ts';
 import { registerAuditedObject } from '../../kit/audited-objects.ts';
 import { registerDailyPasses, registerDailyStep } from '../../kit/jobs/daily.ts';
 import { registerJob } from '../../kit/jobs/registry.ts';
+import { registerOwnRecord } from '../../kit/own-record.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { registerPeopleRights } from '../../kit/people-rights.ts';
+import { registerTodo } from '../../kit/todos.ts';
 import { registerTurnStep } from '../../kit/turn-master-key.ts';
 import { accountHandlers } from './accounts.ts';
 import { applyDueChanges } from './change/due.ts';
@@ -14,6 +16,7 @@ import { buildChangesDemo } from './change/demo.ts';
 import { personnelChangeHandlers } from './change/handlers.ts';
 import { registerChangeLetters } from './change/letter-values.ts';
 import { recordRegular, warnOfRegular } from './change/regular.ts';
+import { warnOfContracts } from './contract/warn.ts';
 import { customFieldHandlers } from './custom/handlers.ts';
 import { customDictHandlers } from './dictionary/handlers.ts';
 import { departmentPeopleHandlers } from './department-people.ts';
@@ -33,6 +36,10 @@ import { empfieldHandlers } from './layout/handlers.ts';
 import './known.ts';
 import './merge.ts';
 import './search.ts';
+import { ownSheets } from './own/sheets.ts';
+import { recordProposalHandlers } from './proposal/handlers.ts';
+import { proposalTodos } from './proposal/todos.ts';
+import { turnProposals } from './proposal/turn.ts';
 import { warnOfCertificates } from './records/warn.ts';
 import { inDetails } from './rights.ts';
 import { seeAsHandlers } from './see-as/handlers.ts';
@@ -76,10 +83,13 @@ registerJob('employee.commitImport', commitImport, { through: empmanage.endpoint
 registerJob('employee.undoImport', undoImport, { through: empmanage.endpoints.undoimport.policy });
 registerJob('employee.invite', inviteByMail, { through: invitations.endpoints.invitebymail.policy });
 
+registerOwnRecord(ownSheets);
+registerTodo(proposalTodos);
 registerInvitations();
 registerChangeLetters();
 
 registerTurnStep(({ write }) => turnSecrets(write));
+registerTurnStep(({ write }) => turnProposals(write));
 
 registerAuditedObject(
   'employee',
@@ -93,6 +103,7 @@ registerDailyStep('accountsOfLeavers', closeAccountsOfLeavers);
 registerDailyStep('regularisations', recordRegular);
 registerDailyStep('endingProbations', warnOfRegular);
 registerDailyStep('endingCertificates', warnOfCertificates);
+registerDailyStep('contracts', warnOfContracts);
 
 registerDailyStep('imports', forgetImports);
 
@@ -110,5 +121,6 @@ export const employee = {
     invitations: invitationHandlers,
     accounts: accountHandlers,
     personnelChange: personnelChangeHandlers,
+    recordProposal: recordProposalHandlers,
   },
 };

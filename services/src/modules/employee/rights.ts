@@ -153,10 +153,13 @@ export function whoseRead(reader: Reader, group: GroupName): SQL | undefined {
 }
 
 /** The same without the own record: what people are filtered, counted and summed by. */
-export function whoseReadAsOthers(reader: Reader, group: GroupName): SQL | undefined {
-  const extent = reader.reads[group];
-  return extent === 'everybody' ? undefined : extent === 'nobody' ? sql`false` : extent.where;
-}
+export const whoseReadAsOthers = (reader: Reader, group: GroupName): SQL | undefined => within(reader.reads[group]);
+
+/** The people whose group may be edited, as a condition on `employee`; undefined: everybody the caller sees. */
+export const whoseEdited = (reader: Reader, group: GroupName): SQL | undefined => within(reader.edits[group]);
+
+const within = (extent: Extent): SQL | undefined =>
+  extent === 'everybody' ? undefined : extent === 'nobody' ? sql`false` : extent.where;
 
 /** What the caller may do with the record of one person. */
 export interface PersonRights {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { termOf } from '@hengcai/shared/rules/employee/contract';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../kit/context.ts';
 import { forbidden, invalid, notFound, refused, stale } from '../../kit/failure.ts';
@@ -60,10 +61,11 @@ export async function savePerson(
   if (records && !rights.edits(RECORD_GROUP[records.kind])) throw forbidden();
   if (stored.version !== input.version) throw await conflict(ctx, reader, input.empId);
   const values = cleaned(form);
+  const { contractStart, contractEnd, entryDate } = stored.values;
   const issues = [
     ...(await issuesOf(ctx, stored, values)),
     ...(await checkCustomValues(ctx, reader, rights.edits, customValues)),
-    ...(records ? recordIssues(records) : []),
+    ...(records ? recordIssues(records, termOf(contractStart, contractEnd, entryDate)) : []),
   ];
   if (issues.length > 0) throw refused(issues);
   const edit = toEdit(ctx, input.empId, values, input.salaryFrom ?? ctx.today);

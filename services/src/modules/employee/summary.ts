@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { EmployeeStatus, EmployeeType, FieldGroup } from '@hengcai/shared/enums';
 import { rowsOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { contractAsksReadably, knownNotices } from './contract/filter.ts';
 import { whereOf, type Filter } from './list.ts';
 import { readerOf, readsSomebody, whoseReadAsOthers } from './rights.ts';
 import { inServiceOn, statusOn } from './status.ts';
@@ -13,6 +14,7 @@ interface Counted extends Record<string, unknown> {
   months: string | null;
   statuses: Record<string, number> | null;
   types: Record<string, number> | null;
+  notices: Record<string, number> | null;
 }
 
 /**
@@ -31,6 +33,7 @@ export async function summaryOf(ctx: Ctx, filter: Filter) {
       types: null,
       averageServiceMonths: null,
       joinedThisMonth: null,
+      contractNotices: null,
       leaving: null,
     };
   }
@@ -39,31 +42,44 @@ export async function summaryOf(ctx: Ctx, filter: Filter) {
   // Completed months of those in service, as `serviceTime` counts them.
   const served = sql`extract(year from age(${ctx.today}::date, ${employee.entryDate})) * 12
     + extract(month from age(${ctx.today}::date, ${employee.entryDate}))`;
+  const notices = knownNotices(reader);
+  const asked = notices.map(
+    (notice) => sql`case when ${contractAsksReadably(reader, [notice])} then ${sql.raw(String(notice))} end`,
+  );
+  const asks =
+    asked.length === 0 ? sql`null::int[]` : sql`array_remove(array[${sql.join(asked, sql`, `)}]::int[], null)`;
   const [row] = await rowsOf<Counted>(
     ctx.tx,
     sql`with found as (select ${statusOn(ctx.today)} as status, ${employee.employeeType} as type,
           ${employee.entryDate} between ${month}::date and ${ctx.today}::date as joined,
-          case when ${inServiceOn(ctx.today)} then ${served} end as months
+          case when ${inServiceOn(ctx.today)} then ${served} end as months, ${asks} as notices
         from ${employee} where ${where}${whose ? sql` and ${whose}` : sql``})
       select (select count(*)::int from found) as total, (select count(*)::int from found where joined) as joined,
         (select round(avg(months), 1)::text from found) as months,
         (select jsonb_object_agg(status, n) from (select status, count(*)::int as n from found group by 1) s) as statuses,
-        (select jsonb_object_agg(type, n) from (select type, count(*)::int as n from found group by 1) t) as types`,
+        (select jsonb_object_agg(type, n) from (select type, count(*)::int as n from found group by 1) t) as types,
+        (select jsonb_object_agg(notice, n) from (select unnest(notices) as notice, count(*)::int as n from found group by 1) c) as notices`,
   );
   const all = whose ? await ctx.tx.$count(employee, where) : null;
-  const statuses = row?.statuses ?? {};
-  const types = row?.types ?? {};
   return {
     total: all ?? row?.total ?? 0,
     leftOut: all === null ? 0 : all - (row?.total ?? 0),
-    statuses: Object.values(EmployeeStatus)
-      .map((status) => ({ status, count: statuses[status] ?? 0 }))
-      .filter(({ count }) => count > 0),
-    types: Object.values(EmployeeType)
-      .map((employeeType) => ({ employeeType, count: types[employeeType] ?? 0 }))
-      .filter(({ count }) => count > 0),
+    statuses: counted(Object.values(EmployeeStatus), row?.statuses).map(([status, count]) => ({ status, count })),
+    types: counted(Object.values(EmployeeType), row?.types).map(([employeeType, count]) => ({ employeeType, count })),
+    contractNotices:
+      notices.length === 0 ? null : notices.map((notice) => ({ notice, count: row?.notices?.[notice] ?? 0 })),
     averageServiceMonths: row?.months ?? null,
     joinedThisMonth: row?.joined ?? 0,
-    leaving: statuses[EmployeeStatus.OUTGOING] ?? 0,
+    leaving: row?.statuses?.[EmployeeStatus.OUTGOING] ?? 0,
   };
 }
+
+/** The members of a set that somebody has, with how many do. */
+const counted = <T extends number>(
+  members: readonly T[],
+  counts: Record<string, number> | null | undefined,
+): [T, number][] =>
+  members.flatMap((member): [T, number][] => {
+    const count = counts?.[member] ?? 0;
+    return count > 0 ? [[member, count]] : [];
+  });

@@ -127,9 +127,11 @@ export const texts: Record<keyof typeof chinese, string> = {
 
   'error.CONDITION_UNKNOWN': 'This field is not compared in this way',
   'error.RECORD_ENDS_BEFORE_START': 'It cannot end before it starts',
+  'error.CONTRACTS_OVERLAP': 'Labour contracts may not overlap',
   'error.VESTED_OVER_GRANTED': 'No more can vest than was granted',
   'employee.records.titles': 'Professional titles',
   'employee.records.certificates': 'Certificates',
+  'employee.records.contracts': 'Earlier contracts',
   'employee.records.shareOptions': 'Share options',
   'employee.records.until': 'until {date}',
   'employee.records.granted': 'granted {amount}',

@@ -117,9 +117,11 @@ export const texts = {
 
   'error.CONDITION_UNKNOWN': '该字段不支持这种比较方式',
   'error.RECORD_ENDS_BEFORE_START': '结束日期不能早于开始日期',
+  'error.CONTRACTS_OVERLAP': '劳动合同的期限不能重叠',
   'error.VESTED_OVER_GRANTED': '已归属数量不能超过授予数量',
   'employee.records.titles': '职称',
   'employee.records.certificates': '证书',
+  'employee.records.contracts': '此前的合同',
   'employee.records.shareOptions': '股票期权',
   'employee.records.until': '有效期至 {date}',
   'employee.records.granted': '授予 {amount}',

@@ -2,6 +2,8 @@ import { PageRight } from '@hengcai/shared/enums';
 import { registerAuditedObject } from '../../kit/audited-objects.ts';
 import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
+import { registerOwnRecord } from '../../kit/own-record.ts';
+import { ownAppraisals } from './assessment/own-record.ts';
 import { mailTheDay, registerTodo } from '../message/public.ts';
 import './assessment/assessment-register.ts';
 import { managesPlans } from './assessment/assessment.ts';
@@ -48,6 +50,7 @@ registerPage({
 registerPage({ path: '/performance/setting/rule_template', grants });
 
 registerTodo(performanceTodos);
+registerOwnRecord(ownAppraisals);
 registerDailyStep('stageReminders', remindOfStages);
 // After everything that leaves reminders, so that they are in today's mail.
 registerDailyStep('mailTheDay', mailTheDay);

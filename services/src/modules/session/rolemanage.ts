@@ -3,9 +3,10 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import { ELEMENTS } from '@hengcai/shared/rules/settings/elements';
 import type { Handlers, Session } from '../../kit/context.ts';
 
-/** Pages of the account itself, which everybody signed in has. */
+/** Pages of the account itself, which everybody signed in has, and the page of a person, for the own one: whom it shows is decided by its calls. */
 const OWN_PAGES: ReadonlyMap<string, number> = new Map([
   ['/my-account', PageRight.VISIT + PageRight.EDIT],
+  ['/employee/details', PageRight.VISIT],
   ['/first-login', PageRight.VISIT + PageRight.EDIT],
 ]);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DictionaryKind } from '../../enums.ts';
 import { LIMITS } from '../../rules/limits.ts';
-import { pages, post, reads, service, signedIn, Version, writes } from '../kernel.ts';
+import { DateText, Decimal, Id, pages, post, reads, service, signedIn, Version, writes } from '../kernel.ts';
 
 const edits = pages('/employee/custom-setting', 'edit');
 const DictCode = z
@@ -36,6 +36,16 @@ export const Dictionary = z.object({
   nameEn: z.string().nullable().describe('in English; null: there is none'),
   kind: z.enum(DictionaryKind),
   entries: z.array(DictionaryEntry).describe('what may be chosen, with what no longer may'),
+  version: Version,
+});
+
+const WageId = Id.describe('which minimum wage');
+/** The minimum wage of a city from a day on; the pay of probations is held against it (Labour Contract Law art. 20). */
+export const MinimumWage = z.object({
+  wageId: WageId,
+  cityName: z.string().describe('the city, as people have it'),
+  validFrom: DateText.describe('first day it holds; it holds until the next one of the city'),
+  amount: Decimal.describe('RMB a month'),
   version: Version,
 });
 
@@ -81,5 +91,29 @@ export const customDict = service('employee', '/customDict', {
     summary: 'Offers an entry again.',
     body: z.object(entryKey),
     data: Dictionary,
+  }),
+  listminimumwage: post(reads, pages('/employee/custom-setting', 'visit'), {
+    summary: 'The minimum wages the company keeps, by city, the latest day first.',
+    data: z.array(MinimumWage),
+  }),
+  saveminimumwage: post(writes, edits, {
+    summary: 'Adds the minimum wage of a city from a day on, or puts one right.',
+    body: z.object({
+      wageId: Id.nullish().describe('which one is put right; null or absent: another one'),
+      version: Version.nullish().describe('of the one that is put right'),
+      cityName: z.string().trim().min(1).max(LIMITS.shortText),
+      validFrom: DateText,
+      amount: z
+        .string()
+        .regex(/^\d{1,12}(\.\d{1,2})?$/)
+        .describe('RMB a month')
+        .meta({ examples: ['2690.00'] }),
+    }),
+    data: MinimumWage,
+  }),
+  deleteminimumwage: post(writes, edits, {
+    summary: 'Takes a minimum wage away.',
+    body: z.object({ wageId: WageId, version: Version }),
+    data: z.object({ wageId: WageId }),
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  ContractNotice,
   Education,
   EmployeeStatus,
   EmployeeType,
@@ -17,11 +18,13 @@ import {
   get,
   Id,
   JobStarted,
+  original,
   PageQuery,
   pageOf,
   pages,
   post,
   reads,
+  self,
   service,
   signedIn,
   Version,
@@ -110,6 +113,17 @@ export const EmployeeFilter = z.object({
   entryFrom: DateText.optional(),
   entryTo: DateText.optional(),
   conditions: Conditions.optional().describe('beside the others: conditions over any field'),
+  contract: z
+    .array(z.enum(ContractNotice))
+    .max(Object.keys(ContractNotice).length)
+    .optional()
+    .describe(
+      'of whom one of these is to be seen to; refused to whoever may not read contracts and work data, those about pay to whoever may not read salaries',
+    ),
+  proposed: z
+    .literal(true)
+    .optional()
+    .describe('only people who have proposed a change of their record that the caller may decide'),
   signIn: z
     .array(z.enum(SignInStatus))
     .max(Object.keys(SignInStatus).length)
@@ -124,6 +138,9 @@ const importing = pages('/employee/list', 'edit', { element: 'employee.import' }
 const listed = PageQuery.extend({
   filter: EmployeeFilter.prefault({}),
   sort: EmployeeSort.default('empNumber'),
+  sortField: Id.optional().describe(
+    'the own field to sort by in place of `sort`; refused to whoever may not read its group, one that is not there any more is as if absent',
+  ),
   descending: z.boolean().default(false),
 });
 
@@ -146,6 +163,12 @@ export const EmployeeSummary = z.object({
     'completed months since entry of those in service, on average, one place; null: nobody is, or the caller may not read the work data of others',
   ),
   joinedThisMonth: z.int().nullable().describe(`who has entered this month; ${unread}`),
+  contractNotices: z
+    .array(z.object({ notice: z.enum(ContractNotice), count: z.int().describe('how many people') }))
+    .nullable()
+    .describe(
+      'what is to be seen to about contracts, everything the caller may ask for; null: the caller may not read contracts and work data',
+    ),
   leaving: z.int().nullable().describe(`whose last day is set and not past; ${unread}`),
 });
 
@@ -189,7 +212,8 @@ export const empmanage = service('employee', '/empmanage', {
     ),
   }),
   empdetail: post(reads, signedIn, {
-    summary: 'One employee in all columns the caller may see, with titles, certificates and share options.',
+    summary:
+      'One employee in all columns the caller may see, with titles, certificates, share options and earlier contracts.',
     body: z.object({ empId: Id }),
     data: EmployeeRecords.extend({ employee: Employee.describe('the person, in the columns the caller may see') }),
   }),
@@ -226,6 +250,11 @@ export const empmanage = service('employee', '/empmanage', {
     answers: 'file',
     summary: 'The filtered employees as xlsx with the columns of the import template.',
     body: z.object({ filter: EmployeeFilter.prefault({}), format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+  }),
+  exportownrecord: post(writes, original(self), {
+    answers: 'file',
+    summary:
+      'Everything the company keeps about the caller and shows to the caller, as xlsx: record, work and pay over time, qualifications, contracts, appraisals.',
   }),
   downloadExcel: post(reads, importing, {
     answers: 'file',

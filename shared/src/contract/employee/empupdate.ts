@@ -3,7 +3,7 @@ import { Education, EmployeeType, IdType, MaritalStatus, Sex } from '../../enums
 import { LIMITS } from '../../rules/limits.ts';
 import { ClientMutationId, DateText, Id, original, pages, post, Saved, service, Version, writes } from '../kernel.ts';
 import { CustomValue, Employee } from './employee.ts';
-import { EmployeeRecords, Qualification, ShareOption } from './records.ts';
+import { EarlierContract, EmployeeRecords, Qualification, ShareOption } from './records.ts';
 
 const Short = z.string().trim().max(LIMITS.shortText);
 const editing = pages('/employee/details', 'edit');
@@ -83,7 +83,14 @@ const SavedEmployee = Saved.extend({
   employee: Employee.optional().describe('the employee as it is now, in the columns the caller may see'),
 });
 
-/** What a change of titles, certificates or share options answers. */
+/** What a change answers that what is to be seen to about the contract may follow from. */
+const SavedWithNotes = SavedEmployee.extend({
+  records: EmployeeRecords.optional().describe(
+    'what the person has several of, and what is to be seen to, as it is now',
+  ),
+});
+
+/** What a change of titles, certificates, share options or earlier contracts answers. */
 const SavedRecords = SavedEmployee.extend({
   records: EmployeeRecords.describe('what the person has of each kind now'),
 });
@@ -129,7 +136,7 @@ export const empupdate = service('employee', '/empupdate', {
   workinfo: post(writes, editing, {
     summary: 'Corrects department, position, rank, line manager, dates and city.',
     body: edit(workFields),
-    data: SavedEmployee.extend({
+    data: SavedWithNotes.extend({
       superiors: z
         .array(Employee)
         .optional()
@@ -152,9 +159,17 @@ export const empupdate = service('employee', '/empupdate', {
     data: SavedEmployee,
   }),
   contractinfo: post(writes, editing, {
-    summary: 'Changes the dates of the labour contract.',
+    summary:
+      'Changes the dates of the labour contract; one that starts after the last one is over is the next, and the last one stays on record.',
     body: edit(contractFields),
-    data: SavedEmployee,
+    data: SavedWithNotes,
+  }),
+  earliercontractinfo: post(writes, editing, {
+    summary: 'Sets the labour contracts before the one of today, all of them.',
+    body: edit({
+      contracts: z.array(EarlierContract).max(LIMITS.recordsMax).describe('those that were, in any order'),
+    }),
+    data: SavedRecords,
   }),
   educationinfo: post(writes, editing, {
     summary: 'Changes the education.',
@@ -183,6 +198,6 @@ export const empupdate = service('employee', '/empupdate', {
   salaryinfo: post(writes, editing, {
     summary: 'Sets base salary and target bonus from a date on.',
     body: edit(salaryFields),
-    data: SavedEmployee,
+    data: SavedWithNotes,
   }),
 });

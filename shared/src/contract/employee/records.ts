@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ContractNotice, OpenEndedReason } from '../../enums.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { DateText, Decimal, Id } from '../kernel.ts';
 
@@ -34,6 +35,16 @@ export const ShareOption = z.object({
   price: Amount.nullish().describe('exercise price of one in RMB; null: it is not set'),
 });
 
+/** A labour contract before the one of today. */
+export const EarlierContract = z
+  .object({
+    recordId,
+    name: Short.nullish().describe('its number or what it is called; null: neither'),
+    validFrom: DateText.describe('first day'),
+    validTo: DateText.describe('last day'),
+  })
+  .describe('it may not overlap another one of the person');
+
 const held = Id.describe('which one; it changes with the record');
 const QualificationHeld = z.object({
   recordId: held,
@@ -54,12 +65,39 @@ const ShareOptionHeld = z.object({
   price: Decimal.nullable().describe('exercise price of one in RMB; null: it is not set'),
 });
 
+const EarlierContractHeld = z.object({
+  recordId: held,
+  name: z.string().nullable().describe('its number or what it is called; null: neither'),
+  validFrom: DateText.describe('first day'),
+  validTo: DateText.describe('last day'),
+});
+
+/** Something to see to about a labour contract or the pay of a probation (Labour Contract Law art. 10, 14, 20). */
+export const ContractNote = z.object({
+  notice: z.enum(ContractNotice),
+  day: DateText.nullable().describe('the day it is about: the end of the contract, or when one was due; null: none'),
+  days: z.int().nullable().describe('how many days are left until then; null: that does not matter'),
+  reason: z
+    .enum(OpenEndedReason)
+    .nullable()
+    .describe('why the next contract has no end; null: it is about something else'),
+  amount: Decimal.nullable().describe('what has to be paid at least, RMB a month; null: it is about something else'),
+});
+
 const unread = 'null: the caller may not read their group';
 /** What somebody has several of, each list in its order. */
 export const EmployeeRecords = z.object({
   titles: z.array(QualificationHeld).nullable().describe(unread),
   certificates: z.array(QualificationHeld).nullable().describe(unread),
   shareOptions: z.array(ShareOptionHeld).nullable().describe(unread),
+  contracts: z
+    .array(EarlierContractHeld)
+    .nullable()
+    .describe(`labour contracts before the one of today, the latest first; ${unread}`),
+  contractNotes: z
+    .array(ContractNote)
+    .nullable()
+    .describe('what is to be seen to about the contract; null: the caller may not read contracts or work data'),
 });
 
 /** What somebody is paid from one day to another. */

@@ -63,6 +63,18 @@ export const labels = {
     SIGNED_IN: ['已登录', 'Signed in'],
     DISABLED: ['账号已停用', 'Account disabled'],
   },
+  ContractNotice: {
+    ENDS_SOON: ['合同 60 天内到期', 'Contract ends within 60 days'],
+    ENDED: ['合同已到期，仍在职', 'Contract has ended, still working'],
+    NONE: ['未登记书面合同', 'No written contract'],
+    OPEN_ENDED_NEXT: ['下次应签无固定期限合同', 'Next contract is open-ended'],
+    PROBATION_PAY_LOW: ['试用期工资低于约定工资的 80%', 'Probation pay below 80% of the agreed wage'],
+    BELOW_MINIMUM_WAGE: ['试用期工资低于当地最低工资', 'Probation pay below the minimum wage'],
+  },
+  OpenEndedReason: {
+    TWO_TERMS: ['已连续订立两次固定期限合同', 'Two fixed terms in a row'],
+    TEN_YEARS: ['届时连续工作满十年', 'Ten years of service by then'],
+  },
   FirstStep: {
     IMPORT_PEOPLE: ['导入员工', 'Import your people'],
     SET_SUPERIORS: ['设置直属上级', 'Say who reports to whom'],
@@ -170,6 +182,7 @@ export const labels = {
     CALIBRATION: ['结果校准', 'Calibrate results'],
     STRUCTURE_CHANGE: ['未能生效的组织调整', 'Department changes that failed'],
     POSITION_EVALUATION: ['待评估的职位', 'Positions to evaluate'],
+    RECORD_PROPOSAL: ['待处理的资料修改申请', 'Proposed changes of records'],
   },
   MailPreference: {
     NEVER: ['不发邮件', 'Never'],

@@ -76,6 +76,7 @@ export function useEmployeeColumns(withSignIn: boolean): Column<EmployeeRow>[] {
         header: localName(field),
         maxWidth: 220,
         hidden: true,
+        sortKey: ownName(field),
         cell: (e) => ownWords(field, valuesOf(e, field)),
       })),
       {

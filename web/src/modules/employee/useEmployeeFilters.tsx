@@ -3,20 +3,34 @@ import { useT } from '../../i18n/useT';
 import { useCapabilities } from '../../session/capabilities';
 import { DepartmentPicker } from '../../shared/pickers/DepartmentPicker';
 import { EmployeePicker } from '../../shared/pickers/EmployeePicker';
+import { usePageAccess } from '../../ui/PageAccess';
 import type { FilterField } from '../../ui/list/filterFields';
 import type { EmployeeListFilter } from './useEmployeeList';
 import { ConditionsFilter } from './conditions/ConditionsFilter';
 import { useDictionaries } from './dictionary/useDictionaries';
 import { useFieldLayout } from './fields/useFieldLayout';
+import { type EmployeeFilterInput, useEmployeeSummaryQuery } from './employeeList.gen';
 import { useEmployeeReferences } from './useEmployeeReferences';
 
-export function useEmployeeFilters(withSignIn: boolean): FilterField<EmployeeListFilter>[] {
+export function useEmployeeFilters(
+  withSignIn: boolean,
+  filter: EmployeeFilterInput,
+): FilterField<EmployeeListFilter>[] {
   const t = useT();
   const { positions, ranks, cities } = useEmployeeReferences();
   const options = useEnumOptions();
   const { hidden } = useFieldLayout();
+  const { edit } = usePageAccess();
   const { employeeConditions } = useCapabilities();
   const { choicesFor, wordFor } = useDictionaries();
+  const { data, previousData } = useEmployeeSummaryQuery({
+    variables: { filter },
+    skip: !employeeConditions,
+    context: { quiet: true },
+  });
+  // Whoever may not read contracts may not ask for them either: the figures say who may.
+  const known = (data ?? previousData)?.employeeSummary?.contractNotices ?? [];
+  const contractNotices = options('ContractNotice').filter(({ value }) => known.some(({ notice }) => notice === value));
   /** A condition on a field, unless the company does without it. */
   const on = (field: string, condition: FilterField<EmployeeListFilter>) => (hidden.has(field) ? [] : [condition]);
   return [
@@ -58,6 +72,26 @@ export function useEmployeeFilters(withSignIn: boolean): FilterField<EmployeeLis
       label: t('employee.type'),
       options: choicesFor('type', null, 'EmployeeType') ?? [],
     }),
+    ...(edit
+      ? [
+          {
+            kind: 'select' as const,
+            name: 'proposed' as const,
+            label: t('employee.proposal.title'),
+            options: [{ value: 'yes', label: t('employee.proposal.waiting') }],
+          },
+        ]
+      : []),
+    ...(contractNotices.length > 0
+      ? [
+          {
+            kind: 'multi' as const,
+            name: 'contract' as const,
+            label: t('employee.filter.contract'),
+            options: contractNotices,
+          },
+        ]
+      : []),
     ...(withSignIn
       ? [
           {

@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { downloadFile } from '../../session/files';
 import { LIST_QUERY, listRows } from '../../ui/list/listRows';
 import { useListState } from '../../ui/list/useListState';
+import type { Sort } from '../../ui/table/columns';
+import { ownFieldOf } from './custom/ownValues';
 import { fromText, toConditions } from './conditions/tree';
 import { toast } from '../../ui/toast';
 import {
+  type ContractNotice,
   type EmployeeFilterInput,
+  type EmployeeSortInput,
   type EmployeeSortKey,
   type EmployeeStatus,
   type EmployeeListQuery,
@@ -26,6 +30,9 @@ export const employeeListDefaults = {
   manager: '',
   entryFrom: '',
   entryTo: '',
+  contract: [] as string[],
+  /** `yes`: only people who have proposed a change of their record. */
+  proposed: '',
   signIn: [] as string[],
   /** Conditions over any field, as `conditions/tree.ts` writes them. */
   conditions: '',
@@ -48,8 +55,16 @@ function toFilter(f: EmployeeListFilter): EmployeeFilterInput {
     ...(f.entryFrom && { entryFrom: f.entryFrom }),
     ...(f.entryTo && { entryTo: f.entryTo }),
     ...(conditions && { conditions }),
+    ...(f.proposed && { hasProposals: true }),
+    ...(f.contract.length > 0 && { contractNotices: f.contract as ContractNotice[] }),
     ...(f.signIn.length > 0 && { signInStatuses: f.signIn as SignInStatus[] }),
   };
+}
+
+/** An order of the list by a column of the product, or by a field of the company, which is named by its id. */
+function toSort({ by, descending }: Sort): EmployeeSortInput {
+  const customFieldId = ownFieldOf(by);
+  return customFieldId === null ? { by: by as EmployeeSortKey, descending } : { customFieldId, descending };
 }
 
 /** The employees the caller may see, filtered, sorted and paged by the address. */
@@ -61,7 +76,7 @@ export function useEmployeeList(withSignIn: boolean) {
       filter,
       page: state.page,
       withSignIn,
-      ...(state.sort && { sort: { by: state.sort.by as EmployeeSortKey, descending: state.sort.descending } }),
+      ...(state.sort && { sort: toSort(state.sort) }),
     },
     ...LIST_QUERY,
     context: { quiet: true },

@@ -106,6 +106,8 @@ export type TodoType =
   | 'POSITION_EVALUATION'
   /** Steps of an evaluation, e.g. at the end of probation, that the caller has to approve. */
   | 'PROCESS_APPROVAL'
+  /** People have proposed changes of their own records, which wait for whoever may edit them. */
+  | 'RECORD_PROPOSAL'
   /** Changes of departments that could not be made on their day; for whoever may change the organisation. */
   | 'STRUCTURE_CHANGE'
   /** Results of people who report to the caller, which the caller has to confirm. */

@@ -75,6 +75,20 @@ describe('own fields of a company', () => {
     ).toString();
     expect(file).toContain('班车线路');
     expect(file).toContain('XL,175.5,2026-03-01,东线,"东线, 西线"');
+    await save('other', [
+      { fieldId: height.fieldId, values: ['99'] },
+      { fieldId: line.fieldId, values: [west] },
+    ]);
+    const order = async (sortField: string, descending = false) => {
+      const asked = { sortField, descending };
+      const { items } = await services.ok<{ items: EmployeeData[] }>('empmanage.emplist', asked, company.adminToken);
+      return items.map(({ empNumber }) => empNumber).filter((number) => ['worker', 'other'].includes(number));
+    };
+    // A number by its size and not by its digits, a choice by its place in the dictionary.
+    expect(await order(height.fieldId)).toEqual(['other', 'worker']);
+    expect(await order(height.fieldId, true)).toEqual(['worker', 'other']);
+    expect(await order(line.fieldId)).toEqual(['worker', 'other']);
+    expect(await order(idOf('none'))).toEqual(['other', 'worker']);
     await save('worker', [{ fieldId: size.fieldId, values: [] }]);
     expect((await person('worker'))?.customValues?.map(({ fieldId }) => fieldId)).not.toContain(size.fieldId);
   });

@@ -2,11 +2,13 @@ import { CustomFieldType } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
 import { dayCell, numberCell, type Cell } from '../../../kit/sheet/cells.ts';
 import { readDictionaries } from '../dictionary/dictionary.ts';
-import { readsSomebody, type Reader } from '../rights.ts';
+import { readsSomebody, type GroupName, type Reader } from '../rights.ts';
+import type { CustomFieldData } from './fields.ts';
 import type { EmployeeData } from '../select.ts';
 
 /** The own fields of the company as columns behind those of the product. */
 export interface CustomColumns {
+  fields: readonly CustomFieldData[];
   headings: string[];
   cellsOf: (person: EmployeeData) => Cell[];
 }
@@ -14,8 +16,12 @@ export interface CustomColumns {
 const BETWEEN = { 'zh-CN': '、', 'en-US': ', ' } as const;
 
 /** Columns of the own fields whose group the reader may read; choices stand there by name. */
-export async function customColumns(ctx: Ctx, reader: Reader): Promise<CustomColumns> {
-  const fields = reader.customFields.filter(({ enabled, groupCode }) => enabled && readsSomebody(reader, groupCode));
+export async function customColumns(
+  ctx: Ctx,
+  reader: Reader,
+  reads = (group: GroupName) => readsSomebody(reader, group),
+): Promise<CustomColumns> {
+  const fields = reader.customFields.filter(({ enabled, groupCode }) => enabled && reads(groupCode));
   const english = ctx.language === 'en-US';
   const nameIn = ({ name, nameEn }: { name: string; nameEn: string | null }) => (english ? nameEn : null) ?? name;
   const codes = [...new Set(fields.flatMap(({ dictCode }) => dictCode ?? []))];
@@ -26,6 +32,7 @@ export async function customColumns(ctx: Ctx, reader: Reader): Promise<CustomCol
     ),
   );
   return {
+    fields,
     headings: fields.map(nameIn),
     cellsOf: ({ customValues }) =>
       fields.map(({ fieldId, fieldType, dictCode }) => {

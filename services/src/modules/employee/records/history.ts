@@ -58,7 +58,7 @@ function wordsOf(ctx: Ctx, row: RecordRow): string {
     row[name] === null ? [] : [ctx.t(`employee.records.${name}`, { amount: roundHalfUp(row[name], 4) })];
   const until = row.validTo === null ? [] : [ctx.t('employee.records.until', { date: row.validTo })];
   return [
-    row.name,
+    row.name || null,
     row.level,
     row.authority,
     row.number,

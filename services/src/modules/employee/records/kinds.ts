@@ -10,5 +10,6 @@ export const RECORD_GROUP: Readonly<Record<RecordKind, GroupName>> = {
   titles: FieldGroup.EDUCATION,
   certificates: FieldGroup.EDUCATION,
   shareOptions: FieldGroup.SALARY,
+  contracts: FieldGroup.CONTRACT,
 };
 export const RECORD_KINDS = Object.keys(RECORD_GROUP) as RecordKind[];

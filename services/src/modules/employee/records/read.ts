@@ -3,6 +3,8 @@ import type * as z from 'zod';
 import type { EmployeeRecords } from '@hengcai/shared/contract/employee/records';
 import { roundHalfUp } from '@hengcai/shared/numbers';
 import type { Ctx } from '../../../kit/context.ts';
+import { isEarlier, notesOf } from '../contract/notes.ts';
+import { contractOf } from '../contract/person.ts';
 import { rightsOverPerson, type PersonRights, type Reader } from '../rights.ts';
 import { employeeRecord } from '../tables-records.ts';
 import { RECORD_GROUP, type RecordKind, type RecordRow } from './kinds.ts';
@@ -30,6 +32,7 @@ export const recordRows = (ctx: Ctx, empId: string): Promise<RecordRow[]> =>
 export async function recordsOf(ctx: Ctx, reader: Reader, empId: string): Promise<RecordsData> {
   const rights = await rightsOverPerson(ctx, reader, empId);
   const rows = await recordRows(ctx, empId);
+  const current = await contractOf(ctx, empId);
   const list = <T>(kind: RecordKind, told: (row: RecordRow) => T): T[] | null =>
     readsRecords(rights, kind) ? rows.filter((row) => row.kind === kind).map(told) : null;
   return {
@@ -44,6 +47,17 @@ export async function recordsOf(ctx: Ctx, reader: Reader, empId: string): Promis
       vested: roundHalfUp(vested ?? '0', 4),
       price: price === null ? null : roundHalfUp(price, 4),
     })),
+    contracts:
+      list('contracts', (row) => row)
+        ?.filter((row) => isEarlier(row, current))
+        .sort((a, b) => ((a.validFrom ?? '') > (b.validFrom ?? '') ? -1 : 1))
+        .map(({ id, name, validFrom, validTo }) => ({
+          recordId: id,
+          name: name || null,
+          validFrom: validFrom ?? '',
+          validTo: validTo ?? '',
+        })) ?? null,
+    contractNotes: await notesOf(ctx, rights, current, rows),
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { compare, padded } from '@hengcai/shared/numbers';
+import { overlapAmong, type Term } from '@hengcai/shared/rules/employee/contract';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
@@ -17,14 +18,18 @@ const COLUMNS = [...TEXTS, ...AMOUNTS] as const;
 /** All records of one kind as they are to be. */
 export interface RecordsInput {
   kind: RecordKind;
-  rows: readonly ({ recordId?: string | null | undefined; name: string } & {
+  rows: readonly ({ recordId?: string | null | undefined } & {
     [K in (typeof COLUMNS)[number]]?: string | null | undefined;
   })[];
 }
 
-/** What records say no to, at the field of the row. */
-export function recordIssues({ kind, rows }: RecordsInput): RuleIssue[] {
-  return rows.flatMap(({ validFrom, validTo, granted, vested }, i): RuleIssue[] => [
+/** What records say no to, at the field of the row; `current` is the contract that earlier ones may not reach into. */
+export function recordIssues({ kind, rows }: RecordsInput, current: Term | null): RuleIssue[] {
+  const terms = rows.map(({ validFrom, validTo }) => ({ start: validFrom ?? '', end: validTo ?? null }));
+  const over = kind === 'contracts' ? overlapAmong([...terms, ...(current ? [current] : [])]) : null;
+  // Where it is the contract of today that begins too early, the last of the earlier ones reaches too far.
+  const at = over === terms.length ? lastOf(terms) : over;
+  const issues = rows.flatMap(({ validFrom, validTo, granted, vested }, i): RuleIssue[] => [
     ...(validFrom && validTo && validTo < validFrom
       ? [{ field: `${kind}.${i}.validTo`, code: 'RECORD_ENDS_BEFORE_START' }]
       : []),
@@ -32,7 +37,11 @@ export function recordIssues({ kind, rows }: RecordsInput): RuleIssue[] {
       ? [{ field: `${kind}.${i}.vested`, code: 'VESTED_OVER_GRANTED' }]
       : []),
   ]);
+  return at === null || issues.length > 0 ? issues : [{ field: `${kind}.${at}.validFrom`, code: 'CONTRACTS_OVERLAP' }];
 }
+
+const lastOf = (terms: readonly Term[]): number =>
+  terms.reduce((last, { start }, at) => (start > (terms[last]?.start ?? '') ? at : last), 0);
 
 export type RecordChange = Record<'before' | 'after', (string | null)[]>;
 
@@ -54,7 +63,7 @@ export async function writeRecords(
   const kept = new Set<string>();
   for (const [place, { recordId, ...given }] of rows.entries()) {
     const values = Object.fromEntries([
-      ...TEXTS.map((column) => [column, orNull(given[column])] as const),
+      ...TEXTS.map((column) => [column, orNull(given[column]) ?? (column === 'name' ? '' : null)] as const),
       ...AMOUNTS.map((column) => [column, given[column] ? padded(given[column], 4) : null] as const),
     ]) as Pick<typeof employeeRecord.$inferInsert, (typeof COLUMNS)[number]>;
     const old = recordId && !kept.has(recordId) ? byId.get(recordId) : undefined;

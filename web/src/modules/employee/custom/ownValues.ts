@@ -8,6 +8,8 @@ export interface Held {
 
 /** The name of an own field in forms, which know texts only: several choices stand one below the other. */
 export const ownName = ({ id }: Pick<CustomField, 'id'>): string => `own_${id}`;
+/** The id of the own field behind such a name; null for another name. */
+export const ownFieldOf = (name: string): string | null => (name.startsWith('own_') ? name.slice('own_'.length) : null);
 export const toText = (values: readonly string[]): string => values.join('\n');
 export const toValues = (text: string | undefined): string[] =>
   (text ?? '').split('\n').flatMap((value) => value.trim() || []);

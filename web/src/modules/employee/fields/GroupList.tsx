@@ -54,6 +54,10 @@ function GroupLine({ group: { group, fields }, page, role }: { group: Group; pag
           onClick={() => setOpen(!open)}
           flex="1"
           minW="140px"
+          h="auto"
+          py="1"
+          flexWrap="wrap"
+          rowGap="0"
           justifyContent="flex-start"
         >
           {open ? <LuChevronDown /> : <LuChevronRight />}

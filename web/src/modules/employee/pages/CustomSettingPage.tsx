@@ -1,8 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { CustomFieldTab } from '../custom/CustomFieldTab';
 import { DictionaryTab } from '../dictionary/DictionaryTab';
+import { MinimumWageTab } from '../wages/MinimumWageTab';
 
-/** What a company decides about the data of its people: what may be chosen, and fields of its own. */
+/** What a company decides about the data of its people: what may be chosen, fields of its own, minimum wages. */
 export default function CustomSettingPage() {
-  return useSearchParams()[0].get('tabName') === 'fields' ? <CustomFieldTab /> : <DictionaryTab />;
+  switch (useSearchParams()[0].get('tabName')) {
+    case 'fields':
+      return <CustomFieldTab />;
+    case 'wages':
+      return <MinimumWageTab />;
+    default:
+      return <DictionaryTab />;
+  }
 }

@@ -3,10 +3,12 @@ import { Fragment, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { useCapabilities } from '../../../session/capabilities';
+import { useCurrentUser } from '../../../session/currentUser';
 import { AnchorList } from '../../../ui/AnchorList';
 import { BackHeader } from '../../../ui/BackHeader';
 import { MissingRecord } from '../../../ui/MissingRecord';
 import { useEmployeeDetailsQuery } from '../employee.gen';
+import { ContractNotes, contractNotesIn } from '../contract/ContractNotes';
 import { EmployeeAppraisals } from '../parts/EmployeeAppraisals';
 import { EmployeeHeader } from '../parts/EmployeeHeader';
 import { EmployeeHistory } from '../parts/EmployeeHistory';
@@ -14,6 +16,7 @@ import { PersonCard, PersonStrip } from '../parts/PersonCard';
 import { ProfileSection } from '../parts/ProfileSection';
 import { useCustomFields } from '../custom/useCustomFields';
 import { useFieldLayout } from '../fields/useFieldLayout';
+import { ProposalsCard } from '../proposals/ProposalsCard';
 import { GroupRecords } from '../records/GroupRecords';
 import { recordKindsOf } from '../records/recordKinds';
 import { useEmployeeRecords } from '../records/useEmployeeRecords';
@@ -31,6 +34,7 @@ export default function EmployeeDetailsPage() {
     context: { quiet: true },
   });
   const records = useEmployeeRecords(id);
+  const { employee: me } = useCurrentUser();
   const [first, ...others] = useMemo(() => sectionsIn(arrangement, added), [arrangement, added]);
   const anchors = useMemo(
     () => [
@@ -48,6 +52,10 @@ export default function EmployeeDetailsPage() {
     [t, audit, personAppraisals, first, others, records, arrangement],
   );
   const profile = data?.employee;
+  const notesOf = ({ id: section }: { id: string }) => {
+    const notes = contractNotesIn(section, records);
+    return notes.length > 0 ? <ContractNotes notes={notes} /> : null;
+  };
   if (!profile) {
     return (
       <>
@@ -69,7 +77,15 @@ export default function EmployeeDetailsPage() {
       <Flex gap="6" align="flex-start">
         <PersonCard profile={profile} />
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" flex="1" minW="0">
-          {first && <ProfileSection key={`${profile.id}:${first.id}`} section={first} profile={profile} />}
+          <ProposalsCard key={profile.id} employeeId={profile.id} own={profile.id === me?.id} />
+          {first && (
+            <ProfileSection
+              key={`${profile.id}:${first.id}`}
+              section={first}
+              profile={profile}
+              notes={notesOf(first)}
+            />
+          )}
           {personAppraisals && (
             <Box gridColumn="1 / -1" minW="0">
               <EmployeeAppraisals id={profile.id} />
@@ -77,7 +93,7 @@ export default function EmployeeDetailsPage() {
           )}
           {others.map((section) => (
             <Fragment key={`${profile.id}:${section.id}`}>
-              <ProfileSection section={section} profile={profile} />
+              <ProfileSection section={section} profile={profile} notes={notesOf(section)} />
               {records && <GroupRecords group={section.group} records={records} profile={profile} />}
             </Fragment>
           ))}

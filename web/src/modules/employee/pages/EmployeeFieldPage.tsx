@@ -5,6 +5,7 @@ import { BottomBar } from '../../../ui/BottomBar';
 import { EmptyState } from '../../../ui/EmptyState';
 import { UnsavedGuard } from '../../../ui/guard/UnsavedGuard';
 import { Select } from '../../../ui/input/Select';
+import { usePageAccess } from '../../../ui/PageAccess';
 import { PageHeader } from '../../../ui/PageHeader';
 import { SectionCard } from '../../../ui/Panel';
 import { GroupList } from '../fields/GroupList';
@@ -16,6 +17,7 @@ export default function EmployeeFieldPage() {
   const t = useT();
   const page = useFieldPage();
   const { role } = page;
+  const { edit } = usePageAccess();
   return (
     <>
       <PageHeader title={t('employee.title.employeeField')} purpose={t('employee.fields.purpose')} />
@@ -41,7 +43,11 @@ export default function EmployeeFieldPage() {
             mb="4"
             alignItems="start"
           >
-            <SectionCard id="groups" title={t('employee.fields.groups')} hint={t('employee.fields.groups.hint')}>
+            <SectionCard
+              id="groups"
+              title={t('employee.fields.groups')}
+              {...(edit && { hint: t('employee.fields.groups.hint') })}
+            >
               <GroupList page={page} role={role} />
             </SectionCard>
             <SectionCard

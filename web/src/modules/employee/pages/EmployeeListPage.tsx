@@ -32,7 +32,7 @@ export default function EmployeeListPage() {
   const mayClose = accounts && access.edit && !access.hidden.has('employee.accounts') && !mirrored;
   const list = useEmployeeList(mayInvite);
   const columns = useEmployeeColumns(mayInvite);
-  const filters = useEmployeeFilters(mayInvite);
+  const filters = useEmployeeFilters(mayInvite, list.filterInput);
   const onExport = useEmployeeExport(list.filterInput);
   const [importing, setImporting] = useState(false);
   /** Whom to invite: some, or null for all who have never signed in. */

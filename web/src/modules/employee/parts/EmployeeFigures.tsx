@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { LuChevronDown, LuChevronUp } from 'react-icons/lu';
+import { Link, useSearchParams } from 'react-router-dom';
 import { formatCount, formatNumber } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
@@ -14,6 +15,7 @@ export function EmployeeFigures({ filter }: { filter: EmployeeFilterInput }) {
   const label = useEnumLabel();
   const { wordFor } = useDictionaries();
   const [open, setOpen] = useState(true);
+  const [params] = useSearchParams();
   const { data, previousData } = useEmployeeSummaryQuery({
     variables: { filter },
     skip: !open,
@@ -56,6 +58,15 @@ export function EmployeeFigures({ filter }: { filter: EmployeeFilterInput }) {
               {figures.statuses && figures.leftOut > 0 && (
                 <Text color="fg.muted">{t('employee.figures.leftOut', { count: figures.leftOut })}</Text>
               )}
+              {figures.contractNotices
+                ?.filter(({ count }) => count > 0)
+                .map(({ notice, count }) => (
+                  <Button key={notice ?? ''} variant="plain" size="sm" px="0" asChild>
+                    <Link to={{ search: narrowedTo(params, notice ?? '') }}>
+                      <Figure name={label('ContractNotice', notice)}>{formatCount(count)}</Figure>
+                    </Link>
+                  </Button>
+                ))}
             </>
           )}
         </Flex>
@@ -63,6 +74,14 @@ export function EmployeeFigures({ filter }: { filter: EmployeeFilterInput }) {
       </Flex>
     </Panel>
   );
+}
+
+/** The address of the same list with those alone of whom this is to be seen to. */
+function narrowedTo(params: URLSearchParams, notice: string): string {
+  const search = new URLSearchParams(params);
+  search.set('contract', notice);
+  search.delete('pageNo');
+  return search.toString();
 }
 
 const Figure = ({ name, children }: { name: string; children: ReactNode }) => (

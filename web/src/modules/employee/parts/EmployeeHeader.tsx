@@ -26,7 +26,7 @@ export function EmployeeHeader({ profile }: { profile: Profile }) {
           <Avatar name={name} url={profile.avatarUrl ?? null} size={10} />
         </Box>
       }
-      back="/employee/list"
+      back={profile.id === me ? '/my-account' : '/employee/list'}
       actions={
         <>
           {/* Everybody sees the own one; those of others are found where people are compared. */}

@@ -1,19 +1,30 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { LuLock, LuPencil, LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { AmountSwitch } from '../../../ui/Amount';
 import { hasDraft } from '../../../ui/guard/drafts';
+import { useCurrentUser } from '../../../session/currentUser';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { SectionCard } from '../../../ui/Panel';
+import { mayPropose } from '../proposals/proposable';
 import { isSmall, type Profile, type Section } from '../sections';
 import { contentOf, isOpen, sectionDraft } from '../sectionValues';
 import { FoldedCard } from './FoldedCard';
-import { SectionEdit } from './SectionEdit';
+import { SectionEdit, SectionProposal } from './SectionEdit';
 import { SectionView } from './SectionView';
 
 /** One card of the profile: read, and edited in place by those who may; without anything to read it is one line. */
-export function ProfileSection({ section, profile }: { section: Section; profile: Profile }) {
+export function ProfileSection({
+  section,
+  profile,
+  notes = null,
+}: {
+  section: Section;
+  profile: Profile;
+  /** What is to be seen to about it; it stands above what there is to read. */
+  notes?: ReactNode;
+}) {
   const t = useT();
   // What was typed before a re-login opens again, with the input put back.
   const [editing, setEditing] = useState(() => hasDraft(sectionDraft(section)));
@@ -21,19 +32,25 @@ export function ProfileSection({ section, profile }: { section: Section; profile
     usePageAccess().edit &&
     (section.fields.some((field) => isOpen(field, section, profile)) ||
       (section.own.length > 0 && profile.editableGroups.includes(section.group)));
+  const { employee: me, mirrored } = useCurrentUser();
+  const proposes = !mayEdit && !mirrored && mayPropose(section, profile, me?.id);
   const title = t(section.title);
+  const Form = proposes ? SectionProposal : SectionEdit;
   const content = contentOf(section, profile);
-  const edit = mayEdit && !editing && (
+  const edit = (mayEdit || proposes) && !editing && (
     <Button
       variant="ghost"
-      aria-label={t(content === 'empty' ? 'employee.addToSection' : 'employee.editSection', { section: title })}
+      aria-label={t(
+        proposes ? 'employee.proposal.section' : content === 'empty' ? 'employee.addToSection' : 'employee.editSection',
+        { section: title },
+      )}
       onClick={() => setEditing(true)}
     >
       {content === 'empty' ? <LuPlus /> : <LuPencil />}
-      {t(content === 'empty' ? 'employee.section.add' : 'ui.edit')}
+      {t(proposes ? 'employee.proposal.propose' : content === 'empty' ? 'employee.section.add' : 'ui.edit')}
     </Button>
   );
-  if (!editing && content !== 'some') {
+  if (!editing && content !== 'some' && notes === null) {
     const text =
       content === 'empty' ? (
         t('employee.section.empty')
@@ -61,11 +78,10 @@ export function ProfileSection({ section, profile }: { section: Section; profile
           </>
         }
       >
-        {editing ? (
-          <SectionEdit section={section} profile={profile} onClose={() => setEditing(false)} />
-        ) : (
-          <SectionView section={section} profile={profile} />
-        )}
+        {notes}
+        {editing && <Form section={section} profile={profile} onClose={() => setEditing(false)} />}
+        {!editing && content === 'empty' && <Text color="fg.muted">{t('employee.section.empty')}</Text>}
+        {!editing && content !== 'empty' && <SectionView section={section} profile={profile} />}
       </SectionCard>
     </Place>
   );

@@ -10,23 +10,42 @@ import { FormGrid } from '../../../ui/form/FormGrid';
 import { UnsavedGuard } from '../../../ui/guard/UnsavedGuard';
 import { OwnFieldInput } from '../custom/OwnFieldInput';
 import { valuesOf } from '../custom/ownValues';
+import { asProposed } from '../proposals/proposable';
+import { useProposeEdit } from '../proposals/useProposeEdit';
 import type { Profile, Section } from '../sections';
 import { isOpen, REASON, type SectionForm } from '../sectionValues';
 import { useSectionEdit } from '../useSectionEdit';
 import { SectionFieldInput } from './SectionFieldInput';
 
-/** A section being edited in place. */
-export function SectionEdit({
-  section,
-  profile,
-  onClose,
-}: {
+interface Props {
   section: Section;
   profile: Profile;
   onClose: () => void;
+}
+
+/** A section being edited in place. */
+export function SectionEdit({ section, profile, onClose }: Props) {
+  const edit = useSectionEdit(section, profile, onClose);
+  return <SectionEditForm section={section} onClose={onClose} edit={edit} />;
+}
+
+/** A section of the own record, filled in as a proposal to those who may edit it. */
+export function SectionProposal({ section, profile, onClose }: Props) {
+  const edit = useProposeEdit(section, asProposed(section, profile), onClose);
+  return <SectionEditForm section={section} onClose={onClose} edit={edit} proposes />;
+}
+
+function SectionEditForm({
+  section,
+  onClose,
+  edit: { form, submit, conflict, base },
+  proposes = false,
+}: Pick<Props, 'section' | 'onClose'> & {
+  edit: ReturnType<typeof useSectionEdit>;
+  /** Whether it is proposed and not saved. */
+  proposes?: boolean;
 }) {
   const t = useT();
-  const { form, submit, conflict, base } = useSectionEdit(section, profile, onClose);
   const { isDirty, isSubmitting } = form.formState;
   // What goes with a date is changed by a personnel change; here somebody puts right what was wrong all along.
   const corrects = section.id === 'work';
@@ -84,8 +103,14 @@ export function SectionEdit({
           ))}
           <TextField<SectionForm>
             name={REASON}
-            label={t('employee.correction.reason')}
-            help={t(corrects ? 'employee.correction.work' : 'employee.correction.help')}
+            label={t(proposes ? 'employee.proposal.note' : 'employee.correction.reason')}
+            help={t(
+              proposes
+                ? 'employee.proposal.note.help'
+                : corrects
+                  ? 'employee.correction.work'
+                  : 'employee.correction.help',
+            )}
             required={corrects}
             maxLength={LIMITS.reason}
             wide
@@ -95,7 +120,7 @@ export function SectionEdit({
       <HStack justify="flex-end" gap="2" mt="5">
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <Button type="submit" variant="solid" loading={isSubmitting}>
-          {t('ui.save')}
+          {t(proposes ? 'employee.proposal.send' : 'ui.save')}
         </Button>
       </HStack>
     </form>

@@ -6,7 +6,7 @@ import { FormGrid } from '../../../ui/form/FormGrid';
 import { DateField, NumberField, TextField } from '../../../ui/form/fields';
 import type { UserError } from '../../../ui/form/userErrors';
 import { toast } from '../../../ui/toast';
-import type { KeptRecord, RecordField, RecordKindSpec } from './recordKinds';
+import { type KeptRecord, nameOf, type RecordField, type RecordKindSpec } from './recordKinds';
 
 type Values = Record<RecordField['name'], string>;
 
@@ -38,7 +38,7 @@ export function RecordDrawer({
     <FormDrawer
       open
       onClose={onClose}
-      title={record ? t('employee.records.change', { name: record.name }) : t(spec.add)}
+      title={record ? t('employee.records.change', { name: nameOf(record) }) : t(spec.add)}
       form={form}
       onSave={save}
     >

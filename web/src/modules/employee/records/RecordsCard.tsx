@@ -15,8 +15,11 @@ import { FoldedCard } from '../parts/FoldedCard';
 import type { Profile } from '../sections';
 import { endingOf } from './ending';
 import { RecordDrawer } from './RecordDrawer';
-import type { KeptRecord, RecordKindSpec } from './recordKinds';
+import { type KeptRecord, nameOf, type RecordKindSpec } from './recordKinds';
 import { useSaveRecords } from './useSaveRecords';
+
+/** What a record without a name is called by. */
+const DAYS: readonly string[] = ['validFrom', 'validTo'];
 
 interface Props {
   spec: RecordKindSpec;
@@ -35,7 +38,7 @@ export function RecordsCard({ spec, records, profile }: Props) {
   const rows = records ?? [];
   const remove = async (record: KeptRecord) => {
     const sure = await confirm({
-      title: t('employee.records.remove.title', { name: record.name }),
+      title: t('employee.records.remove.title', { name: nameOf(record) }),
       body: t('employee.records.remove.body'),
       action: t('ui.delete'),
       danger: true,
@@ -115,9 +118,10 @@ export function RecordsCard({ spec, records, profile }: Props) {
 /** The name of a record, what else is known of it, and that it ends where that matters. */
 function RecordText({ spec, record }: { spec: RecordKindSpec; record: KeptRecord }) {
   const t = useT();
+  const named = !record.name;
   const facts = spec.fields.flatMap(({ name, label, kind, unit }) => {
     const value = record[name];
-    if (name === 'name' || !value) return [];
+    if (name === 'name' || !value || (named && DAYS.includes(name))) return [];
     const shown = kind === 'date' ? formatDate(value) : kind === 'number' ? formatNumber(value) : value;
     const whole = unit ? t('ui.amount', { amount: shown, unit: t(unit) }) : shown;
     return [{ name, text: t('employee.records.fact', { label: t(label), value: whole }) }];
@@ -127,7 +131,7 @@ function RecordText({ spec, record }: { spec: RecordKindSpec; record: KeptRecord
     <Box flex="1" minW="0">
       <Flex gap="2" wrap="wrap" align="center">
         <Text fontWeight="medium" overflowWrap="anywhere">
-          {record.name}
+          {nameOf(record)}
         </Text>
         {ending && (
           <Badge colorPalette={ending.days < 0 ? 'red' : 'orange'}>

@@ -1,15 +1,17 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { formatDateRange } from '../../../i18n/format';
 import type { MessageId } from '../../../i18n/ids';
 import type { FieldGroup } from '../employee.gen';
 import {
   type EmployeeRecordListsFragment,
   type RecordsSavedFragment,
   UpdateEmployeeCertificatesDocument,
+  UpdateEmployeeEarlierContractsDocument,
   UpdateEmployeeShareOptionsDocument,
   UpdateEmployeeTitlesDocument,
 } from './records.gen';
 
-export type RecordKind = 'titles' | 'certificates' | 'shareOptions';
+export type RecordKind = 'titles' | 'certificates' | 'shareOptions' | 'contracts';
 /** A field of a record; the form and the wire know it by the same name. */
 export interface RecordField {
   name: 'name' | 'level' | 'authority' | 'number' | 'validFrom' | 'validTo' | 'granted' | 'vested' | 'price';
@@ -19,7 +21,7 @@ export interface RecordField {
   unit?: MessageId;
 }
 /** A record as it is kept: some of the fields, by their names. */
-export type KeptRecord = { id: string; name: string } & Partial<Record<RecordField['name'], string | null>>;
+export type KeptRecord = { id: string } & Partial<Record<RecordField['name'], string | null>>;
 
 export interface RecordKindSpec {
   kind: RecordKind;
@@ -81,7 +83,24 @@ const recordKinds: readonly RecordKindSpec[] = [
     ends: false,
     document: UpdateEmployeeShareOptionsDocument as never,
   },
+  {
+    kind: 'contracts',
+    title: 'employee.section.contracts',
+    group: 'CONTRACT',
+    add: 'employee.records.contracts.add',
+    fields: [
+      { name: 'validFrom', label: 'employee.contractStart', kind: 'date', required: true },
+      { name: 'validTo', label: 'employee.contractEnd', kind: 'date', required: true },
+      { name: 'name', label: 'employee.records.contract', kind: 'text' },
+    ],
+    ends: false,
+    document: UpdateEmployeeEarlierContractsDocument as never,
+  },
 ];
+
+/** What a record is called: by its name, or by its days where it has none. */
+export const nameOf = ({ name, validFrom, validTo }: Partial<KeptRecord>): string =>
+  name || formatDateRange(validFrom, validTo);
 
 /** The kinds of a group that the company does not do without. */
 export const recordKindsOf = (group: string, hidden: ReadonlySet<string>): RecordKindSpec[] =>

@@ -8,6 +8,7 @@ import { useMyAccountQuery } from '../account.gen';
 import { AvatarSection } from '../avatar/AvatarSection';
 import { IdentitiesSection } from '../identities/IdentitiesSection';
 import { MailSection } from '../mails/MailSection';
+import { OwnRecordSection } from '../parts/OwnRecordSection';
 import { PasswordSection } from '../parts/PasswordSection';
 import { PersonalSection } from '../parts/PersonalSection';
 
@@ -27,6 +28,7 @@ export default function MyAccountPage() {
       {me && (
         <Stack gap="4">
           <PersonalSection me={me} />
+          {!me.mirrored && me.employee && <OwnRecordSection employeeId={me.employee.id} />}
           <AvatarSection />
           <PasswordSection me={me} />
           {!me.mirrored && <MailSection />}
