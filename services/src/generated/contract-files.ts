@@ -29,6 +29,7 @@ import * as employeeImport from '@hengcai/shared/contract/employee/import';
 import * as employeeInvitation from '@hengcai/shared/contract/employee/invitation';
 import * as employeePersonnelChange from '@hengcai/shared/contract/employee/personnelChange';
 import * as employeeRecords from '@hengcai/shared/contract/employee/records';
+import * as employeeSync from '@hengcai/shared/contract/employee/sync';
 import * as positionDescribed from '@hengcai/shared/contract/position/described';
 import * as positionEvaluation from '@hengcai/shared/contract/position/evaluation';
 import * as positionJobFamilies from '@hengcai/shared/contract/position/job-families';
@@ -80,6 +81,7 @@ export const CONTRACT_FILES: readonly object[] = [
   employeeInvitation,
   employeePersonnelChange,
   employeeRecords,
+  employeeSync,
   positionDescribed,
   positionEvaluation,
   positionJobFamilies,

@@ -4,6 +4,7 @@ import { texts as session } from '../modules/session/texts.zh-CN.ts';
 import { texts as home } from '../modules/home/texts.zh-CN.ts';
 import { texts as org } from '../modules/org/texts.zh-CN.ts';
 import { texts as employeeChange } from '../modules/employee/change/texts.zh-CN.ts';
+import { texts as employeeSync } from '../modules/employee/sync/texts.zh-CN.ts';
 import { texts as employee } from '../modules/employee/texts.zh-CN.ts';
 import { texts as position } from '../modules/position/texts.zh-CN.ts';
 import { texts as performanceAssessment } from '../modules/performance/assessment/texts.zh-CN.ts';
@@ -19,6 +20,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...home,
   ...org,
   ...employeeChange,
+  ...employeeSync,
   ...employee,
   ...position,
   ...performanceAssessment,

@@ -23,6 +23,7 @@ import { empmanage } from './employee/employee.ts';
 import { empupdate } from './employee/empupdate.ts';
 import { invitations, accounts, invitationLink } from './employee/invitation.ts';
 import { personnelChange } from './employee/personnelChange.ts';
+import { sync } from './employee/sync.ts';
 import { positionassess } from './position/evaluation.ts';
 import { jobfamilymanage } from './position/job-families.ts';
 import { positionmanage } from './position/positions.ts';
@@ -69,6 +70,7 @@ export const contract = {
   accounts,
   invitationLink,
   personnelChange,
+  sync,
   positionassess,
   jobfamilymanage,
   positionmanage,

@@ -5,6 +5,7 @@ import { registerDailyPasses, registerDailyStep } from '../../kit/jobs/daily.ts'
 import { registerJob } from '../../kit/jobs/registry.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { registerPeopleRights } from '../../kit/people-rights.ts';
+import { registerRoutes } from '../../kit/routes.ts';
 import { registerTurnStep } from '../../kit/turn-master-key.ts';
 import { accountHandlers } from './accounts.ts';
 import { applyDueChanges } from './change/due.ts';
@@ -31,6 +32,12 @@ import { empfieldHandlers } from './layout/handlers.ts';
 import './known.ts';
 import './merge.ts';
 import './search.ts';
+import { syncHandlers } from './sync/handlers.ts';
+import { startNightly } from './sync/pull/nightly.ts';
+import { syncDirectory } from './sync/pull/run-job.ts';
+import { SCIM_PATH } from './sync/scim/path.ts';
+import { scimRoutes } from './sync/scim/routes.ts';
+import { turnSyncSecret } from './sync/turn-secret.ts';
 import { warnOfCertificates } from './records/warn.ts';
 import { turnSecrets } from './turn-secrets.ts';
 import { departmentsInScope, visibleEmployees, visibleIdsOf } from './visible.ts';
@@ -71,11 +78,16 @@ registerJob('employee.checkImport', checkImportSafely);
 registerJob('employee.commitImport', commitImport);
 registerJob('employee.undoImport', undoImport);
 registerJob('employee.invite', inviteByMail);
+registerJob('employee.syncDirectory', syncDirectory);
+
+registerRoutes(SCIM_PATH, scimRoutes);
+registerDailyStep('directorySync', startNightly);
 
 registerInvitations();
 registerChangeLetters();
 
 registerTurnStep(({ write }) => turnSecrets(write));
+registerTurnStep(({ write }) => write(turnSyncSecret));
 
 registerAuditedObject('employee', async (ctx, empId) => (await visibleIdsOf(ctx, [empId])).has(empId), tellChanges);
 
@@ -101,5 +113,6 @@ export const employee = {
     invitations: invitationHandlers,
     accounts: accountHandlers,
     personnelChange: personnelChangeHandlers,
+    sync: syncHandlers,
   },
 };
