@@ -85,6 +85,10 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   ConditionJoin: employee.ConditionJoin,
   ConditionOperator: employee.ConditionOperator,
   ReportLineKind: employee.ReportLineKind,
+  DirectoryIdentity: employee.DirectoryIdentity,
+  DirectorySyncRunKind: employee.DirectorySyncRunKind,
+  DirectorySyncRunStatus: employee.DirectorySyncRunStatus,
+  DirectoryDepartureReason: employee.DirectoryDepartureReason,
   PositionSortKey: position.PositionSortKey,
   RankSortKey: position.RankSortKey,
   JobFamilySortKey: position.JobFamilySortKey,
@@ -140,6 +144,10 @@ export type PersonnelChangeTask = Value<typeof shared.PersonnelChangeTask>;
 export type ExitKind = Value<typeof shared.ExitKind>;
 export type ExitGround = Value<typeof shared.ExitGround>;
 export type PersonnelChangeSortKey = Value<typeof employee.PersonnelChangeSortKey>;
+export type DirectoryIdentity = Value<typeof employee.DirectoryIdentity>;
+export type DirectorySyncRunKind = Value<typeof employee.DirectorySyncRunKind>;
+export type DirectorySyncRunStatus = Value<typeof employee.DirectorySyncRunStatus>;
+export type DirectoryDepartureReason = Value<typeof employee.DirectoryDepartureReason>;
 export type EvaluationState = Value<typeof shared.EvaluationState>;
 export type DescriptionChange = Value<typeof shared.DescriptionChange>;
 export type PositionSortKey = Value<typeof position.PositionSortKey>;

@@ -4,6 +4,15 @@ import { EmployeeImport, EmployeeImportLine } from './EmployeeImport.ts';
 import { EmployeeTypeCount, summaryQueries } from './conditions.ts';
 import { CustomField, customFieldMutations, customFieldQueries } from './customFields.ts';
 import { Dictionary, DictionaryEntry, dictionaryMutations, dictionaryQueries } from './dictionaries.ts';
+import {
+  DirectoryConflict,
+  DirectoryDeparture,
+  DirectoryKind,
+  DirectorySync,
+  directorySyncMutations,
+  directorySyncQueries,
+  DirectorySyncRun,
+} from './directorySync.ts';
 import { EmployeeOption } from './EmployeeOption.ts';
 import {
   EmployeeField,
@@ -40,6 +49,7 @@ export const employee = {
     ...changeLetterQueries,
     ...customFieldQueries,
     ...dictionaryQueries,
+    ...directorySyncQueries,
     ...fieldGroupQueries,
     ...invitationQueries,
     ...personnelChangeQueries,
@@ -52,6 +62,7 @@ export const employee = {
     ...changeLetterMutations,
     ...customFieldMutations,
     ...dictionaryMutations,
+    ...directorySyncMutations,
     ...fieldGroupMutations,
     ...invitationMutations,
     ...personnelChangeMutations,
@@ -63,6 +74,11 @@ export const employee = {
   CustomField,
   Dictionary,
   DictionaryEntry,
+  DirectoryConflict,
+  DirectoryDeparture,
+  DirectoryKind,
+  DirectorySync,
+  DirectorySyncRun,
   EmployeeField,
   EmployeeFieldGroup,
   EmployeeFieldRole,

@@ -6,6 +6,13 @@ import type { CustomField } from '@hengcai/shared/contract/employee/custom-field
 import type { Dictionary, DictionaryEntry } from '@hengcai/shared/contract/employee/custom-dict';
 import type { FieldGroupPlaced, FieldGroupRole, FieldLayout } from '@hengcai/shared/contract/employee/empfield';
 import type { EmployeeRecords } from '@hengcai/shared/contract/employee/records';
+import type {
+  SyncConflict,
+  SyncDeparture,
+  SyncKindInfo,
+  SyncRun,
+  SyncSettings,
+} from '@hengcai/shared/contract/employee/sync';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type {
   ChangeLetter,
@@ -48,3 +55,9 @@ export type EmployeeQualificationRow = NonNullable<EmployeeRecordsRow['titles']>
 export type EmployeeShareOptionRow = NonNullable<EmployeeRecordsRow['shareOptions']>[number];
 /** How many people have a kind of employment. */
 export type EmployeeTypeCountRow = NonNullable<DataOf<typeof empmanage.endpoints.getempsummaryinfo>['types']>[number];
+/** How people are taken over from a directory, and what came of it. */
+export type DirectorySyncRow = z.output<typeof SyncSettings>;
+export type DirectoryKindRow = z.output<typeof SyncKindInfo>;
+export type DirectorySyncRunRow = z.output<typeof SyncRun>;
+export type DirectoryDepartureRow = z.output<typeof SyncDeparture>;
+export type DirectoryConflictRow = z.output<typeof SyncConflict>;

@@ -11,7 +11,7 @@ let services: TestServices;
 let company: TestCompany;
 beforeAll(async () => {
   feishu = await startFeishuServer();
-  services = await startServices({ env: { OUTBOUND_HOSTS: feishu.host } });
+  services = await startServices({ env: { OUTBOUND_HOSTS: feishu.host, DEMO_DATE: '2026-11-01' } });
   company = await companyWith(services, { sales: null }, [
     { key: 'boss', deptId: idOf('sales'), empName: '王伟', email: 'wei@example.com' },
     { key: 'local', boss: 'boss', deptId: idOf('sales'), empName: 'Not There' },
