@@ -53,13 +53,13 @@ export const ScimToken = z.object({
 /** How the company takes people over from a directory; without the secrets. */
 export const SyncSettings = z.object({
   syncType: z.enum(SyncSystemType).describe('0: from none'),
-  kinds: z.array(SyncKindInfo),
+  kinds: z.array(SyncKindInfo).describe('every kind there is, also those that cannot be chosen'),
   scimAddress: z.string().describe('base address for a directory that pushes (SCIM 2.0)'),
   token: ScimToken.nullable().describe('what such a directory shows; null: none was made, or it was revoked'),
   address: z.string().nullable().describe('of a directory that is asked; null: it is not'),
   appId: z.string().nullable().describe('as whom it is asked: App ID or CorpID'),
-  hasSecret: z.boolean(),
-  mapping: z.array(SyncMapped),
+  hasSecret: z.boolean().describe('whether the secret is kept, which nobody reads'),
+  mapping: z.array(SyncMapped).describe('what fills what'),
   identifyBy: z.enum(SYNC_IDENTITIES).describe('by what somebody is found the first time'),
   nightly: z.boolean().describe('whether it is asked every day'),
   createDepartments: z.boolean().describe('whether departments that are missing here are made'),
@@ -73,8 +73,9 @@ const Connection = {
   address: z
     .url({ protocol: /^https?$/ })
     .max(LIMITS.webAddress)
-    .nullish(),
-  appId: z.string().trim().max(100).nullish(),
+    .nullish()
+    .describe('where it is asked; null: at its usual address'),
+  appId: z.string().trim().max(100).nullish().describe('as whom it is asked: App ID or CorpID; null: it pushes'),
   secret: z.string().min(1).max(500).optional().describe('absent: stays'),
 };
 
@@ -84,18 +85,18 @@ export const SyncRun = z.object({
   syncType: z.enum(SyncSystemType),
   kind: z.enum(['dryRun', 'run', 'nightly']).describe('a dry run writes nothing'),
   state: z.enum(['running', 'done', 'failed']),
-  startedAt: Instant,
-  finishedAt: Instant.nullable(),
+  startedAt: Instant.describe('when it began'),
+  finishedAt: Instant.nullable().describe('when it ended; null: it is under way'),
   jobId: Id.nullable(),
   add: z.int().nullable().describe('new people; null: it has not come so far'),
-  change: z.int().nullable(),
-  same: z.int().nullable(),
-  left: z.int().nullable().describe('people who were left out, each with the reason'),
-  gone: z.int().nullable().describe('people who are here and not there any more'),
-  departments: z.int().nullable().describe('departments the directory has'),
+  change: z.int().nullable().describe('people who change; null: it has not come so far'),
+  same: z.int().nullable().describe('people who are as they were; null: it has not come so far'),
+  left: z.int().nullable().describe('people who were left out, each with the reason; null: it has not come so far'),
+  gone: z.int().nullable().describe('people who are here and not there any more; null: it has not come so far'),
+  departments: z.int().nullable().describe('departments the directory has; null: it has not come so far'),
   createdDepartments: z.array(z.string()).describe('those it makes, by name'),
   hasRows: z.boolean().describe('whether its rows are still there'),
-  notes: z.array(z.object({ code: z.string(), message: z.string() })),
+  notes: z.array(z.object({ code: z.string(), message: z.string() })).describe('what is remarkable about it'),
   problem: z.string().nullable().describe('why it failed, in the language of the call; null: it did not'),
 });
 
@@ -105,7 +106,7 @@ export const SyncDeparture = z.object({
   empNumber: z.string(),
   empName: z.string(),
   reason: z.enum(['inactive', 'deleted', 'missing']),
-  goneSince: Instant,
+  goneSince: Instant.describe('when that was noticed'),
   accountOpen: z.boolean().describe('whether the person can still sign in'),
 });
 
@@ -128,11 +129,14 @@ export const sync = service('employee', '/sync', {
       'Saves from which directory people are taken over, and how. With another address or App ID the secret is asked for again.',
     body: z.object({
       ...Connection,
-      mapping: z.array(SyncMapped).max(SYNC_FIELDS.length),
-      identifyBy: z.enum(SYNC_IDENTITIES),
-      nightly: z.boolean(),
-      createDepartments: z.boolean(),
-      groupsAreDepartments: z.boolean(),
+      mapping: z
+        .array(SyncMapped)
+        .max(SYNC_FIELDS.length)
+        .describe('what fills what; a field not named stays as it is'),
+      identifyBy: z.enum(SYNC_IDENTITIES).describe('by what somebody is found the first time'),
+      nightly: z.boolean().describe('whether it is asked every day'),
+      createDepartments: z.boolean().describe('whether departments that are missing here are made'),
+      groupsAreDepartments: z.boolean().describe('whether a pushed group named as a department moves people there'),
       version: z.int().min(0),
     }),
     data: SyncSettings,
@@ -144,7 +148,10 @@ export const sync = service('employee', '/sync', {
   }),
   createscimtoken: post(writes, keeps, {
     summary: 'Makes what the directory shows to push people; shown once, and the one before ends.',
-    data: z.object({ token: z.string(), settings: SyncSettings }),
+    data: z.object({
+      token: z.string().describe('shown this once'),
+      settings: SyncSettings.describe('with the token, which is told by its last characters'),
+    }),
   }),
   revokescimtoken: post(writes, keeps, {
     summary: 'Ends what the directory shows: it can push nobody any more.',
@@ -177,10 +184,15 @@ export const sync = service('employee', '/sync', {
   decidedepartures: post(writes, decides, {
     summary:
       'Closes the accounts of people who are gone from the directory, or leaves them open; each is named whose account cannot be closed.',
-    body: z.object({ empIds: z.array(Id).min(1).max(LIMITS.idsMax), close: z.boolean() }),
+    body: z.object({
+      empIds: z.array(Id).min(1).max(LIMITS.idsMax),
+      close: z.boolean().describe('true: the accounts are closed; false: they stay open'),
+    }),
     data: z.object({
-      changed: z.array(Id),
-      refused: z.array(z.object({ empId: Id, code: z.string(), message: z.string() })),
+      changed: z.array(Id).describe('about whom it was decided'),
+      refused: z
+        .array(z.object({ empId: Id, code: z.string(), message: z.string() }))
+        .describe('who still waits, each with the reason'),
     }),
   }),
   listconflicts: post(reads, edits, {

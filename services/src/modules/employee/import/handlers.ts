@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { empmanage as service } from '@hengcai/shared/contract/employee/employee';
 import { detached } from '../../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../../kit/context.ts';

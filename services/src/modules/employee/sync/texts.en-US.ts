@@ -22,6 +22,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'error.SYNC_TOO_MANY': 'The directory has more than {code} people, which is more than can be synced',
   'error.SYNC_STILL_THERE':
     '{count, plural, one {# person has} other {# people have}} left the company here but {count, plural, one {is} other {are}} still in the directory; nothing was changed: {people}',
+  'error.SYNC_GONE': '{count, plural, one {# person is} other {# people are}} no longer in the directory: {people}',
   'sync.fileName': 'Directory sync',
   'sync.reading': 'Reading the directory, {people, plural, one {# person} other {# people}} so far',
   'sync.checked':
@@ -41,5 +42,5 @@ export const texts: Record<keyof typeof chinese, string> = {
   'remind.text.syncFailed': 'The directory sync of {date} failed. See the reason under Login management, Sync',
   'remind.type.syncGone': 'People no longer in the directory',
   'remind.text.syncGone':
-    '{count} employees are no longer in the directory. Decide about their accounts under Login management, Sync',
+    '{count, plural, one {# employee is} other {# employees are}} no longer in the directory. Decide about their accounts under Login management, Sync',
 };

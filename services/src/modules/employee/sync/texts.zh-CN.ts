@@ -17,6 +17,7 @@ export const texts = {
   'error.SYNC_ANSWER': '对方系统的应答无法识别（错误码 {code}）',
   'error.SYNC_TOO_MANY': '通讯录人数超过上限 {code}，无法同步',
   'error.SYNC_STILL_THERE': '{count} 人在本系统已离职，但仍在通讯录中，未作变更：{people}',
+  'error.SYNC_GONE': '通讯录中已没有 {count} 人：{people}',
   'sync.fileName': '通讯录同步',
   'sync.reading': '正在读取通讯录，已读取 {people} 人',
   'sync.checked':

@@ -27,6 +27,13 @@ import {
   valuesOf,
 } from './syncValues';
 
+/** What each kind is, for people who know it by its brand. */
+const TYPE_HELPS = {
+  SCIM: 'settings.sync.type.SCIM',
+  CHAT: 'settings.sync.type.CHAT',
+  ENTERPRISE_MESSAGING: 'settings.sync.type.ENTERPRISE_MESSAGING',
+} as const;
+
 /** Which directory, how it is reached, and what of it fills what. */
 export function SyncForm({ settings, onReload }: { settings: Settings; onReload: () => void }) {
   const t = useT();
@@ -90,7 +97,14 @@ export function SyncForm({ settings, onReload }: { settings: Settings; onReload:
         <SectionCard title={t('settings.sync.directory')} hint={t('settings.sync.directory.hint')}>
           <Stack gap="4">
             <FormGrid>
-              <FormField<Values> name="type" label={t('settings.sync.type')} required choice disabled={!edit}>
+              <FormField<Values>
+                name="type"
+                label={t('settings.sync.type')}
+                help={t(TYPE_HELPS[type as keyof typeof TYPE_HELPS] ?? 'settings.sync.type.help')}
+                required
+                choice
+                disabled={!edit}
+              >
                 {({ value, onBlur, onChange }, invalid) => (
                   <Select
                     options={options}

@@ -25,11 +25,11 @@ export function SyncTab() {
       <SignInTabs />
       {settings ? (
         <Stack gap="4">
-          {isDirectory(settings.type) && edit && <DeparturesCard key={`gone-${settings.version}`} />}
           {isAsked(settings.type) && (
             <SyncRunsCard runningJobId={settings.runningJob?.id ?? null} onChanged={onChanged} />
           )}
           {settings.type === 'SCIM' && <ScimTokenCard settings={settings} onChanged={onChanged} />}
+          {isDirectory(settings.type) && edit && <DeparturesCard key={`gone-${settings.version}`} />}
           {settings.type === 'SCIM' && edit && <ConflictsCard />}
           <SyncForm key={settings.version} settings={settings} onReload={onChanged} />
         </Stack>

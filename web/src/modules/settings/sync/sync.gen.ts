@@ -143,182 +143,43 @@ export type TestDirectorySyncInput = {
   type: SyncSystemType;
 };
 
-export type DirectorySyncShownFragment = {
-  type: SyncSystemType | null;
-  scimAddress: string;
-  address: string | null;
-  appId: string | null;
-  hasSecret: boolean;
-  identifyBy: DirectoryIdentity | null;
-  nightly: boolean;
-  createDepartments: boolean;
-  groupsAreDepartments: boolean;
-  version: number;
-  scimToken: { ending: string; createdAt: string; lastUsedAt: string | null } | null;
-  mapping: Array<{ field: string; source: string | null }>;
-  kinds: Array<{
-    type: SyncSystemType | null;
-    available: boolean;
-    sources: Array<string>;
-    address: string | null;
-    defaults: Array<{ field: string; source: string | null }>;
-  }>;
-};
+export type DirectorySyncShownFragment = { type: SyncSystemType | null, scimAddress: string, address: string | null, appId: string | null, hasSecret: boolean, identifyBy: DirectoryIdentity | null, nightly: boolean, createDepartments: boolean, groupsAreDepartments: boolean, version: number, scimToken: { ending: string, createdAt: string, lastUsedAt: string | null } | null, mapping: Array<{ field: string, source: string | null }>, kinds: Array<{ type: SyncSystemType | null, available: boolean, sources: Array<string>, address: string | null, defaults: Array<{ field: string, source: string | null }> }> };
 
-export type DirectorySyncQueryVariables = Exact<{ [key: string]: never }>;
+export type DirectorySyncQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type DirectorySyncQuery = {
-  directorySync: {
-    type: SyncSystemType | null;
-    scimAddress: string;
-    address: string | null;
-    appId: string | null;
-    hasSecret: boolean;
-    identifyBy: DirectoryIdentity | null;
-    nightly: boolean;
-    createDepartments: boolean;
-    groupsAreDepartments: boolean;
-    version: number;
-    runningJob: { id: string } | null;
-    scimToken: { ending: string; createdAt: string; lastUsedAt: string | null } | null;
-    mapping: Array<{ field: string; source: string | null }>;
-    kinds: Array<{
-      type: SyncSystemType | null;
-      available: boolean;
-      sources: Array<string>;
-      address: string | null;
-      defaults: Array<{ field: string; source: string | null }>;
-    }>;
-  } | null;
-};
+
+export type DirectorySyncQuery = { directorySync: { type: SyncSystemType | null, scimAddress: string, address: string | null, appId: string | null, hasSecret: boolean, identifyBy: DirectoryIdentity | null, nightly: boolean, createDepartments: boolean, groupsAreDepartments: boolean, version: number, runningJob: { id: string } | null, scimToken: { ending: string, createdAt: string, lastUsedAt: string | null } | null, mapping: Array<{ field: string, source: string | null }>, kinds: Array<{ type: SyncSystemType | null, available: boolean, sources: Array<string>, address: string | null, defaults: Array<{ field: string, source: string | null }> }> } | null };
 
 export type SaveDirectorySyncMutationVariables = Exact<{
   input: SaveDirectorySyncInput;
 }>;
 
-export type SaveDirectorySyncMutation = {
-  saveDirectorySync: {
-    directorySync: {
-      type: SyncSystemType | null;
-      scimAddress: string;
-      address: string | null;
-      appId: string | null;
-      hasSecret: boolean;
-      identifyBy: DirectoryIdentity | null;
-      nightly: boolean;
-      createDepartments: boolean;
-      groupsAreDepartments: boolean;
-      version: number;
-      scimToken: { ending: string; createdAt: string; lastUsedAt: string | null } | null;
-      mapping: Array<{ field: string; source: string | null }>;
-      kinds: Array<{
-        type: SyncSystemType | null;
-        available: boolean;
-        sources: Array<string>;
-        address: string | null;
-        defaults: Array<{ field: string; source: string | null }>;
-      }>;
-    } | null;
-    userErrors: Array<{ field: string | null; code: string; message: string }>;
-  } | null;
-};
+
+export type SaveDirectorySyncMutation = { saveDirectorySync: { directorySync: { type: SyncSystemType | null, scimAddress: string, address: string | null, appId: string | null, hasSecret: boolean, identifyBy: DirectoryIdentity | null, nightly: boolean, createDepartments: boolean, groupsAreDepartments: boolean, version: number, scimToken: { ending: string, createdAt: string, lastUsedAt: string | null } | null, mapping: Array<{ field: string, source: string | null }>, kinds: Array<{ type: SyncSystemType | null, available: boolean, sources: Array<string>, address: string | null, defaults: Array<{ field: string, source: string | null }> }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
 export type TestDirectorySyncMutationVariables = Exact<{
   input: TestDirectorySyncInput;
 }>;
 
-export type TestDirectorySyncMutation = {
-  testDirectorySync: {
-    departments: number | null;
-    userErrors: Array<{ field: string | null; code: string; message: string }>;
-  } | null;
-};
 
-export type CreateScimTokenMutationVariables = Exact<{ [key: string]: never }>;
+export type TestDirectorySyncMutation = { testDirectorySync: { departments: number | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
-export type CreateScimTokenMutation = {
-  createScimToken: {
-    token: string | null;
-    directorySync: {
-      type: SyncSystemType | null;
-      scimAddress: string;
-      address: string | null;
-      appId: string | null;
-      hasSecret: boolean;
-      identifyBy: DirectoryIdentity | null;
-      nightly: boolean;
-      createDepartments: boolean;
-      groupsAreDepartments: boolean;
-      version: number;
-      scimToken: { ending: string; createdAt: string; lastUsedAt: string | null } | null;
-      mapping: Array<{ field: string; source: string | null }>;
-      kinds: Array<{
-        type: SyncSystemType | null;
-        available: boolean;
-        sources: Array<string>;
-        address: string | null;
-        defaults: Array<{ field: string; source: string | null }>;
-      }>;
-    } | null;
-    userErrors: Array<{ field: string | null; code: string; message: string }>;
-  } | null;
-};
+export type CreateScimTokenMutationVariables = Exact<{ [key: string]: never; }>;
 
-export type RevokeScimTokenMutationVariables = Exact<{ [key: string]: never }>;
 
-export type RevokeScimTokenMutation = {
-  revokeScimToken: {
-    directorySync: {
-      type: SyncSystemType | null;
-      scimAddress: string;
-      address: string | null;
-      appId: string | null;
-      hasSecret: boolean;
-      identifyBy: DirectoryIdentity | null;
-      nightly: boolean;
-      createDepartments: boolean;
-      groupsAreDepartments: boolean;
-      version: number;
-      scimToken: { ending: string; createdAt: string; lastUsedAt: string | null } | null;
-      mapping: Array<{ field: string; source: string | null }>;
-      kinds: Array<{
-        type: SyncSystemType | null;
-        available: boolean;
-        sources: Array<string>;
-        address: string | null;
-        defaults: Array<{ field: string; source: string | null }>;
-      }>;
-    } | null;
-    userErrors: Array<{ field: string | null; code: string; message: string }>;
-  } | null;
-};
+export type CreateScimTokenMutation = { createScimToken: { token: string | null, directorySync: { type: SyncSystemType | null, scimAddress: string, address: string | null, appId: string | null, hasSecret: boolean, identifyBy: DirectoryIdentity | null, nightly: boolean, createDepartments: boolean, groupsAreDepartments: boolean, version: number, scimToken: { ending: string, createdAt: string, lastUsedAt: string | null } | null, mapping: Array<{ field: string, source: string | null }>, kinds: Array<{ type: SyncSystemType | null, available: boolean, sources: Array<string>, address: string | null, defaults: Array<{ field: string, source: string | null }> }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
+
+export type RevokeScimTokenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeScimTokenMutation = { revokeScimToken: { directorySync: { type: SyncSystemType | null, scimAddress: string, address: string | null, appId: string | null, hasSecret: boolean, identifyBy: DirectoryIdentity | null, nightly: boolean, createDepartments: boolean, groupsAreDepartments: boolean, version: number, scimToken: { ending: string, createdAt: string, lastUsedAt: string | null } | null, mapping: Array<{ field: string, source: string | null }>, kinds: Array<{ type: SyncSystemType | null, available: boolean, sources: Array<string>, address: string | null, defaults: Array<{ field: string, source: string | null }> }> } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
 export type DirectorySyncRunsQueryVariables = Exact<{
   page?: PageInput | null | undefined;
 }>;
 
-export type DirectorySyncRunsQuery = {
-  directorySyncRuns: {
-    total: number;
-    items: Array<{
-      id: string;
-      kind: DirectorySyncRunKind | null;
-      status: DirectorySyncRunStatus | null;
-      startedAt: string;
-      finishedAt: string | null;
-      add: number | null;
-      change: number | null;
-      same: number | null;
-      left: number | null;
-      gone: number | null;
-      departments: number | null;
-      createdDepartments: Array<string>;
-      hasLines: boolean;
-      notes: Array<string>;
-      problem: string | null;
-    }>;
-  } | null;
-};
+
+export type DirectorySyncRunsQuery = { directorySyncRuns: { total: number, items: Array<{ id: string, kind: DirectorySyncRunKind | null, status: DirectorySyncRunStatus | null, startedAt: string, finishedAt: string | null, add: number | null, change: number | null, same: number | null, left: number | null, gone: number | null, departments: number | null, createdDepartments: Array<string>, hasLines: boolean, notes: Array<string>, problem: string | null }> } | null };
 
 export type DirectorySyncLinesQueryVariables = Exact<{
   runId: string;
@@ -326,1212 +187,105 @@ export type DirectorySyncLinesQueryVariables = Exact<{
   page?: PageInput | null | undefined;
 }>;
 
-export type DirectorySyncLinesQuery = {
-  directorySyncLines: {
-    total: number;
-    items: Array<{
-      row: number;
-      outcome: EmployeeImportOutcome | null;
-      number: string | null;
-      name: string | null;
-      changes: Array<{ field: string; label: string; before: string | null; after: string | null; masked: boolean }>;
-      cells: Array<{ field: string; value: string }>;
-      errors: Array<{
-        field: string | null;
-        column: string | null;
-        code: string;
-        message: string;
-        allowed: Array<string> | null;
-      }>;
-    }>;
-  } | null;
-};
+
+export type DirectorySyncLinesQuery = { directorySyncLines: { total: number, items: Array<{ row: number, outcome: EmployeeImportOutcome | null, number: string | null, name: string | null, changes: Array<{ field: string, label: string, before: string | null, after: string | null, masked: boolean }>, cells: Array<{ field: string, value: string }>, errors: Array<{ field: string | null, column: string | null, code: string, message: string, allowed: Array<string> | null }> }> } | null };
 
 export type StartDirectorySyncMutationVariables = Exact<{
   input: StartDirectorySyncInput;
 }>;
 
-export type StartDirectorySyncMutation = {
-  startDirectorySync: {
-    runId: string | null;
-    job: { id: string } | null;
-    userErrors: Array<{ field: string | null; code: string; message: string }>;
-  } | null;
-};
+
+export type StartDirectorySyncMutation = { startDirectorySync: { runId: string | null, job: { id: string } | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
 export type DirectoryDeparturesQueryVariables = Exact<{
   page?: PageInput | null | undefined;
 }>;
 
-export type DirectoryDeparturesQuery = {
-  directoryDepartures: {
-    total: number;
-    items: Array<{
-      reason: DirectoryDepartureReason | null;
-      goneSince: string;
-      accountOpen: boolean;
-      employee: { id: string; number: string; name: string } | null;
-    }>;
-  } | null;
-};
+
+export type DirectoryDeparturesQuery = { directoryDepartures: { total: number, items: Array<{ reason: DirectoryDepartureReason | null, goneSince: string, accountOpen: boolean, employee: { id: string, number: string, name: string } | null }> } | null };
 
 export type DecideDirectoryDeparturesMutationVariables = Exact<{
   input: DecideDirectoryDeparturesInput;
 }>;
 
-export type DecideDirectoryDeparturesMutation = {
-  decideDirectoryDepartures: {
-    changedIds: Array<string> | null;
-    refused: Array<{ employeeId: string; message: string }> | null;
-    userErrors: Array<{ field: string | null; code: string; message: string }>;
-  } | null;
-};
+
+export type DecideDirectoryDeparturesMutation = { decideDirectoryDepartures: { changedIds: Array<string> | null, refused: Array<{ employeeId: string, message: string }> | null, userErrors: Array<{ field: string | null, code: string, message: string }> } | null };
 
 export type DirectoryConflictsQueryVariables = Exact<{
   page?: PageInput | null | undefined;
 }>;
 
-export type DirectoryConflictsQuery = {
-  directoryConflicts: {
-    total: number;
-    items: Array<{
-      field: string;
-      value: string | null;
-      message: string;
-      employee: { id: string; number: string; name: string } | null;
-    }>;
-  } | null;
-};
 
-export const DirectorySyncShownFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DirectorySyncShown' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'DirectorySync' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'scimAddress' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'appId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'hasSecret' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'identifyBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nightly' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createDepartments' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'groupsAreDepartments' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'scimToken' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'ending' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastUsedAt' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'mapping' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'kinds' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'available' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sources' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'defaults' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DirectorySyncShownFragment, unknown>;
-export const DirectorySyncDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'DirectorySync' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'directorySync' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'DirectorySyncShown' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'runningJob' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DirectorySyncShown' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'DirectorySync' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'scimAddress' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'appId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'hasSecret' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'identifyBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nightly' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createDepartments' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'groupsAreDepartments' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'scimToken' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'ending' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastUsedAt' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'mapping' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'kinds' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'available' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sources' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'defaults' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DirectorySyncQuery, DirectorySyncQueryVariables>;
-export const SaveDirectorySyncDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SaveDirectorySync' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SaveDirectorySyncInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'saveDirectorySync' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'directorySync' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DirectorySyncShown' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DirectorySyncShown' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'DirectorySync' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'scimAddress' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'appId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'hasSecret' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'identifyBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nightly' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createDepartments' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'groupsAreDepartments' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'scimToken' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'ending' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastUsedAt' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'mapping' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'kinds' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'available' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sources' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'defaults' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SaveDirectorySyncMutation, SaveDirectorySyncMutationVariables>;
-export const TestDirectorySyncDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'TestDirectorySync' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'TestDirectorySyncInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'testDirectorySync' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'departments' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TestDirectorySyncMutation, TestDirectorySyncMutationVariables>;
-export const CreateScimTokenDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CreateScimToken' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createScimToken' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'token' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'directorySync' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DirectorySyncShown' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DirectorySyncShown' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'DirectorySync' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'scimAddress' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'appId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'hasSecret' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'identifyBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nightly' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createDepartments' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'groupsAreDepartments' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'scimToken' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'ending' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastUsedAt' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'mapping' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'kinds' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'available' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sources' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'defaults' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateScimTokenMutation, CreateScimTokenMutationVariables>;
-export const RevokeScimTokenDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RevokeScimToken' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'revokeScimToken' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'directorySync' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DirectorySyncShown' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DirectorySyncShown' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'DirectorySync' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'scimAddress' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'appId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'hasSecret' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'identifyBy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nightly' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createDepartments' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'groupsAreDepartments' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'scimToken' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'ending' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastUsedAt' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'mapping' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'kinds' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'available' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sources' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'defaults' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'source' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RevokeScimTokenMutation, RevokeScimTokenMutationVariables>;
-export const DirectorySyncRunsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'DirectorySyncRuns' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'PageInput' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'directorySyncRuns' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'finishedAt' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'add' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'change' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'same' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'left' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'gone' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'departments' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'createdDepartments' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasLines' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'problem' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DirectorySyncRunsQuery, DirectorySyncRunsQueryVariables>;
-export const DirectorySyncLinesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'DirectorySyncLines' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'runId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'outcome' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'EmployeeImportOutcome' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'PageInput' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'directorySyncLines' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'runId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'runId' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'outcome' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'outcome' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'row' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'outcome' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'changes' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'label' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'before' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'after' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'masked' } },
-                          ],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'cells' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-                          ],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'errors' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'column' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DirectorySyncLinesQuery, DirectorySyncLinesQueryVariables>;
-export const StartDirectorySyncDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'StartDirectorySync' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'StartDirectorySyncInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'startDirectorySync' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'runId' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'job' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StartDirectorySyncMutation, StartDirectorySyncMutationVariables>;
-export const DirectoryDeparturesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'DirectoryDepartures' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'PageInput' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'directoryDepartures' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'goneSince' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'accountOpen' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'employee' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DirectoryDeparturesQuery, DirectoryDeparturesQueryVariables>;
-export const DecideDirectoryDeparturesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DecideDirectoryDepartures' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'DecideDirectoryDeparturesInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'decideDirectoryDepartures' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'changedIds' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'refused' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'employeeId' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DecideDirectoryDeparturesMutation, DecideDirectoryDeparturesMutationVariables>;
-export const DirectoryConflictsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'DirectoryConflicts' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'PageInput' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'directoryConflicts' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'employee' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DirectoryConflictsQuery, DirectoryConflictsQueryVariables>;
+export type DirectoryConflictsQuery = { directoryConflicts: { total: number, items: Array<{ field: string, value: string | null, message: string, employee: { id: string, number: string, name: string } | null }> } | null };
 
-export function useDirectorySyncQuery(
-  options?: ApolloHooks.useQuery.Options<DirectorySyncQuery, DirectorySyncQueryVariables> | ApolloHooks.SkipToken,
-) {
+export const DirectorySyncShownFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DirectorySyncShown"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DirectorySync"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"scimAddress"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"appId"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecret"}},{"kind":"Field","name":{"kind":"Name","value":"identifyBy"}},{"kind":"Field","name":{"kind":"Name","value":"nightly"}},{"kind":"Field","name":{"kind":"Name","value":"createDepartments"}},{"kind":"Field","name":{"kind":"Name","value":"groupsAreDepartments"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"scimToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ending"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mapping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"sources"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"defaults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]}}]}}]} as unknown as DocumentNode<DirectorySyncShownFragment, unknown>;
+export const DirectorySyncDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DirectorySync"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"directorySync"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DirectorySyncShown"}},{"kind":"Field","name":{"kind":"Name","value":"runningJob"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DirectorySyncShown"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DirectorySync"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"scimAddress"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"appId"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecret"}},{"kind":"Field","name":{"kind":"Name","value":"identifyBy"}},{"kind":"Field","name":{"kind":"Name","value":"nightly"}},{"kind":"Field","name":{"kind":"Name","value":"createDepartments"}},{"kind":"Field","name":{"kind":"Name","value":"groupsAreDepartments"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"scimToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ending"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mapping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"sources"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"defaults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]}}]}}]} as unknown as DocumentNode<DirectorySyncQuery, DirectorySyncQueryVariables>;
+export const SaveDirectorySyncDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDirectorySync"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveDirectorySyncInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDirectorySync"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"directorySync"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DirectorySyncShown"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DirectorySyncShown"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DirectorySync"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"scimAddress"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"appId"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecret"}},{"kind":"Field","name":{"kind":"Name","value":"identifyBy"}},{"kind":"Field","name":{"kind":"Name","value":"nightly"}},{"kind":"Field","name":{"kind":"Name","value":"createDepartments"}},{"kind":"Field","name":{"kind":"Name","value":"groupsAreDepartments"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"scimToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ending"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mapping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"sources"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"defaults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]}}]}}]} as unknown as DocumentNode<SaveDirectorySyncMutation, SaveDirectorySyncMutationVariables>;
+export const TestDirectorySyncDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestDirectorySync"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TestDirectorySyncInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testDirectorySync"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"departments"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<TestDirectorySyncMutation, TestDirectorySyncMutationVariables>;
+export const CreateScimTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateScimToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createScimToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"directorySync"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DirectorySyncShown"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DirectorySyncShown"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DirectorySync"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"scimAddress"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"appId"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecret"}},{"kind":"Field","name":{"kind":"Name","value":"identifyBy"}},{"kind":"Field","name":{"kind":"Name","value":"nightly"}},{"kind":"Field","name":{"kind":"Name","value":"createDepartments"}},{"kind":"Field","name":{"kind":"Name","value":"groupsAreDepartments"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"scimToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ending"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mapping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"sources"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"defaults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]}}]}}]} as unknown as DocumentNode<CreateScimTokenMutation, CreateScimTokenMutationVariables>;
+export const RevokeScimTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeScimToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeScimToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"directorySync"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DirectorySyncShown"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DirectorySyncShown"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DirectorySync"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"scimAddress"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"appId"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecret"}},{"kind":"Field","name":{"kind":"Name","value":"identifyBy"}},{"kind":"Field","name":{"kind":"Name","value":"nightly"}},{"kind":"Field","name":{"kind":"Name","value":"createDepartments"}},{"kind":"Field","name":{"kind":"Name","value":"groupsAreDepartments"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"scimToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ending"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mapping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"sources"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"defaults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]}}]}}]} as unknown as DocumentNode<RevokeScimTokenMutation, RevokeScimTokenMutationVariables>;
+export const DirectorySyncRunsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DirectorySyncRuns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"directorySyncRuns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"add"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"same"}},{"kind":"Field","name":{"kind":"Name","value":"left"}},{"kind":"Field","name":{"kind":"Name","value":"gone"}},{"kind":"Field","name":{"kind":"Name","value":"departments"}},{"kind":"Field","name":{"kind":"Name","value":"createdDepartments"}},{"kind":"Field","name":{"kind":"Name","value":"hasLines"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}}]}}]}}]}}]} as unknown as DocumentNode<DirectorySyncRunsQuery, DirectorySyncRunsQueryVariables>;
+export const DirectorySyncLinesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DirectorySyncLines"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"runId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"outcome"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeImportOutcome"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"directorySyncLines"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"runId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"runId"}}},{"kind":"Argument","name":{"kind":"Name","value":"outcome"},"value":{"kind":"Variable","name":{"kind":"Name","value":"outcome"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"masked"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cells"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DirectorySyncLinesQuery, DirectorySyncLinesQueryVariables>;
+export const StartDirectorySyncDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartDirectorySync"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartDirectorySyncInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startDirectorySync"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"runId"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<StartDirectorySyncMutation, StartDirectorySyncMutationVariables>;
+export const DirectoryDeparturesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DirectoryDepartures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"directoryDepartures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"goneSince"}},{"kind":"Field","name":{"kind":"Name","value":"accountOpen"}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DirectoryDeparturesQuery, DirectoryDeparturesQueryVariables>;
+export const DecideDirectoryDeparturesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DecideDirectoryDepartures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DecideDirectoryDeparturesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decideDirectoryDepartures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changedIds"}},{"kind":"Field","name":{"kind":"Name","value":"refused"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DecideDirectoryDeparturesMutation, DecideDirectoryDeparturesMutationVariables>;
+export const DirectoryConflictsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DirectoryConflicts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"directoryConflicts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DirectoryConflictsQuery, DirectoryConflictsQueryVariables>;
+
+export function useDirectorySyncQuery(options?: ApolloHooks.useQuery.Options<DirectorySyncQuery, DirectorySyncQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(DirectorySyncDocument, options ?? {});
 }
-export function useDirectorySyncLazyQuery(
-  options?: ApolloHooks.useLazyQuery.Options<DirectorySyncQuery, DirectorySyncQueryVariables>,
-) {
+export function useDirectorySyncLazyQuery(options?: ApolloHooks.useLazyQuery.Options<DirectorySyncQuery, DirectorySyncQueryVariables>) {
   return ApolloHooks.useLazyQuery(DirectorySyncDocument, options);
 }
 
-export function useSaveDirectorySyncMutation(
-  options?: ApolloHooks.useMutation.Options<
-    SaveDirectorySyncMutation,
-    SaveDirectorySyncMutationVariables,
-    ApolloCache,
-    Record<never, never>
-  >,
-) {
+export function useSaveDirectorySyncMutation(options?: ApolloHooks.useMutation.Options<SaveDirectorySyncMutation, SaveDirectorySyncMutationVariables, ApolloCache, Record<never, never>>) {
   return ApolloHooks.useMutation(SaveDirectorySyncDocument, options);
 }
 
-export function useTestDirectorySyncMutation(
-  options?: ApolloHooks.useMutation.Options<
-    TestDirectorySyncMutation,
-    TestDirectorySyncMutationVariables,
-    ApolloCache,
-    Record<never, never>
-  >,
-) {
+export function useTestDirectorySyncMutation(options?: ApolloHooks.useMutation.Options<TestDirectorySyncMutation, TestDirectorySyncMutationVariables, ApolloCache, Record<never, never>>) {
   return ApolloHooks.useMutation(TestDirectorySyncDocument, options);
 }
 
-export function useCreateScimTokenMutation(
-  options?: ApolloHooks.useMutation.Options<
-    CreateScimTokenMutation,
-    CreateScimTokenMutationVariables,
-    ApolloCache,
-    Record<never, never>
-  >,
-) {
+export function useCreateScimTokenMutation(options?: ApolloHooks.useMutation.Options<CreateScimTokenMutation, CreateScimTokenMutationVariables, ApolloCache, Record<never, never>>) {
   return ApolloHooks.useMutation(CreateScimTokenDocument, options);
 }
 
-export function useRevokeScimTokenMutation(
-  options?: ApolloHooks.useMutation.Options<
-    RevokeScimTokenMutation,
-    RevokeScimTokenMutationVariables,
-    ApolloCache,
-    Record<never, never>
-  >,
-) {
+export function useRevokeScimTokenMutation(options?: ApolloHooks.useMutation.Options<RevokeScimTokenMutation, RevokeScimTokenMutationVariables, ApolloCache, Record<never, never>>) {
   return ApolloHooks.useMutation(RevokeScimTokenDocument, options);
 }
 
-export function useDirectorySyncRunsQuery(
-  options?:
-    ApolloHooks.useQuery.Options<DirectorySyncRunsQuery, DirectorySyncRunsQueryVariables> | ApolloHooks.SkipToken,
-) {
+export function useDirectorySyncRunsQuery(options?: ApolloHooks.useQuery.Options<DirectorySyncRunsQuery, DirectorySyncRunsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(DirectorySyncRunsDocument, options ?? {});
 }
-export function useDirectorySyncRunsLazyQuery(
-  options?: ApolloHooks.useLazyQuery.Options<DirectorySyncRunsQuery, DirectorySyncRunsQueryVariables>,
-) {
+export function useDirectorySyncRunsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<DirectorySyncRunsQuery, DirectorySyncRunsQueryVariables>) {
   return ApolloHooks.useLazyQuery(DirectorySyncRunsDocument, options);
 }
 
-export function useDirectorySyncLinesQuery(
-  options:
-    | (ApolloHooks.useQuery.Options<DirectorySyncLinesQuery, DirectorySyncLinesQueryVariables> & {
-        variables: DirectorySyncLinesQueryVariables;
-      })
-    | ApolloHooks.SkipToken,
-) {
+export function useDirectorySyncLinesQuery(options: ApolloHooks.useQuery.Options<DirectorySyncLinesQuery, DirectorySyncLinesQueryVariables> & { variables: DirectorySyncLinesQueryVariables } | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(DirectorySyncLinesDocument, options);
 }
-export function useDirectorySyncLinesLazyQuery(
-  options?: ApolloHooks.useLazyQuery.Options<DirectorySyncLinesQuery, DirectorySyncLinesQueryVariables>,
-) {
+export function useDirectorySyncLinesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<DirectorySyncLinesQuery, DirectorySyncLinesQueryVariables>) {
   return ApolloHooks.useLazyQuery(DirectorySyncLinesDocument, options);
 }
 
-export function useStartDirectorySyncMutation(
-  options?: ApolloHooks.useMutation.Options<
-    StartDirectorySyncMutation,
-    StartDirectorySyncMutationVariables,
-    ApolloCache,
-    Record<never, never>
-  >,
-) {
+export function useStartDirectorySyncMutation(options?: ApolloHooks.useMutation.Options<StartDirectorySyncMutation, StartDirectorySyncMutationVariables, ApolloCache, Record<never, never>>) {
   return ApolloHooks.useMutation(StartDirectorySyncDocument, options);
 }
 
-export function useDirectoryDeparturesQuery(
-  options?:
-    ApolloHooks.useQuery.Options<DirectoryDeparturesQuery, DirectoryDeparturesQueryVariables> | ApolloHooks.SkipToken,
-) {
+export function useDirectoryDeparturesQuery(options?: ApolloHooks.useQuery.Options<DirectoryDeparturesQuery, DirectoryDeparturesQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(DirectoryDeparturesDocument, options ?? {});
 }
-export function useDirectoryDeparturesLazyQuery(
-  options?: ApolloHooks.useLazyQuery.Options<DirectoryDeparturesQuery, DirectoryDeparturesQueryVariables>,
-) {
+export function useDirectoryDeparturesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<DirectoryDeparturesQuery, DirectoryDeparturesQueryVariables>) {
   return ApolloHooks.useLazyQuery(DirectoryDeparturesDocument, options);
 }
 
-export function useDecideDirectoryDeparturesMutation(
-  options?: ApolloHooks.useMutation.Options<
-    DecideDirectoryDeparturesMutation,
-    DecideDirectoryDeparturesMutationVariables,
-    ApolloCache,
-    Record<never, never>
-  >,
-) {
+export function useDecideDirectoryDeparturesMutation(options?: ApolloHooks.useMutation.Options<DecideDirectoryDeparturesMutation, DecideDirectoryDeparturesMutationVariables, ApolloCache, Record<never, never>>) {
   return ApolloHooks.useMutation(DecideDirectoryDeparturesDocument, options);
 }
 
-export function useDirectoryConflictsQuery(
-  options?:
-    ApolloHooks.useQuery.Options<DirectoryConflictsQuery, DirectoryConflictsQueryVariables> | ApolloHooks.SkipToken,
-) {
+export function useDirectoryConflictsQuery(options?: ApolloHooks.useQuery.Options<DirectoryConflictsQuery, DirectoryConflictsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(DirectoryConflictsDocument, options ?? {});
 }
-export function useDirectoryConflictsLazyQuery(
-  options?: ApolloHooks.useLazyQuery.Options<DirectoryConflictsQuery, DirectoryConflictsQueryVariables>,
-) {
+export function useDirectoryConflictsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<DirectoryConflictsQuery, DirectoryConflictsQueryVariables>) {
   return ApolloHooks.useLazyQuery(DirectoryConflictsDocument, options);
 }

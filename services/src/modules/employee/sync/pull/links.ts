@@ -58,17 +58,23 @@ export async function whoIsGone(
   ctx: Ctx,
   { people }: Pick<Gathered, 'people'>,
   { keep = false } = {},
-): Promise<{ empId: string; reason: GoneReason }[]> {
+): Promise<{ empId: string; number: string; reason: GoneReason }[]> {
   const { companyId } = ctx.session;
   const linked = await ctx.tx
-    .select({ empId: syncPerson.empId, externalId: syncPerson.externalId, reason: syncPerson.goneReason })
+    .select({
+      empId: syncPerson.empId,
+      number: employee.empNumber,
+      externalId: syncPerson.externalId,
+      reason: syncPerson.goneReason,
+    })
     .from(syncPerson)
     .innerJoin(employee, and(eq(employee.companyId, syncPerson.companyId), eq(employee.id, syncPerson.empId)))
-    .where(and(eq(syncPerson.companyId, companyId), isNotNull(syncPerson.externalId), inServiceOn(ctx.today)));
-  const judged = linked.map(({ empId, externalId, reason: before }) => {
+    .where(and(eq(syncPerson.companyId, companyId), isNotNull(syncPerson.externalId), inServiceOn(ctx.today)))
+    .orderBy(employee.sortKey, employee.id);
+  const judged = linked.map(({ empId, number, externalId, reason: before }) => {
     const there = people.get(externalId ?? '');
     const reason: GoneReason | null = there === undefined ? 'missing' : there.hasLeft ? 'inactive' : null;
-    return { empId, before, reason };
+    return { empId, number, before, reason };
   });
   if (keep) {
     const changed = judged.filter(({ before, reason }) => before !== reason);
@@ -95,5 +101,5 @@ export async function whoIsGone(
       })),
     );
   }
-  return judged.flatMap(({ empId, reason }) => (reason === null ? [] : [{ empId, reason }]));
+  return judged.flatMap(({ empId, number, reason }) => (reason === null ? [] : [{ empId, number, reason }]));
 }

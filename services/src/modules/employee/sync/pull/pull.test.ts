@@ -62,7 +62,7 @@ async function save(more: object = {}) {
       appId: FEISHU_APP.appId,
       mapping,
       identifyBy: 'number',
-      nightly: true,
+      nightly: false,
       createDepartments: true,
       groupsAreDepartments: false,
       version,
@@ -160,7 +160,10 @@ test('S7.053 people who are gone there wait for somebody to decide; nobody’s a
   const [boss, added] = feishu.users;
   feishu.users = [boss!];
   const dry = await start(false);
-  expect(dry).toMatchObject({ gone: 1 });
+  expect(dry).toMatchObject({
+    gone: 1,
+    notes: [{ code: 'SYNC_GONE', message: expect.stringContaining('N1') as string }],
+  });
   const waiting = () =>
     call<{ items: { empNumber: string; reason: string; accountOpen: boolean }[] }>('listdepartures');
   expect((await waiting()).items).toEqual([]);
@@ -198,6 +201,7 @@ test('S7.053 a directory that breaks off fails the run with the reason and write
 });
 
 test('S7.053 every night by the daily job, once a day, with the rights of whoever saved it', async () => {
+  expect((await save({ nightly: true })).success).toBe(true);
   await services.kernel.db.withSystem('job', (tx) => tx.update(companyTable).set({ dailyDoneOn: null }));
   await runDailySteps(services.kernel);
   const nightly = async () => (await runs()).filter(({ kind }) => kind === 'nightly');

@@ -10,7 +10,6 @@ import { checkRows } from '../../import/check-job.ts';
 import { commitImport } from '../../import/commit-job.ts';
 import { requireRights } from '../../import/rights.ts';
 import { findImport, IMPORT_LIMITS, updateImport } from '../../import/staged.ts';
-import { nameAndNumber } from '../../rules.ts';
 import { employeeImport, employeeImportRow } from '../../tables-import.ts';
 import { syncRun } from '../../tables-sync.ts';
 import { readSettings } from '../settings.ts';
@@ -21,7 +20,7 @@ import { keepLinks, peopleHere, whoIsGone } from './links.ts';
 import { rowsOf, type DirectoryRows } from './rows.ts';
 import { tellOfRun } from './tell.ts';
 
-/** How many names a note tells. */
+/** How many people a note names. */
 const NAMED = 5;
 
 /**
@@ -96,7 +95,7 @@ async function work(run: JobRun, runId: string): Promise<void> {
       counts: outcome.counts,
       gone: outcome.gone.map(({ empId }) => empId),
       departments: { found: gathered.departments.size, created },
-      notes: notesOf(table),
+      notes: notesOf(table, outcome.gone),
     }),
   );
   if (record.kind !== 'dryRun') await take(run, runId, importId, gathered, outcome);
@@ -215,19 +214,16 @@ async function take(run: JobRun, runId: string, importId: string, gathered: Gath
   });
 }
 
-const notesOf = ({ stillThere }: DirectoryRows) =>
-  stillThere.length === 0
-    ? []
-    : [
-        {
-          code: 'SYNC_STILL_THERE',
-          params: {
-            count: stillThere.length,
-            people:
-              stillThere
-                .slice(0, NAMED)
-                .map(({ number }) => nameAndNumber('', number))
-                .join(', ') + (stillThere.length > NAMED ? ' …' : ''),
-          },
-        },
-      ];
+/** What is remarkable, with the first names: people who are still there, and people who are not. */
+const notesOf = ({ stillThere }: DirectoryRows, gone: readonly { number: string }[]) =>
+  [
+    { code: 'SYNC_STILL_THERE', people: stillThere },
+    { code: 'SYNC_GONE', people: gone },
+  ].flatMap(({ code, people }) =>
+    people.length === 0
+      ? []
+      : [{ code, params: { count: people.length, people: namedAmong(people.map(({ number }) => number)) } }],
+  );
+
+const namedAmong = (numbers: readonly string[]): string =>
+  numbers.slice(0, NAMED).join(', ') + (numbers.length > NAMED ? ' …' : '');
