@@ -81,7 +81,8 @@ const matches = (item: Json, filter: readonly Equals[]): boolean =>
   filter.every(({ attribute, value }) => {
     const key = Object.keys(item).find((name) => name.toLowerCase() === attribute.toLowerCase());
     const found = key === undefined ? undefined : item[key];
-    if (typeof found === 'boolean' || typeof value === 'boolean') return String(found ?? false) === String(value);
+    if (typeof value === 'boolean') return (found ?? false) === value;
+    if (typeof found === 'boolean') return String(found) === value.toLowerCase();
     return typeof found === 'string' && found.toLowerCase() === value.toLowerCase();
   });
 

@@ -272,6 +272,21 @@ describe('S7.053 the requests of Entra ID', () => {
     expect([back.status, back.body.id]).toEqual([201, id]);
   });
 
+  test('somebody who is here under another userName is recognised by the email, once', async () => {
+    const send = (userName: string) =>
+      scim('POST', '/Users', {
+        schemas: [CORE],
+        userName,
+        displayName: '王伟',
+        emails: [{ type: 'work', value: 'WEI@example.com' }],
+      });
+    const made = await send('wei@tenant.onmicrosoft.com');
+    expect([made.status, made.body.id]).toEqual([201, idOf('boss')]);
+    expect((await person(idOf('boss')))?.empNumber).toBe('boss');
+    const again = await send('wei2@tenant.onmicrosoft.com');
+    expect([again.status, again.body.scimType]).toEqual([409, 'uniqueness']);
+  });
+
   test('groups: made, members added and removed by both spellings, without members where they are left out', async () => {
     expect((await find('displayName eq "it"', 'Groups')).body.totalResults).toBe(0);
     const made = await scim('POST', '/Groups', {

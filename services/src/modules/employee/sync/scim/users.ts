@@ -185,7 +185,7 @@ const known = (base: string, row: Row): Json => ({
   },
 });
 
-/** Somebody new, or somebody who is here and whom the directory has deleted before. */
+/** Somebody new, or somebody who is here and of whom the directory has said nothing yet, or whom it has deleted before. */
 export async function createUser(scim: Scim, body: unknown): Promise<Json> {
   const { ctx, settings } = scim;
   const user = readUser(body);
@@ -195,8 +195,8 @@ export async function createUser(scim: Scim, body: unknown): Promise<Json> {
   });
   if (users.length > 0) throw new ScimError(409, 'There is a user with this userName.', 'uniqueness');
   const said = valuesOf(user, settings.mapping);
-  const before = await deletedBefore(scim, said);
-  if (before !== null) return writeUser(scim, before, null, user);
+  const here = await personHere(scim, said);
+  if (here !== null) return writeUser(scim, here, null, user);
   const { empId, problems } = await addFromDirectory(ctx, said, { ...settings, named: SCIM });
   await ctx.tx.insert(syncPerson).values({
     companyId: ctx.session.companyId,
@@ -210,19 +210,23 @@ export async function createUser(scim: Scim, body: unknown): Promise<Json> {
   return getUser(scim, empId);
 }
 
-/** Whom the directory has deleted and now sends again, by number or email. */
-async function deletedBefore({ ctx, settings }: Scim, said: Record<SyncField, string | null>): Promise<string | null> {
+/** Who is here with the email or number of somebody the directory sends, and is nobody else to it; null: nobody. */
+async function personHere({ ctx, settings }: Scim, said: Record<SyncField, string | null>): Promise<string | null> {
   const [column, value] =
     settings.identifyBy === 'email' ? [employee.email, said.email] : [employee.empNumber, said.empNumber];
   if (value === null) return null;
   const [row] = await ctx.tx
     .select({ empId: employee.id })
     .from(employee)
-    .innerJoin(
-      syncPerson,
-      and(eq(syncPerson.companyId, employee.companyId), eq(syncPerson.empId, employee.id), syncPerson.deleted),
-    )
-    .where(and(eq(employee.companyId, ctx.session.companyId), eq(sql`lower(${column})`, value.toLowerCase())));
+    .leftJoin(syncPerson, and(eq(syncPerson.companyId, employee.companyId), eq(syncPerson.empId, employee.id)))
+    .where(
+      and(
+        eq(employee.companyId, ctx.session.companyId),
+        inServiceOn(ctx.today),
+        sql`(${syncPerson.userName} is null or ${syncPerson.deleted})`,
+        eq(sql`lower(${column})`, value.toLowerCase()),
+      ),
+    );
   return row?.empId ?? null;
 }
 
