@@ -42,7 +42,6 @@ describe('/setting/loginmanage, sync', () => {
       'employeeNumber',
     );
     await press('ui.save');
-    await expect(page.getByText(say('settings.sync.saved'))).toBeVisible();
 
     await press('settings.sync.token.create');
     const shown = dialog(say('settings.sync.token.made'));
@@ -78,7 +77,6 @@ describe('/setting/loginmanage, sync', () => {
     await expect(page.getByLabel(say('settings.sync.secret'))).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel(say('settings.sync.secret')).fill(FEISHU_APP.secret);
     await press('ui.save');
-    await expect(page.getByText(say('settings.sync.saved'))).toBeVisible();
     await expect(page.getByLabel(say('settings.sync.secret'))).toHaveValue('');
 
     await press('settings.sync.dryRun');
