@@ -24,7 +24,7 @@ export const proof: ModuleProof = {
     runId: 'sync_run',
   },
   // Each reads the person beside the form.
-  budgets: { ChangeForm: 6, RegularisationForm: 6, ExitForm: 6, StartDirectorySync: 2 },
+  budgets: { EmployeeRecords: 2, ChangeForm: 6, RegularisationForm: 6, ExitForm: 6, StartDirectorySync: 2 },
 };
 
 /** A change of each type, one cancelled, one reversed, and what is left to HR. */
