@@ -57,11 +57,14 @@ export async function addFromDirectory(
 ): Promise<{ empId: string; problems: SyncProblem[] }> {
   const plain = plainValues(said);
   const values: Values = { ...plain, entryDate: plain.entryDate ?? ctx.today };
+  // Who is somebody else's is told before what is missing: a directory then finds that person instead of mending this one.
+  const taken = await nameIssues(ctx, values, null);
+  if (taken.length > 0) throw refused(taken);
   const missing = (['empNumber', 'empName'] as const).filter((field) => values[field] === undefined);
   if (missing.length > 0) throw refused(missing.map((field) => ({ field, code: 'REQUIRED' })));
   const { found, problems } = await resolve(ctx, said, null, options);
   const complete = { ...values, ...found } as Values & Pick<PersonValues, 'empNumber' | 'empName' | 'entryDate'>;
-  const issues = [...checkPerson(complete), ...(await nameIssues(ctx, complete, null))];
+  const issues = checkPerson(complete);
   if (issues.length > 0) throw refused(issues);
   const empId = ctx.newId();
   await addPeople(ctx, [{ empId, values: complete }]);
