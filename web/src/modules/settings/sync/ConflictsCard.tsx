@@ -18,7 +18,7 @@ export function ConflictsCard() {
   const t = useT();
   const [pageNo, setPageNo] = useState(1);
   const page = { pageNo, pageSize: PAGE_SIZE };
-  const { data, previousData, loading } = useDirectoryConflictsQuery({
+  const { data, previousData, loading, error, refetch } = useDirectoryConflictsQuery({
     variables: { page },
     fetchPolicy: 'cache-and-network',
   });
@@ -43,7 +43,13 @@ export function ConflictsCard() {
           rows={found?.items ?? []}
           rowKey={({ employee, field }) => `${employee?.id ?? ''} ${field}`}
           loading={loading && !found}
-          empty={<EmptyState compact title={t('settings.sync.conflicts.empty')} />}
+          empty={
+            error ? (
+              <EmptyState compact kind="failed" onRetry={() => void refetch()} />
+            ) : (
+              <EmptyState compact title={t('settings.sync.conflicts.empty')} />
+            )
+          }
           cards
         />
         {found && found.total > PAGE_SIZE && <Pager page={page} total={found.total} onPage={setPageNo} />}

@@ -21,7 +21,7 @@ const REASON_TEXTS = {
 export function DeparturesCard() {
   const t = useT();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { rows, total, loading, page, setPageNo, decide } = useDepartures();
+  const { rows, total, loading, retry, page, setPageNo, decide } = useDepartures();
   const columns: Column<Departure>[] = [
     {
       id: 'name',
@@ -78,7 +78,13 @@ export function DeparturesCard() {
           rowName={({ employee }) => employee?.name ?? ''}
           loading={loading}
           selection={{ ids: chosen, onChange: setChosen }}
-          empty={<EmptyState compact title={t('settings.sync.gone.empty')} hint={t('settings.sync.gone.empty.hint')} />}
+          empty={
+            retry ? (
+              <EmptyState compact kind="failed" onRetry={retry} />
+            ) : (
+              <EmptyState compact title={t('settings.sync.gone.empty')} hint={t('settings.sync.gone.empty.hint')} />
+            )
+          }
           cards
         />
         {total > page.pageSize && <Pager page={page} total={total} onPage={setPageNo} />}

@@ -24,7 +24,7 @@ export function SyncLinesDialog({ run, onClose }: { run: Run; onClose: () => voi
   const [outcome, setOutcome] = useState('');
   const [pageNo, setPageNo] = useState(1);
   const page = { pageNo, pageSize: PAGE_SIZE };
-  const { data, previousData, loading } = useDirectorySyncLinesQuery({
+  const { data, previousData, loading, error, refetch } = useDirectorySyncLinesQuery({
     variables: { runId: run.id, outcome: (outcome || null) as EmployeeImportOutcome | null, page },
     fetchPolicy: 'cache-and-network',
   });
@@ -89,7 +89,13 @@ export function SyncLinesDialog({ run, onClose }: { run: Run; onClose: () => voi
           rows={found?.items ?? []}
           rowKey={({ row }) => String(row)}
           loading={loading && !found}
-          empty={<EmptyState compact title={t('settings.sync.lines.empty')} />}
+          empty={
+            error ? (
+              <EmptyState compact kind="failed" onRetry={() => void refetch()} />
+            ) : (
+              <EmptyState compact title={t('settings.sync.lines.empty')} />
+            )
+          }
           density="compact"
           maxHeight="56dvh"
           cards

@@ -17,7 +17,7 @@ export function SyncRunsCard({ runningJobId, onChanged }: { runningJobId: string
   const t = useT();
   const { edit } = usePageAccess();
   const [shown, setShown] = useState<Run | null>(null);
-  const { rows, total, loading, page, setPageNo, jobId, start, onEnded } = useSyncRuns(runningJobId, onChanged);
+  const { rows, total, loading, retry, page, setPageNo, jobId, start, onEnded } = useSyncRuns(runningJobId, onChanged);
   const columns = useRunColumns(setShown);
   const take = async () => {
     const sure = await confirm({
@@ -60,7 +60,13 @@ export function SyncRunsCard({ runningJobId, onChanged }: { runningJobId: string
           rows={rows}
           rowKey={({ id }) => id}
           loading={loading}
-          empty={<EmptyState compact title={t('settings.sync.runs.empty')} hint={t('settings.sync.runs.empty.hint')} />}
+          empty={
+            retry ? (
+              <EmptyState compact kind="failed" onRetry={retry} />
+            ) : (
+              <EmptyState compact title={t('settings.sync.runs.empty')} hint={t('settings.sync.runs.empty.hint')} />
+            )
+          }
           cards
         />
         {total > page.pageSize && <Pager page={page} total={total} onPage={setPageNo} />}

@@ -52,5 +52,13 @@ export function useDepartures() {
     if (done) await query.refetch();
     return done;
   };
-  return { rows, total: found?.total ?? 0, loading: query.loading && !found, page, setPageNo, decide };
+  return {
+    rows,
+    total: found?.total ?? 0,
+    loading: query.loading && !found,
+    retry: query.error ? () => void query.refetch() : null,
+    page,
+    setPageNo,
+    decide,
+  };
 }

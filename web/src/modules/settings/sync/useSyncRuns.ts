@@ -33,6 +33,7 @@ export function useSyncRuns(runningJobId: string | null, onChanged: () => void) 
     rows: found?.items ?? [],
     total: found?.total ?? 0,
     loading: query.loading && !found,
+    retry: query.error ? () => void query.refetch() : null,
     page,
     setPageNo,
     jobId: jobId === ended ? null : jobId,
