@@ -63,6 +63,6 @@ export default defineConfig(() => {
   return {
     ...rest,
     plugins: [plugins, chunks],
-    server: { port: 5173, proxy: { '/graphql': bff, '/files': bff, '/graphiql': bff } },
+    server: { port: 5173, proxy: { '/graphql': bff, '/files': bff, '/scim': bff, '/graphiql': bff } },
   };
 });

@@ -20,6 +20,7 @@ import { answerErrors } from './http/errors.ts';
 import { readGraphqlRequest } from './http/graphql-request.ts';
 import { ideRoutes } from './http/ide.ts';
 import { webRoutes } from './http/page.ts';
+import { SCIM_PATH, scimRoutes } from './http/scim.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { whileStarting } from './http/starting.ts';
 import { openTrustedDocuments, trustDocuments } from './http/trusted-documents.ts';
@@ -36,6 +37,7 @@ import { createBulkheads } from './rest/bulkhead.ts';
 import { createRest, type Rest } from './rest/client.ts';
 import { createFileTransport } from './rest/file-transport.ts';
 import { areServicesReady } from './rest/readiness.ts';
+import { createScimTransport } from './rest/scim-transport.ts';
 import { newScope } from './rest/scope.ts';
 import { createClient, createTransport } from './rest/transport.ts';
 import { cookieJar } from './session/cookies.ts';
@@ -146,9 +148,10 @@ export async function createApp(settings: Settings, log: Logger, httpServer: Ser
   app.disable('x-powered-by').set('etag', false).set('trust proxy', settings.trustedProxies);
   app.use(securityHeaders(settings.secure && !isLocal(settings)));
   app.use('/health', healthRoutes(health, isReady));
-  app.use(['/graphql', '/files'], accessLog(log));
+  app.use(['/graphql', '/files', SCIM_PATH], accessLog(log));
   app.use(identify(settings));
   app.use('/files', noStore, fileRoutes(files, tickets, requireOwnOrigin(settings)));
+  app.use(SCIM_PATH, noStore, scimRoutes(createScimTransport(client, fileBulkheads), log));
   app.post(
     '/graphql',
     noStore,

@@ -17,6 +17,7 @@ import { createClock } from './kit/clock.ts';
 import { createIds } from './kit/ids.ts';
 import { createJobQueue } from './kit/jobs/boss.ts';
 import type { Kernel } from './kit/kernel.ts';
+import { moduleRoutes } from './kit/routes.ts';
 import { createLog } from './kit/log.ts';
 import { createSecrets } from './kit/secrets.ts';
 import { bringNewPages } from './new-pages.ts';
@@ -96,6 +97,7 @@ export async function createServices(
       healthRoutes(kernel, () => stopping),
       docsRoutes(() => openApiDocument(settings.version)),
     );
+    for (const [path, answer] of moduleRoutes(kernel)) extras.use(path, answer);
   });
   server.on('request', app);
   return {

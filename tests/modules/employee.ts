@@ -1,3 +1,5 @@
+import { syncPerson } from '@hengcai/services/src/modules/employee/tables-sync.ts';
+import { FEISHU_APP, startFeishuServer } from '@hengcai/services/src/testing/feishu-server.ts';
 import { addDays } from '@hengcai/shared/rules/dates';
 import { page, type Cast } from '../operations/cast.ts';
 import type { ModuleProof } from '../operations/modules.ts';
@@ -12,6 +14,7 @@ export const proof: ModuleProof = {
     ['keeps minimum wages', keepWages],
     ['takes out the own record', ({ boss }) => boss.run('ExportMyRecord').then(() => undefined)],
     ['proposes changes of the own record', proposeChanges],
+    ['takes people over from a directory', takeFromDirectory],
     ['keeps titles, certificates and share options, and finds people by conditions', keepRecords],
   ],
   rows: {
@@ -24,9 +27,10 @@ export const proof: ModuleProof = {
     sortField: 'custom_field',
     wageId: 'minimum_wage',
     proposalId: 'record_proposal',
+    runId: 'sync_run',
   },
   // Each reads the person beside the form; records read the pay beside the rest.
-  budgets: { EmployeeRecords: 2, ChangeForm: 6, RegularisationForm: 6, ExitForm: 6 },
+  budgets: { EmployeeRecords: 2, ChangeForm: 6, RegularisationForm: 6, ExitForm: 6, StartDirectorySync: 2 },
 };
 
 /** A change of each type, one cancelled, one reversed, and what is left to HR. */
@@ -216,4 +220,62 @@ async function keepRecords({ company, hr, mark }: Cast): Promise<void> {
   const version = (employee as Data)['version'];
   await hr.run('UpdateEmployeePersonal', { input: { id, version, nationality: `${mark} nation` } });
   await hr.run('Nationalities');
+}
+
+/** A directory that pushes gets a token and loses it; one that is asked is tried, and asked as a dry run. */
+async function takeFromDirectory({ company, hr, list, mark, services }: Cast): Promise<void> {
+  const feishu = await startFeishuServer();
+  feishu.users = [{ open_id: 'ou_1', departments: ['0'], employee_no: 'sync-1', name: `${mark} person` }];
+  const { outboundHosts } = services.kernel.settings;
+  (outboundHosts as Set<string>).add(feishu.host);
+  const settings = async () => (await hr.run('DirectorySync'))['directorySync'] as Data;
+  const save = async (input: Data) => {
+    const { version } = await settings();
+    const how = { identifyBy: 'NUMBER', nightly: false, createDepartments: false, groupsAreDepartments: false };
+    await hr.run('SaveDirectorySync', { input: { ...how, version, ...input } });
+  };
+  const named = [
+    { field: 'empNumber', source: 'userName' },
+    { field: 'empName', source: 'displayName' },
+  ];
+  await save({ type: 'SCIM', mapping: named });
+  await hr.run('CreateScimToken');
+  await hr.run('RevokeScimToken');
+  const { kinds } = await settings();
+  const { defaults } = (kinds as Data[]).find(({ type }) => type === 'CHAT') as Data;
+  const connection = { type: 'CHAT', address: feishu.url, ...FEISHU_APP };
+  await hr.run('TestDirectorySync', { input: connection });
+  await save({ ...connection, mapping: defaults });
+  const dryRun = async (): Promise<unknown> => {
+    const input = { commit: false, clientMutationId: mutationKey() };
+    const { runId, job } = (await hr.run('StartDirectorySync', { input }))['startDirectorySync'] as Data;
+    for (let status = ''; status !== 'DONE' && status !== 'FAILED';)
+      status = ((await hr.run('Job', { id: (job as Data)['id'] }))['job'] as Data)['status'] as string;
+    return runId;
+  };
+  await dryRun();
+  const runId = await dryRun();
+  await feishu.stop();
+  (outboundHosts as Set<string>).delete(feishu.host);
+  await list(hr, 'DirectorySyncRuns', page);
+  await list(hr, 'DirectorySyncLines', (size) => ({ runId, ...page(size) }));
+  // Nobody has been taken over by a dry run: three who were, and are gone there, with something that could not be taken.
+  const gone = company.staffIds.slice(1, 4);
+  await services.as(company, 'writes', async (ctx) => {
+    await ctx.tx.insert(syncPerson).values(
+      gone.map((empId) => ({
+        companyId: company.companyId,
+        empId,
+        externalId: `${mark}-${empId}`,
+        problems: [{ field: 'deptName', code: 'UNKNOWN_NAME', value: `${mark} department` }],
+        goneSince: ctx.now,
+        goneReason: 'missing' as const,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      })),
+    );
+  });
+  await list(hr, 'DirectoryConflicts', page);
+  await list(hr, 'DirectoryDepartures', page);
+  await hr.run('DecideDirectoryDepartures', { input: { employeeIds: gone.slice(0, 1), close: false } });
 }

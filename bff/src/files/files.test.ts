@@ -111,6 +111,7 @@ describe('a download', () => {
       employeeConditions: false,
       search: false,
       accounts: false,
+      directorySync: false,
     }));
     const made = await strangers.send(EXPORT, { input: { filter: {} } });
     const refused = await strangers.send(EXPORT, { input: { filter: {} } }, { origin: FROM_OUR_PAGE.origin });

@@ -88,6 +88,10 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   ConditionJoin: employee.ConditionJoin,
   ConditionOperator: employee.ConditionOperator,
   ReportLineKind: employee.ReportLineKind,
+  DirectoryIdentity: employee.DirectoryIdentity,
+  DirectorySyncRunKind: employee.DirectorySyncRunKind,
+  DirectorySyncRunStatus: employee.DirectorySyncRunStatus,
+  DirectoryDepartureReason: employee.DirectoryDepartureReason,
   PositionSortKey: position.PositionSortKey,
   RankSortKey: position.RankSortKey,
   JobFamilySortKey: position.JobFamilySortKey,
@@ -145,6 +149,10 @@ export type ExitGround = Value<typeof shared.ExitGround>;
 export type PersonnelChangeSortKey = Value<typeof employee.PersonnelChangeSortKey>;
 export type ContractNotice = Value<typeof shared.ContractNotice>;
 export type OpenEndedReason = Value<typeof shared.OpenEndedReason>;
+export type DirectoryIdentity = Value<typeof employee.DirectoryIdentity>;
+export type DirectorySyncRunKind = Value<typeof employee.DirectorySyncRunKind>;
+export type DirectorySyncRunStatus = Value<typeof employee.DirectorySyncRunStatus>;
+export type DirectoryDepartureReason = Value<typeof employee.DirectoryDepartureReason>;
 export type EvaluationState = Value<typeof shared.EvaluationState>;
 export type DescriptionChange = Value<typeof shared.DescriptionChange>;
 export type PositionSortKey = Value<typeof position.PositionSortKey>;

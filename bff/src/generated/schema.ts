@@ -23,6 +23,10 @@ import type { DepartmentChangeFieldName } from './enums.ts';
 import type { DepartmentChangeKind } from './enums.ts';
 import type { DescriptionChange } from './enums.ts';
 import type { DictionaryKind } from './enums.ts';
+import type { DirectoryDepartureReason } from './enums.ts';
+import type { DirectoryIdentity } from './enums.ts';
+import type { DirectorySyncRunKind } from './enums.ts';
+import type { DirectorySyncRunStatus } from './enums.ts';
 import type { DocumentFormat } from './enums.ts';
 import type { Education } from './enums.ts';
 import type { EmployeeImportAmountPeriod } from './enums.ts';
@@ -85,7 +89,7 @@ import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow } from '../modules/compensation/rows.ts';
-import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow, EmployeeProposalRow } from '../modules/employee/rows.ts';
+import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow, EmployeeProposalRow, DirectorySyncRow, DirectoryKindRow, DirectorySyncRunRow, DirectoryDepartureRow, DirectoryConflictRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
@@ -2107,6 +2111,8 @@ export type Capabilities = {
   audit: Scalars['Boolean']['output'];
   /** Whether a mutation sent twice with the same `clientMutationId` has its effect only once. */
   clientMutationId: Scalars['Boolean']['output'];
+  /** Whether people can be taken over from a directory (`directorySync`). */
+  directorySync: Scalars['Boolean']['output'];
   /** Whether documents, e.g. an appraisal, can be fetched as PDF. */
   documents: Scalars['Boolean']['output'];
   /**
@@ -2521,6 +2527,17 @@ export type CreateRolePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A new token for a directory that pushes. */
+export type CreateScimTokenPayload = {
+  __typename?: 'CreateScimTokenPayload';
+  /** The settings with it; null when it was refused. */
+  directorySync?: Maybe<DirectorySync>;
+  /** The token, shown this once; null when it was refused. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was made. */
+  userErrors: Array<UserError>;
+};
+
 /** An account without a person, to be made. */
 export type CreateUserAccountInput = {
   /** Account name it signs in with, at most 50 characters; nobody else may sign in with it. */
@@ -2695,6 +2712,25 @@ export type DateWindowInput = {
   from: Scalars['Date']['input'];
   /** Last day. */
   to: Scalars['Date']['input'];
+};
+
+/** What becomes of people who are no longer in the directory. */
+export type DecideDirectoryDeparturesInput = {
+  /** True: their accounts are closed; false: they stay open. */
+  close: Scalars['Boolean']['input'];
+  /** Ids of the people, at most 200. */
+  employeeIds: Array<Scalars['ID']['input']>;
+};
+
+/** What came of deciding about people who are no longer in the directory. */
+export type DecideDirectoryDeparturesPayload = {
+  __typename?: 'DecideDirectoryDeparturesPayload';
+  /** Ids of those it was decided about; null when it was refused. */
+  changedIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Those who still wait, each with the reason; null when it was refused. */
+  refused?: Maybe<Array<RefusedAccount>>;
+  /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** Which plan to delete. */
@@ -3088,6 +3124,189 @@ export type DictionaryPayload = {
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
+
+/** A part of a person that a directory has pushed and that could not be taken over. */
+export type DirectoryConflict = {
+  __typename?: 'DirectoryConflict';
+  /** Why it was not taken over, as a code that never changes; for programs. */
+  code: Scalars['String']['output'];
+  /** Whom it is about; null when the caller may not see the person any more. */
+  employee?: Maybe<Employee>;
+  /** The field it is about, in the language of the request. */
+  field: Scalars['String']['output'];
+  /** The same as a sentence, in the language of the request. */
+  message: Scalars['String']['output'];
+  /** What the directory says; null where that would tell people nothing. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of conflicts. */
+export type DirectoryConflictPage = {
+  __typename?: 'DirectoryConflictPage';
+  /** The conflicts of this page. */
+  items: Array<DirectoryConflict>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many a page has. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Somebody who is no longer in the directory. */
+export type DirectoryDeparture = {
+  __typename?: 'DirectoryDeparture';
+  /** Whether the person can still sign in. */
+  accountOpen: Scalars['Boolean']['output'];
+  /** Who it is; null when the caller may not see the person any more. */
+  employee?: Maybe<Employee>;
+  /** When that was noticed. */
+  goneSince: Scalars['DateTime']['output'];
+  /** Why the person counts as gone; null when the services report a reason this release does not know. */
+  reason?: Maybe<DirectoryDepartureReason>;
+};
+
+/** One page of people who are no longer in the directory. */
+export type DirectoryDeparturePage = {
+  __typename?: 'DirectoryDeparturePage';
+  /** The people of this page. */
+  items: Array<DirectoryDeparture>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many a page has. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type { DirectoryDepartureReason };
+
+export type { DirectoryIdentity };
+
+/** A kind of directory. */
+export type DirectoryKind = {
+  __typename?: 'DirectoryKind';
+  /** Where it is asked unless it runs elsewhere; null when it asks us. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be chosen here. */
+  available: Scalars['Boolean']['output'];
+  /** What fills what until somebody says otherwise. */
+  defaults: Array<DirectoryMapping>;
+  /** Its fields, as its own documents call them. */
+  sources: Array<Scalars['String']['output']>;
+  /** Which one; null when the services report one this release does not know. */
+  type?: Maybe<SyncSystemType>;
+};
+
+/** Which field of a directory fills one of an employee. */
+export type DirectoryMapping = {
+  __typename?: 'DirectoryMapping';
+  /** Key of the employee's field, e.g. `empNumber`. */
+  field: Scalars['String']['output'];
+  /** The directory's field; null when nothing fills it. */
+  source?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which field of a directory is to fill one of an employee. */
+export type DirectoryMappingInput = {
+  /** Key of the employee's field, as in `mapping`. */
+  field: Scalars['String']['input'];
+  /** One of the directory's `sources`; null when nothing is to fill it. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a company takes people over from a directory of another system, which knows who works there. */
+export type DirectorySync = {
+  __typename?: 'DirectorySync';
+  /** Where the directory is asked; null when it is not asked. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** As whom it is asked: the App ID of Feishu, the CorpID of WeCom. Null when it is not asked. */
+  appId?: Maybe<Scalars['String']['output']>;
+  /** Whether departments that are missing here are made; else their people stay where they are, or out. */
+  createDepartments: Scalars['Boolean']['output'];
+  /** With SCIM: whether people who are put into a group move to the department of its name. */
+  groupsAreDepartments: Scalars['Boolean']['output'];
+  /** Whether the secret is kept that proves it. It is written and never read. */
+  hasSecret: Scalars['Boolean']['output'];
+  /**
+   * By what somebody is found the first time; from then on by the directory's own id. Null when the services report one
+   * this release does not know.
+   */
+  identifyBy?: Maybe<DirectoryIdentity>;
+  /** Every kind there is, also those that cannot be chosen. */
+  kinds: Array<DirectoryKind>;
+  /** Which field of the directory fills which of ours. */
+  mapping: Array<DirectoryMapping>;
+  /** Whether it is asked every night, with the rights of whoever saved that. */
+  nightly: Scalars['Boolean']['output'];
+  /** The run under way; null when there is none. */
+  runningJob?: Maybe<Job>;
+  /** Address to be entered in a directory that pushes people (SCIM 2.0). */
+  scimAddress: Scalars['String']['output'];
+  /** The token such a directory shows; null when none was made, or it was revoked. */
+  scimToken?: Maybe<ScimToken>;
+  /**
+   * The kind of directory; NONE when people are taken over from none. Null when the services report one this release does
+   * not know.
+   */
+  type?: Maybe<SyncSystemType>;
+  /** Goes up with each change; what is sent back with a change to notice somebody else's. 0 when nothing was saved yet. */
+  version: Scalars['Int']['output'];
+};
+
+/** One time the directory was asked for all it has. */
+export type DirectorySyncRun = {
+  __typename?: 'DirectorySyncRun';
+  /** People who are new; null when it has not come so far. */
+  add?: Maybe<Scalars['Int']['output']>;
+  /** People who change; null when it has not come so far. */
+  change?: Maybe<Scalars['Int']['output']>;
+  /** Names of the departments it makes. */
+  createdDepartments: Array<Scalars['String']['output']>;
+  /** Departments the directory has; null when it has not come so far. */
+  departments?: Maybe<Scalars['Int']['output']>;
+  /** When it ended; null while it is under way. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** People who are here and no longer there; null when it has not come so far. */
+  gone?: Maybe<Scalars['Int']['output']>;
+  /** Whether its lines can still be looked at. */
+  hasLines: Scalars['Boolean']['output'];
+  /** Id of the run. */
+  id: Scalars['ID']['output'];
+  /** What it was for; null when the services report one this release does not know. */
+  kind?: Maybe<DirectorySyncRunKind>;
+  /** People who were left out; their lines say why. Null when it has not come so far. */
+  left?: Maybe<Scalars['Int']['output']>;
+  /** Sentences about what is remarkable, in the language of the request. */
+  notes: Array<Scalars['String']['output']>;
+  /** Why it broke off, in the language of the request; null when it did not. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** People who are as they were; null when it has not come so far. */
+  same?: Maybe<Scalars['Int']['output']>;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** How far it is; null when the services report one this release does not know. */
+  status?: Maybe<DirectorySyncRunStatus>;
+  /** The kind of directory; null when the services report one this release does not know. */
+  type?: Maybe<SyncSystemType>;
+};
+
+export type { DirectorySyncRunKind };
+
+/** One page of runs. */
+export type DirectorySyncRunPage = {
+  __typename?: 'DirectorySyncRunPage';
+  /** The runs of this page. */
+  items: Array<DirectorySyncRun>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many a page has. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type { DirectorySyncRunStatus };
 
 /** Which template to take away from new plans. */
 export type DisableAssessmentTemplateInput = {
@@ -5676,8 +5895,12 @@ export type Mutation = {
   createDepartment?: Maybe<SaveDepartmentPayload>;
   /** Makes a role, empty or as a copy of another one without its members. */
   createRole?: Maybe<CreateRolePayload>;
+  /** Makes the token a directory shows to push people (SCIM 2.0). It is shown this once; the one before it ends. */
+  createScimToken?: Maybe<CreateScimTokenPayload>;
   /** Makes an account without a person, for an administrator who is not an employee. Administrators alone can do this. */
   createUserAccount?: Maybe<CreateUserAccountPayload>;
+  /** Decides about people who are no longer in the directory: closes their accounts, or leaves them open. */
+  decideDirectoryDepartures?: Maybe<DecideDirectoryDeparturesPayload>;
   /** Deletes a plan that never opened. */
   deleteAssessmentPlan?: Maybe<DeletePayload>;
   /** Deletes a rule that no plan uses. */
@@ -5972,6 +6195,8 @@ export type Mutation = {
   reversePersonnelChange?: Maybe<ReversePersonnelChangePayload>;
   /** Ends one of the caller's own API tokens at once. One that has ended already stays as it is. */
   revokeApiToken?: Maybe<RevokeApiTokenPayload>;
+  /** Ends the token: the directory can push nobody any more. */
+  revokeScimToken?: Maybe<RevokeScimTokenPayload>;
   /** Creates a plan, or changes one that is not open yet when `id` is given. */
   saveAssessmentPlan?: Maybe<AssessmentPlanPayload>;
   /** Sets the rule, the templates with their weights and the approval flow of a plan that is not open yet. */
@@ -5987,6 +6212,8 @@ export type Mutation = {
    * domain and closing are decided by administrators of the platform.
    */
   saveCompany?: Maybe<SaveCompanyPayload>;
+  /** Saves from which directory people are taken over, and how. */
+  saveDirectorySync?: Maybe<SaveDirectorySyncPayload>;
   /** Sets what one role may do with some groups of employee data. Nobody gives more than they hold, administrators aside. */
   saveEmployeeFieldRights?: Maybe<SaveEmployeeFieldRightsPayload>;
   /** Saves what positions are evaluated by; evaluations that have begun keep what they began with. */
@@ -6058,6 +6285,8 @@ export type Mutation = {
   settlePersonnelChange?: Maybe<SettlePersonnelChangePayload>;
   /** Signs an account out everywhere, also where others act as it. Its password and API tokens stay. */
   signOutUserAccount?: Maybe<SignOutUserAccountPayload>;
+  /** Asks the directory for all it has: as a dry run, which writes nothing, or to take people over. */
+  startDirectorySync?: Maybe<StartDirectorySyncPayload>;
   /**
    * Begins a sign-in at a company's identity provider, i.e. at the sign-in page the company runs itself. The answer says
    * where to lead the browser; the provider sends it back to `/auth-login`.
@@ -6089,6 +6318,8 @@ export type Mutation = {
    * came from it before. Nothing is enabled by this.
    */
   takeOverBaseTemplate?: Maybe<TakeOverBaseTemplatePayload>;
+  /** Asks a directory for its departments, as a test of address, account and rights; saves nothing. */
+  testDirectorySync?: Maybe<TestDirectorySyncPayload>;
   /** Tries how the people of the company would sign in, and saves nothing. */
   testSignInSettings?: Maybe<TestSignInSettingsPayload>;
   /** Files a transfer of a person: another department, position, rank, manager or city from a day on. */
@@ -6488,6 +6719,15 @@ export type MutationCreateRoleArgs = {
  */
 export type MutationCreateUserAccountArgs = {
   input: CreateUserAccountInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDecideDirectoryDeparturesArgs = {
+  input: DecideDirectoryDeparturesInput;
 };
 
 
@@ -7323,6 +7563,15 @@ export type MutationSaveCompanyArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSaveDirectorySyncArgs = {
+  input: SaveDirectorySyncInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSaveEmployeeFieldRightsArgs = {
   input: SaveEmployeeFieldRightsInput;
 };
@@ -7548,6 +7797,15 @@ export type MutationSignOutUserAccountArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationStartDirectorySyncArgs = {
+  input: StartDirectorySyncInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationStartExternalLoginArgs = {
   input: StartExternalLoginInput;
 };
@@ -7613,6 +7871,15 @@ export type MutationSwitchIdentityArgs = {
  */
 export type MutationTakeOverBaseTemplateArgs = {
   input: TakeOverBaseTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationTestDirectorySyncArgs = {
+  input: TestDirectorySyncInput;
 };
 
 
@@ -8973,6 +9240,22 @@ export type Query = {
   departments?: Maybe<Array<Department>>;
   /** What people choose from where a field is no free text: the shipped dictionaries first, then the company's own by name. */
   dictionaries?: Maybe<Array<Dictionary>>;
+  /** What a directory has pushed and could not be taken over, while the rest of the person was, by name. */
+  directoryConflicts?: Maybe<DirectoryConflictPage>;
+  /**
+   * People who are no longer in the directory and about whom nobody has decided yet, by name. Nothing happens to their
+   * accounts before somebody does.
+   */
+  directoryDepartures?: Maybe<DirectoryDeparturePage>;
+  /**
+   * From which directory the company takes people over, and how, without the secrets. Needs the page
+   * `/setting/loginmanage`.
+   */
+  directorySync?: Maybe<DirectorySync>;
+  /** What a run does with each person, as far as its lines are still kept; null when there is no such run. */
+  directorySyncLines?: Maybe<EmployeeImportLinePage>;
+  /** When the directory was asked for all it has, the latest first; the last ninety days. */
+  directorySyncRuns?: Maybe<DirectorySyncRunPage>;
   /** One employee; null when there is none with this id or the caller may not see the person. */
   employee?: Maybe<Employee>;
   /**
@@ -9428,6 +9711,44 @@ export type QueryDepartmentsArgs = {
  */
 export type QueryDictionariesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDirectoryConflictsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDirectoryDeparturesArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDirectorySyncLinesArgs = {
+  outcome?: InputMaybe<EmployeeImportOutcome>;
+  page?: InputMaybe<PageInput>;
+  runId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDirectorySyncRunsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -10633,6 +10954,15 @@ export type RevokeApiTokenPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What came of ending the token. */
+export type RevokeScimTokenPayload = {
+  __typename?: 'RevokeScimTokenPayload';
+  /** The settings without it; null when it was refused. */
+  directorySync?: Maybe<DirectorySync>;
+  /** Why it was refused; empty when it was ended. */
+  userErrors: Array<UserError>;
+};
+
 /**
  * A named set of rights that is given to people: pages, elements on them, groups of employee data, and whom they show.
  * A role counts as a whole: somebody, or a field, is seen on a page where one role gives the page, the person and the field.
@@ -11024,6 +11354,39 @@ export type SaveDepartmentPayload = {
   /** The department as it is today, of a merge the one that stays; null when there is none today, or the change was refused. */
   department?: Maybe<Department>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** How a company is to take people over from a directory. */
+export type SaveDirectorySyncInput = {
+  /** Where it is asked, `https://host`, at most 500 characters; null for the usual address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** As whom it is asked, at most 100 characters; null for a directory that pushes. */
+  appId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether departments that are missing here are made. */
+  createDepartments: Scalars['Boolean']['input'];
+  /** Whether people who are put into a group move to the department of its name. */
+  groupsAreDepartments: Scalars['Boolean']['input'];
+  /** By what somebody is found the first time. */
+  identifyBy: DirectoryIdentity;
+  /** What fills what; a field that is not named stays as it is. */
+  mapping: Array<DirectoryMappingInput>;
+  /** Whether it is asked every night. */
+  nightly: Scalars['Boolean']['input'];
+  /** What proves that, at most 500 characters; null leaves it as it is. */
+  secret?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of directory; NONE for none. With another kind, address or account, who was known there is forgotten. */
+  type: SyncSystemType;
+  /** The `version` that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What came of saving how people are taken over. */
+export type SaveDirectorySyncPayload = {
+  __typename?: 'SaveDirectorySyncPayload';
+  /** How they are now; null when it was refused. */
+  directorySync?: Maybe<DirectorySync>;
+  /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -11440,6 +11803,17 @@ export type ScheduleItem = {
   time: Scalars['String']['output'];
 };
 
+/** A token for directories that push people; the token itself is shown once, when it is made. */
+export type ScimToken = {
+  __typename?: 'ScimToken';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its last characters, to tell it from another one. */
+  ending: Scalars['String']['output'];
+  /** When it was last used, to the minute; null when it never was. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type { ScoreMethod };
 
 /** The answers of the caller. */
@@ -11775,6 +12149,25 @@ export type SignOutUserAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What the directory is asked for. */
+export type StartDirectorySyncInput = {
+  /** Made by the client, once for each wish: a request that is sent again with the same key has its effect only once. */
+  clientMutationId: Scalars['ID']['input'];
+  /** False: a dry run, which writes nothing; true: people are taken over. */
+  commit: Scalars['Boolean']['input'];
+};
+
+/** A run that has begun. */
+export type StartDirectorySyncPayload = {
+  __typename?: 'StartDirectorySyncPayload';
+  /** The job that does it; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Id of the run; null when it was refused. */
+  runId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty when it has begun. */
+  userErrors: Array<UserError>;
+};
+
 /** Whose identity provider to sign in at. */
 export type StartExternalLoginInput = {
   /** Code of the company, as typed into the sign-in form; left out, the host name decides. */
@@ -12013,6 +12406,27 @@ export type TemplateOrigin = {
   templateName: Scalars['String']['output'];
   /** Name of the version that was taken over last. */
   versionName: Scalars['String']['output'];
+};
+
+/** A directory that is tried. */
+export type TestDirectorySyncInput = {
+  /** Where it is asked; null for the usual address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** As whom it is asked. */
+  appId?: InputMaybe<Scalars['String']['input']>;
+  /** What proves that; null for the one that is kept. */
+  secret?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of directory. */
+  type: SyncSystemType;
+};
+
+/** What came of trying a directory. */
+export type TestDirectorySyncPayload = {
+  __typename?: 'TestDirectorySyncPayload';
+  /** How many departments it shows; null when it was refused. */
+  departments?: Maybe<Scalars['Int']['output']>;
+  /** Why it was refused; empty when it went well. */
+  userErrors: Array<UserError>;
 };
 
 /** A way to sign in that is tried. */
@@ -13139,6 +13553,7 @@ export type ResolversTypes = {
   CreateDepartmentInput: CreateDepartmentInput;
   CreateRoleInput: CreateRoleInput;
   CreateRolePayload: ResolverTypeWrapper<Omit<CreateRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  CreateScimTokenPayload: ResolverTypeWrapper<Omit<CreateScimTokenPayload, 'directorySync'> & { directorySync?: Maybe<ResolversTypes['DirectorySync']> }>;
   CreateUserAccountInput: CreateUserAccountInput;
   CreateUserAccountPayload: ResolverTypeWrapper<Omit<CreateUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
   CurrentUser: ResolverTypeWrapper<CurrentUserRow>;
@@ -13151,6 +13566,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateWindow: ResolverTypeWrapper<DateWindow>;
   DateWindowInput: DateWindowInput;
+  DecideDirectoryDeparturesInput: DecideDirectoryDeparturesInput;
+  DecideDirectoryDeparturesPayload: ResolverTypeWrapper<DecideDirectoryDeparturesPayload>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteAssessmentPlanInput: DeleteAssessmentPlanInput;
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
@@ -13194,6 +13611,20 @@ export type ResolversTypes = {
   DictionaryEntry: ResolverTypeWrapper<DictionaryEntryRow>;
   DictionaryKind: DictionaryKind;
   DictionaryPayload: ResolverTypeWrapper<Omit<DictionaryPayload, 'dictionary'> & { dictionary?: Maybe<ResolversTypes['Dictionary']> }>;
+  DirectoryConflict: ResolverTypeWrapper<DirectoryConflictRow>;
+  DirectoryConflictPage: ResolverTypeWrapper<Omit<DirectoryConflictPage, 'items'> & { items: Array<ResolversTypes['DirectoryConflict']> }>;
+  DirectoryDeparture: ResolverTypeWrapper<DirectoryDepartureRow>;
+  DirectoryDeparturePage: ResolverTypeWrapper<Omit<DirectoryDeparturePage, 'items'> & { items: Array<ResolversTypes['DirectoryDeparture']> }>;
+  DirectoryDepartureReason: DirectoryDepartureReason;
+  DirectoryIdentity: DirectoryIdentity;
+  DirectoryKind: ResolverTypeWrapper<DirectoryKindRow>;
+  DirectoryMapping: ResolverTypeWrapper<DirectoryMapping>;
+  DirectoryMappingInput: DirectoryMappingInput;
+  DirectorySync: ResolverTypeWrapper<DirectorySyncRow>;
+  DirectorySyncRun: ResolverTypeWrapper<DirectorySyncRunRow>;
+  DirectorySyncRunKind: DirectorySyncRunKind;
+  DirectorySyncRunPage: ResolverTypeWrapper<Omit<DirectorySyncRunPage, 'items'> & { items: Array<ResolversTypes['DirectorySyncRun']> }>;
+  DirectorySyncRunStatus: DirectorySyncRunStatus;
   DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
   DisableDictionaryEntryInput: DisableDictionaryEntryInput;
   DisableUserAccountInput: DisableUserAccountInput;
@@ -13539,6 +13970,7 @@ export type ResolversTypes = {
   ReversePersonnelChangePayload: ResolverTypeWrapper<Omit<ReversePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
+  RevokeScimTokenPayload: ResolverTypeWrapper<Omit<RevokeScimTokenPayload, 'directorySync'> & { directorySync?: Maybe<ResolversTypes['DirectorySync']> }>;
   Role: ResolverTypeWrapper<RoleRow>;
   RoleFieldRight: ResolverTypeWrapper<RoleFieldRightRow>;
   RoleFieldRightInput: RoleFieldRightInput;
@@ -13563,6 +13995,8 @@ export type ResolversTypes = {
   SaveCompanyInput: SaveCompanyInput;
   SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['ManagedCompany']> }>;
   SaveDepartmentPayload: ResolverTypeWrapper<Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversTypes['Department']> }>;
+  SaveDirectorySyncInput: SaveDirectorySyncInput;
+  SaveDirectorySyncPayload: ResolverTypeWrapper<Omit<SaveDirectorySyncPayload, 'directorySync'> & { directorySync?: Maybe<ResolversTypes['DirectorySync']> }>;
   SaveEmployeeFieldRightsInput: SaveEmployeeFieldRightsInput;
   SaveEmployeeFieldRightsPayload: ResolverTypeWrapper<Omit<SaveEmployeeFieldRightsPayload, 'role'> & { role?: Maybe<ResolversTypes['EmployeeFieldRole']> }>;
   SaveEvaluationOptionsInput: SaveEvaluationOptionsInput;
@@ -13600,6 +14034,7 @@ export type ResolversTypes = {
   SaveTemplateContentPayload: ResolverTypeWrapper<Omit<SaveTemplateContentPayload, 'assessmentTemplate' | 'templateContent'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']>, templateContent?: Maybe<ResolversTypes['AssessmentTemplateContent']> }>;
   ScheduleDay: ResolverTypeWrapper<Omit<ScheduleDay, 'items'> & { items: Array<ResolversTypes['ScheduleItem']> }>;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRow>;
+  ScimToken: ResolverTypeWrapper<ScimToken>;
   ScoreMethod: ScoreMethod;
   ScorePositionEvaluationInput: ScorePositionEvaluationInput;
   ScorePositionEvaluationPayload: ResolverTypeWrapper<Omit<ScorePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
@@ -13633,6 +14068,8 @@ export type ResolversTypes = {
   SignInStatus: SignInStatus;
   SignOutUserAccountInput: SignOutUserAccountInput;
   SignOutUserAccountPayload: ResolverTypeWrapper<Omit<SignOutUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
+  StartDirectorySyncInput: StartDirectorySyncInput;
+  StartDirectorySyncPayload: ResolverTypeWrapper<Omit<StartDirectorySyncPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   StartExternalLoginInput: StartExternalLoginInput;
   StartExternalLoginPayload: ResolverTypeWrapper<StartExternalLoginPayload>;
   StartPlanFromKitInput: StartPlanFromKitInput;
@@ -13656,6 +14093,8 @@ export type ResolversTypes = {
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
   TemplateOrigin: ResolverTypeWrapper<TemplateOriginRow>;
+  TestDirectorySyncInput: TestDirectorySyncInput;
+  TestDirectorySyncPayload: ResolverTypeWrapper<TestDirectorySyncPayload>;
   TestSignInSettingsInput: TestSignInSettingsInput;
   TestSignInSettingsPayload: ResolverTypeWrapper<TestSignInSettingsPayload>;
   Todo: ResolverTypeWrapper<TodoRow>;
@@ -13862,6 +14301,7 @@ export type ResolversParentTypes = {
   CreateDepartmentInput: CreateDepartmentInput;
   CreateRoleInput: CreateRoleInput;
   CreateRolePayload: Omit<CreateRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  CreateScimTokenPayload: Omit<CreateScimTokenPayload, 'directorySync'> & { directorySync?: Maybe<ResolversParentTypes['DirectorySync']> };
   CreateUserAccountInput: CreateUserAccountInput;
   CreateUserAccountPayload: Omit<CreateUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
   CurrentUser: CurrentUserRow;
@@ -13873,6 +14313,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DateWindow: DateWindow;
   DateWindowInput: DateWindowInput;
+  DecideDirectoryDeparturesInput: DecideDirectoryDeparturesInput;
+  DecideDirectoryDeparturesPayload: DecideDirectoryDeparturesPayload;
   Decimal: Scalars['Decimal']['output'];
   DeleteAssessmentPlanInput: DeleteAssessmentPlanInput;
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
@@ -13912,6 +14354,16 @@ export type ResolversParentTypes = {
   Dictionary: DictionaryRow;
   DictionaryEntry: DictionaryEntryRow;
   DictionaryPayload: Omit<DictionaryPayload, 'dictionary'> & { dictionary?: Maybe<ResolversParentTypes['Dictionary']> };
+  DirectoryConflict: DirectoryConflictRow;
+  DirectoryConflictPage: Omit<DirectoryConflictPage, 'items'> & { items: Array<ResolversParentTypes['DirectoryConflict']> };
+  DirectoryDeparture: DirectoryDepartureRow;
+  DirectoryDeparturePage: Omit<DirectoryDeparturePage, 'items'> & { items: Array<ResolversParentTypes['DirectoryDeparture']> };
+  DirectoryKind: DirectoryKindRow;
+  DirectoryMapping: DirectoryMapping;
+  DirectoryMappingInput: DirectoryMappingInput;
+  DirectorySync: DirectorySyncRow;
+  DirectorySyncRun: DirectorySyncRunRow;
+  DirectorySyncRunPage: Omit<DirectorySyncRunPage, 'items'> & { items: Array<ResolversParentTypes['DirectorySyncRun']> };
   DisableAssessmentTemplateInput: DisableAssessmentTemplateInput;
   DisableDictionaryEntryInput: DisableDictionaryEntryInput;
   DisableUserAccountInput: DisableUserAccountInput;
@@ -14215,6 +14667,7 @@ export type ResolversParentTypes = {
   ReversePersonnelChangePayload: Omit<ReversePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
+  RevokeScimTokenPayload: Omit<RevokeScimTokenPayload, 'directorySync'> & { directorySync?: Maybe<ResolversParentTypes['DirectorySync']> };
   Role: RoleRow;
   RoleFieldRight: RoleFieldRightRow;
   RoleFieldRightInput: RoleFieldRightInput;
@@ -14238,6 +14691,8 @@ export type ResolversParentTypes = {
   SaveCompanyInput: SaveCompanyInput;
   SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['ManagedCompany']> };
   SaveDepartmentPayload: Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversParentTypes['Department']> };
+  SaveDirectorySyncInput: SaveDirectorySyncInput;
+  SaveDirectorySyncPayload: Omit<SaveDirectorySyncPayload, 'directorySync'> & { directorySync?: Maybe<ResolversParentTypes['DirectorySync']> };
   SaveEmployeeFieldRightsInput: SaveEmployeeFieldRightsInput;
   SaveEmployeeFieldRightsPayload: Omit<SaveEmployeeFieldRightsPayload, 'role'> & { role?: Maybe<ResolversParentTypes['EmployeeFieldRole']> };
   SaveEvaluationOptionsInput: SaveEvaluationOptionsInput;
@@ -14275,6 +14730,7 @@ export type ResolversParentTypes = {
   SaveTemplateContentPayload: Omit<SaveTemplateContentPayload, 'assessmentTemplate' | 'templateContent'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']>, templateContent?: Maybe<ResolversParentTypes['AssessmentTemplateContent']> };
   ScheduleDay: Omit<ScheduleDay, 'items'> & { items: Array<ResolversParentTypes['ScheduleItem']> };
   ScheduleItem: ScheduleItemRow;
+  ScimToken: ScimToken;
   ScorePositionEvaluationInput: ScorePositionEvaluationInput;
   ScorePositionEvaluationPayload: Omit<ScorePositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   SearchHit: SearchHit;
@@ -14299,6 +14755,8 @@ export type ResolversParentTypes = {
   SignInSettings: SignInSettings;
   SignOutUserAccountInput: SignOutUserAccountInput;
   SignOutUserAccountPayload: Omit<SignOutUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
+  StartDirectorySyncInput: StartDirectorySyncInput;
+  StartDirectorySyncPayload: Omit<StartDirectorySyncPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   StartExternalLoginInput: StartExternalLoginInput;
   StartExternalLoginPayload: StartExternalLoginPayload;
   StartPlanFromKitInput: StartPlanFromKitInput;
@@ -14319,6 +14777,8 @@ export type ResolversParentTypes = {
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
   TemplateOrigin: TemplateOriginRow;
+  TestDirectorySyncInput: TestDirectorySyncInput;
+  TestDirectorySyncPayload: TestDirectorySyncPayload;
   TestSignInSettingsInput: TestSignInSettingsInput;
   TestSignInSettingsPayload: TestSignInSettingsPayload;
   Todo: TodoRow;
@@ -15055,6 +15515,7 @@ export type CapabilitiesResolvers<ContextType = Context, ParentType extends Reso
   apiTokens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   audit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clientMutationId?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  directorySync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employeeConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15173,6 +15634,12 @@ export type CreateRolePayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateScimTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateScimTokenPayload'] = ResolversParentTypes['CreateScimTokenPayload']> = {
+  directorySync?: Resolver<Maybe<ResolversTypes['DirectorySync']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateUserAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUserAccountPayload'] = ResolversParentTypes['CreateUserAccountPayload']> = {
   initialPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType>;
@@ -15246,6 +15713,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DateWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateWindow'] = ResolversParentTypes['DateWindow']> = {
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type DecideDirectoryDeparturesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideDirectoryDeparturesPayload'] = ResolversParentTypes['DecideDirectoryDeparturesPayload']> = {
+  changedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  refused?: Resolver<Maybe<Array<ResolversTypes['RefusedAccount']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
@@ -15385,6 +15858,99 @@ export type DictionaryPayloadResolvers<ContextType = Context, ParentType extends
   dictionary?: Resolver<Maybe<ResolversTypes['Dictionary']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type DirectoryConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectoryConflict'] = ResolversParentTypes['DirectoryConflict']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryConflictPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectoryConflictPage'] = ResolversParentTypes['DirectoryConflictPage']> = {
+  items?: Resolver<Array<ResolversTypes['DirectoryConflict']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DirectoryDepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectoryDeparture'] = ResolversParentTypes['DirectoryDeparture']> = {
+  accountOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  goneSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['DirectoryDepartureReason']>, ParentType, ContextType>;
+};
+
+export type DirectoryDeparturePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectoryDeparturePage'] = ResolversParentTypes['DirectoryDeparturePage']> = {
+  items?: Resolver<Array<ResolversTypes['DirectoryDeparture']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DirectoryDepartureReasonResolvers = EnumResolverSignature<{ DELETED?: any, INACTIVE?: any, MISSING?: any }, ResolversTypes['DirectoryDepartureReason']>;
+
+export type DirectoryIdentityResolvers = EnumResolverSignature<{ EMAIL?: any, NUMBER?: any }, ResolversTypes['DirectoryIdentity']>;
+
+export type DirectoryKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectoryKind'] = ResolversParentTypes['DirectoryKind']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaults?: Resolver<Array<ResolversTypes['DirectoryMapping']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['SyncSystemType']>, ParentType, ContextType>;
+};
+
+export type DirectoryMappingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectoryMapping'] = ResolversParentTypes['DirectoryMapping']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectorySyncResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectorySync'] = ResolversParentTypes['DirectorySync']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createDepartments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groupsAreDepartments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  identifyBy?: Resolver<Maybe<ResolversTypes['DirectoryIdentity']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['DirectoryKind']>, ParentType, ContextType>;
+  mapping?: Resolver<Array<ResolversTypes['DirectoryMapping']>, ParentType, ContextType>;
+  nightly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  runningJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  scimAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scimToken?: Resolver<Maybe<ResolversTypes['ScimToken']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['SyncSystemType']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DirectorySyncRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectorySyncRun'] = ResolversParentTypes['DirectorySyncRun']> = {
+  add?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdDepartments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  departments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasLines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['DirectorySyncRunKind']>, ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  same?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DirectorySyncRunStatus']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['SyncSystemType']>, ParentType, ContextType>;
+};
+
+export type DirectorySyncRunKindResolvers = EnumResolverSignature<{ DRY_RUN?: any, NIGHTLY?: any, RUN?: any }, ResolversTypes['DirectorySyncRunKind']>;
+
+export type DirectorySyncRunPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectorySyncRunPage'] = ResolversParentTypes['DirectorySyncRunPage']> = {
+  items?: Resolver<Array<ResolversTypes['DirectorySyncRun']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DirectorySyncRunStatusResolvers = EnumResolverSignature<{ DONE?: any, FAILED?: any, RUNNING?: any }, ResolversTypes['DirectorySyncRunStatus']>;
 
 export type DisableUserAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisableUserAccountPayload'] = ResolversParentTypes['DisableUserAccountPayload']> = {
   userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType>;
@@ -16396,7 +16962,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCompany?: Resolver<Maybe<ResolversTypes['CreateCompanyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   createDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCreateDepartmentArgs, 'input'>>;
   createRole?: Resolver<Maybe<ResolversTypes['CreateRolePayload']>, ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
+  createScimToken?: Resolver<Maybe<ResolversTypes['CreateScimTokenPayload']>, ParentType, ContextType>;
   createUserAccount?: Resolver<Maybe<ResolversTypes['CreateUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateUserAccountArgs, 'input'>>;
+  decideDirectoryDepartures?: Resolver<Maybe<ResolversTypes['DecideDirectoryDeparturesPayload']>, ParentType, ContextType, RequireFields<MutationDecideDirectoryDeparturesArgs, 'input'>>;
   deleteAssessmentPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentPlanArgs, 'input'>>;
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
@@ -16488,12 +17056,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   returnAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationReturnAssessmentPlanArgs, 'input'>>;
   reversePersonnelChange?: Resolver<Maybe<ResolversTypes['ReversePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationReversePersonnelChangeArgs, 'input'>>;
   revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
+  revokeScimToken?: Resolver<Maybe<ResolversTypes['RevokeScimTokenPayload']>, ParentType, ContextType>;
   saveAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanArgs, 'input'>>;
   saveAssessmentPlanRule?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanRuleArgs, 'input'>>;
   saveAssessmentPlanScope?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanScopeArgs, 'input'>>;
   saveAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentRuleArgs, 'input'>>;
   saveAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentTemplateArgs, 'input'>>;
   saveCompany?: Resolver<Maybe<ResolversTypes['SaveCompanyPayload']>, ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
+  saveDirectorySync?: Resolver<Maybe<ResolversTypes['SaveDirectorySyncPayload']>, ParentType, ContextType, RequireFields<MutationSaveDirectorySyncArgs, 'input'>>;
   saveEmployeeFieldRights?: Resolver<Maybe<ResolversTypes['SaveEmployeeFieldRightsPayload']>, ParentType, ContextType, RequireFields<MutationSaveEmployeeFieldRightsArgs, 'input'>>;
   saveEvaluationOptions?: Resolver<Maybe<ResolversTypes['SaveEvaluationOptionsPayload']>, ParentType, ContextType, RequireFields<MutationSaveEvaluationOptionsArgs, 'input'>>;
   saveLanguage?: Resolver<Maybe<ResolversTypes['SaveLanguagePayload']>, ParentType, ContextType, RequireFields<MutationSaveLanguageArgs, 'input'>>;
@@ -16519,6 +17089,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setRemindDate?: Resolver<Maybe<ResolversTypes['SetRemindDatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemindDateArgs, 'input'>>;
   settlePersonnelChange?: Resolver<Maybe<ResolversTypes['SettlePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationSettlePersonnelChangeArgs, 'input'>>;
   signOutUserAccount?: Resolver<Maybe<ResolversTypes['SignOutUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationSignOutUserAccountArgs, 'input'>>;
+  startDirectorySync?: Resolver<Maybe<ResolversTypes['StartDirectorySyncPayload']>, ParentType, ContextType, RequireFields<MutationStartDirectorySyncArgs, 'input'>>;
   startExternalLogin?: Resolver<Maybe<ResolversTypes['StartExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalLoginArgs, 'input'>>;
   startPlanFromKit?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartPlanFromKitArgs, 'input'>>;
   startPositionEvaluation?: Resolver<Maybe<ResolversTypes['StartPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationStartPositionEvaluationArgs, 'input'>>;
@@ -16527,6 +17098,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
   takeOverBaseTemplate?: Resolver<Maybe<ResolversTypes['TakeOverBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationTakeOverBaseTemplateArgs, 'input'>>;
+  testDirectorySync?: Resolver<Maybe<ResolversTypes['TestDirectorySyncPayload']>, ParentType, ContextType, RequireFields<MutationTestDirectorySyncArgs, 'input'>>;
   testSignInSettings?: Resolver<Maybe<ResolversTypes['TestSignInSettingsPayload']>, ParentType, ContextType, RequireFields<MutationTestSignInSettingsArgs, 'input'>>;
   transferEmployee?: Resolver<Maybe<ResolversTypes['TransferEmployeePayload']>, ParentType, ContextType, RequireFields<MutationTransferEmployeeArgs, 'input'>>;
   transferRoleMembers?: Resolver<Maybe<ResolversTypes['TransferRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationTransferRoleMembersArgs, 'input'>>;
@@ -16961,6 +17533,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   departmentMembers?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, RequireFields<QueryDepartmentMembersArgs, 'departmentId' | 'includeBelow' | 'page'>>;
   departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType, Partial<QueryDepartmentsArgs>>;
   dictionaries?: Resolver<Maybe<Array<ResolversTypes['Dictionary']>>, ParentType, ContextType, Partial<QueryDictionariesArgs>>;
+  directoryConflicts?: Resolver<Maybe<ResolversTypes['DirectoryConflictPage']>, ParentType, ContextType, Partial<QueryDirectoryConflictsArgs>>;
+  directoryDepartures?: Resolver<Maybe<ResolversTypes['DirectoryDeparturePage']>, ParentType, ContextType, Partial<QueryDirectoryDeparturesArgs>>;
+  directorySync?: Resolver<Maybe<ResolversTypes['DirectorySync']>, ParentType, ContextType>;
+  directorySyncLines?: Resolver<Maybe<ResolversTypes['EmployeeImportLinePage']>, ParentType, ContextType, RequireFields<QueryDirectorySyncLinesArgs, 'runId'>>;
+  directorySyncRuns?: Resolver<Maybe<ResolversTypes['DirectorySyncRunPage']>, ParentType, ContextType, Partial<QueryDirectorySyncRunsArgs>>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<QueryEmployeeArgs, 'id'>>;
   employeeFieldLayout?: Resolver<Maybe<ResolversTypes['EmployeeFieldLayout']>, ParentType, ContextType>;
   employeeFieldRoles?: Resolver<Maybe<Array<ResolversTypes['EmployeeFieldRole']>>, ParentType, ContextType>;
@@ -17234,6 +17811,11 @@ export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RevokeScimTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeScimTokenPayload'] = ResolversParentTypes['RevokeScimTokenPayload']> = {
+  directorySync?: Resolver<Maybe<ResolversTypes['DirectorySync']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
   editedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fieldRights?: Resolver<Array<ResolversTypes['RoleFieldRight']>, ParentType, ContextType>;
@@ -17346,6 +17928,11 @@ export type SaveDepartmentPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveDirectorySyncPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDirectorySyncPayload'] = ResolversParentTypes['SaveDirectorySyncPayload']> = {
+  directorySync?: Resolver<Maybe<ResolversTypes['DirectorySync']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaveEmployeeFieldRightsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveEmployeeFieldRightsPayload'] = ResolversParentTypes['SaveEmployeeFieldRightsPayload']> = {
   role?: Resolver<Maybe<ResolversTypes['EmployeeFieldRole']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17438,6 +18025,12 @@ export type ScheduleItemResolvers<ContextType = Context, ParentType extends Reso
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScimTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScimToken'] = ResolversParentTypes['ScimToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ScoreMethodResolvers = EnumResolverSignature<{ FORMULA?: any, MANUAL?: any }, ResolversTypes['ScoreMethod']>;
@@ -17575,6 +18168,12 @@ export type SignOutUserAccountPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StartDirectorySyncPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartDirectorySyncPayload'] = ResolversParentTypes['StartDirectorySyncPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type StartExternalLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExternalLoginPayload'] = ResolversParentTypes['StartExternalLoginPayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17646,6 +18245,11 @@ export type TemplateOriginResolvers<ContextType = Context, ParentType extends Re
   templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   versionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TestDirectorySyncPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestDirectorySyncPayload'] = ResolversParentTypes['TestDirectorySyncPayload']> = {
+  departments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TestSignInSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestSignInSettingsPayload'] = ResolversParentTypes['TestSignInSettingsPayload']> = {
@@ -17920,6 +18524,7 @@ export type Resolvers<ContextType = Context> = {
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
   CreateRolePayload?: CreateRolePayloadResolvers<ContextType>;
+  CreateScimTokenPayload?: CreateScimTokenPayloadResolvers<ContextType>;
   CreateUserAccountPayload?: CreateUserAccountPayloadResolvers<ContextType>;
   CurrentUser?: CurrentUserResolvers<ContextType>;
   CustomField?: CustomFieldResolvers<ContextType>;
@@ -17929,6 +18534,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DateWindow?: DateWindowResolvers<ContextType>;
+  DecideDirectoryDeparturesPayload?: DecideDirectoryDeparturesPayloadResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAvatarPayload?: DeleteAvatarPayloadResolvers<ContextType>;
   DeleteGradePayload?: DeleteGradePayloadResolvers<ContextType>;
@@ -17954,6 +18560,19 @@ export type Resolvers<ContextType = Context> = {
   DictionaryEntry?: DictionaryEntryResolvers<ContextType>;
   DictionaryKind?: DictionaryKindResolvers;
   DictionaryPayload?: DictionaryPayloadResolvers<ContextType>;
+  DirectoryConflict?: DirectoryConflictResolvers<ContextType>;
+  DirectoryConflictPage?: DirectoryConflictPageResolvers<ContextType>;
+  DirectoryDeparture?: DirectoryDepartureResolvers<ContextType>;
+  DirectoryDeparturePage?: DirectoryDeparturePageResolvers<ContextType>;
+  DirectoryDepartureReason?: DirectoryDepartureReasonResolvers;
+  DirectoryIdentity?: DirectoryIdentityResolvers;
+  DirectoryKind?: DirectoryKindResolvers<ContextType>;
+  DirectoryMapping?: DirectoryMappingResolvers<ContextType>;
+  DirectorySync?: DirectorySyncResolvers<ContextType>;
+  DirectorySyncRun?: DirectorySyncRunResolvers<ContextType>;
+  DirectorySyncRunKind?: DirectorySyncRunKindResolvers;
+  DirectorySyncRunPage?: DirectorySyncRunPageResolvers<ContextType>;
+  DirectorySyncRunStatus?: DirectorySyncRunStatusResolvers;
   DisableUserAccountPayload?: DisableUserAccountPayloadResolvers<ContextType>;
   DistributionBin?: DistributionBinResolvers<ContextType>;
   DocumentFormat?: DocumentFormatResolvers;
@@ -18193,6 +18812,7 @@ export type Resolvers<ContextType = Context> = {
   ResetUserAccountPasswordPayload?: ResetUserAccountPasswordPayloadResolvers<ContextType>;
   ReversePersonnelChangePayload?: ReversePersonnelChangePayloadResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
+  RevokeScimTokenPayload?: RevokeScimTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleFieldRight?: RoleFieldRightResolvers<ContextType>;
   RoleMember?: RoleMemberResolvers<ContextType>;
@@ -18208,6 +18828,7 @@ export type Resolvers<ContextType = Context> = {
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveDepartmentPayload?: SaveDepartmentPayloadResolvers<ContextType>;
+  SaveDirectorySyncPayload?: SaveDirectorySyncPayloadResolvers<ContextType>;
   SaveEmployeeFieldRightsPayload?: SaveEmployeeFieldRightsPayloadResolvers<ContextType>;
   SaveEvaluationOptionsPayload?: SaveEvaluationOptionsPayloadResolvers<ContextType>;
   SaveLanguagePayload?: SaveLanguagePayloadResolvers<ContextType>;
@@ -18226,6 +18847,7 @@ export type Resolvers<ContextType = Context> = {
   SaveTemplateContentPayload?: SaveTemplateContentPayloadResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
+  ScimToken?: ScimTokenResolvers<ContextType>;
   ScoreMethod?: ScoreMethodResolvers;
   ScorePositionEvaluationPayload?: ScorePositionEvaluationPayloadResolvers<ContextType>;
   ScorerRole?: ScorerRoleResolvers;
@@ -18251,6 +18873,7 @@ export type Resolvers<ContextType = Context> = {
   SignInSettings?: SignInSettingsResolvers<ContextType>;
   SignInStatus?: SignInStatusResolvers;
   SignOutUserAccountPayload?: SignOutUserAccountPayloadResolvers<ContextType>;
+  StartDirectorySyncPayload?: StartDirectorySyncPayloadResolvers<ContextType>;
   StartExternalLoginPayload?: StartExternalLoginPayloadResolvers<ContextType>;
   StartPositionEvaluationPayload?: StartPositionEvaluationPayloadResolvers<ContextType>;
   StarterKit?: StarterKitResolvers;
@@ -18264,6 +18887,7 @@ export type Resolvers<ContextType = Context> = {
   TargetStatus?: TargetStatusResolvers;
   TeamSteps?: TeamStepsResolvers<ContextType>;
   TemplateOrigin?: TemplateOriginResolvers<ContextType>;
+  TestDirectorySyncPayload?: TestDirectorySyncPayloadResolvers<ContextType>;
   TestSignInSettingsPayload?: TestSignInSettingsPayloadResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;

@@ -31,6 +31,8 @@ export const ALONE: ReadonlySet<string> = new Set([
   'resetPassword',
   'changePassword',
   'createApiToken',
+  'createScimToken',
+  'revokeScimToken',
   'requestVerificationCode',
   'resetEmployeePassword',
   'resetUserAccountPassword',

@@ -55,6 +55,8 @@ export const APP_LIMITS: Readonly<Record<string, readonly string[]>> = {
     'insert',
     'update (ended_at, end_reason)',
   ],
+  // Asked for by its hash only with the purpose of its own.
+  scim_token: ['select (company_id, ending, created_at, created_by, last_used_at)', 'insert', 'update', 'delete'],
   // Written by the account's owner, read only by sign-in: a forgotten column list never shows a hash.
   user_password: ['select (company_id, user_id, changed_at, expires_at)', 'insert', 'update'],
   sign_in_setting: ['select (company_id, directory, provider, version)', 'insert', 'update'],
@@ -115,6 +117,8 @@ export const PURPOSE_GRANTS: Readonly<Record<SystemPurpose, Readonly<Record<stri
     company: ['select'],
     user_account: ['select'],
     api_token: ['select', 'update (last_used_at)'],
+    scim_token: ['select', 'update (last_used_at)'],
+    rate_bucket: ['select', 'insert', 'update'],
     role: ['select'],
     role_page: ['select'],
     role_element: ['select'],

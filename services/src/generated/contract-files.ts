@@ -31,6 +31,7 @@ import * as employeePersonnelChange from '@hengcai/shared/contract/employee/pers
 import * as employeeRecordProposal from '@hengcai/shared/contract/employee/record-proposal';
 import * as employeeRecords from '@hengcai/shared/contract/employee/records';
 import * as employeeSeeAs from '@hengcai/shared/contract/employee/see-as';
+import * as employeeSync from '@hengcai/shared/contract/employee/sync';
 import * as positionDescribed from '@hengcai/shared/contract/position/described';
 import * as positionEvaluation from '@hengcai/shared/contract/position/evaluation';
 import * as positionJobFamilies from '@hengcai/shared/contract/position/job-families';
@@ -85,6 +86,7 @@ export const CONTRACT_FILES: readonly object[] = [
   employeeRecordProposal,
   employeeRecords,
   employeeSeeAs,
+  employeeSync,
   positionDescribed,
   positionEvaluation,
   positionJobFamilies,

@@ -8,6 +8,7 @@ import { texts as employeeContract } from '../modules/employee/contract/texts.en
 import { texts as employeeOwn } from '../modules/employee/own/texts.en-US.ts';
 import { texts as employeeProposal } from '../modules/employee/proposal/texts.en-US.ts';
 import { texts as employeeSeeAs } from '../modules/employee/see-as/texts.en-US.ts';
+import { texts as employeeSync } from '../modules/employee/sync/texts.en-US.ts';
 import { texts as employee } from '../modules/employee/texts.en-US.ts';
 import { texts as position } from '../modules/position/texts.en-US.ts';
 import { texts as performanceAssessment } from '../modules/performance/assessment/texts.en-US.ts';
@@ -27,6 +28,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...employeeOwn,
   ...employeeProposal,
   ...employeeSeeAs,
+  ...employeeSync,
   ...employee,
   ...position,
   ...performanceAssessment,

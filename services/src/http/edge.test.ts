@@ -53,6 +53,7 @@ const right: Capabilities = {
   listMemory: true,
   search: true,
   accounts: true,
+  directorySync: true,
 };
 
 it('an answer that breaks the contract is a crash that names the place, in tests', async () => {

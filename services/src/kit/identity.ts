@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { PageRight, RoleType } from '@hengcai/shared/enums';
+import { AuthorityScope, PageRight, RoleType } from '@hengcai/shared/enums';
 import { hiddenElementsOf } from '@hengcai/shared/rules/settings/elements';
 import type { RoleName } from '@hengcai/shared/contract/kernel';
 import { callerStatement, EMPLOYEE_OBJECT } from '../db/callers.ts';
@@ -141,8 +141,19 @@ export async function readRoleAlone(tx: Tx, companyId: string, roleCode: string)
   return row ? heldRole(row) : null;
 }
 
+/** The administrator's role, in which the product itself acts for a company: every page and everybody. */
+export const administrator = (): HeldRole => ({
+  roleCode: 'ADMIN',
+  type: 'ADMIN',
+  isDefault: false,
+  scopes: [AuthorityScope.COMPANY],
+  narrowed: null,
+  pages: everyPage(),
+  elements: {},
+});
+
 /** The system administrator has every page, those of a later release too. */
-export const everyPage = (): Map<string, number> => new Map(allPages().map((page) => [page.path, ALL_RIGHTS]));
+const everyPage = (): Map<string, number> => new Map(allPages().map((page) => [page.path, ALL_RIGHTS]));
 
 const isAdministrator = (roles: readonly HeldRole[]): boolean => roles.some(({ type }) => type === 'ADMIN');
 

@@ -23,7 +23,7 @@ export type Lookup = (host: string) => Promise<readonly Checked[]>;
 export interface Outbound {
   /** Resolves the host of a URL; throws `OutboundRefused` where nobody may connect to. */
   check(url: URL): Promise<Checked>;
-  /** Fetches without redirects, at most 1 MB within five seconds. `ca` is the PEM of an authority to trust as well. */
+  /** Fetches without redirects, at most 1 MB within five seconds (`bulk`: 10 MB within thirty). `ca` is the PEM of an authority to trust as well. */
   fetch(url: string, init: FetchInit, ca?: string | null): Promise<Response>;
 }
 
@@ -32,10 +32,13 @@ export interface FetchInit {
   headers: Record<string, string>;
   body?: unknown;
   signal?: AbortSignal;
+  /** For answers that are lists of people: more time and more of it than usual. */
+  bulk?: true;
 }
 
 export const OUTBOUND_MS = 5_000;
 const LARGEST_ANSWER = 1024 * 1024;
+const BULK = { ms: 30_000, bytes: 10 * LARGEST_ANSWER };
 const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443', 'ldap:': '389', 'ldaps:': '636' };
 
 const resolve: Lookup = async (host) =>
@@ -95,14 +98,15 @@ const isLoopback = ({ address }: Checked) => address === '::1' || address.starts
 /** Trusts the usual authorities and, where a company named one, that as well. */
 export const authorities = (ca: string | null) => (ca === null ? {} : { ca: [...rootCertificates, ca] });
 
-function send(url: URL, to: Checked, { method, headers, body, signal }: FetchInit, ca: string | null) {
+function send(url: URL, to: Checked, { method, headers, body, signal, bulk }: FetchInit, ca: string | null) {
+  const { ms, bytes } = bulk ? BULK : { ms: OUTBOUND_MS, bytes: LARGEST_ANSWER };
   return new Promise<Response>((resolve, reject) => {
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
       method,
       headers,
       ...authorities(ca),
       agent: false,
-      signal: AbortSignal.any([AbortSignal.timeout(OUTBOUND_MS), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([AbortSignal.timeout(ms), ...(signal ? [signal] : [])]),
       // What was checked is what is connected to, whatever the name means by now.
       lookup: (_host, options, done) => {
         if (options.all) done(null, [to]);
@@ -115,7 +119,7 @@ function send(url: URL, to: Checked, { method, headers, body, signal }: FetchIni
       let size = 0;
       answer.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > LARGEST_ANSWER) request.destroy(new OutboundRefused('too large'));
+        if (size > bytes) request.destroy(new OutboundRefused('too large'));
         else chunks.push(chunk);
       });
       answer.once('error', reject);

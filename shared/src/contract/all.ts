@@ -25,6 +25,7 @@ import { invitations, accounts, invitationLink } from './employee/invitation.ts'
 import { personnelChange } from './employee/personnelChange.ts';
 import { recordProposal } from './employee/record-proposal.ts';
 import { seeAs } from './employee/see-as.ts';
+import { sync } from './employee/sync.ts';
 import { positionassess } from './position/evaluation.ts';
 import { jobfamilymanage } from './position/job-families.ts';
 import { positionmatch } from './position/match.ts';
@@ -74,6 +75,7 @@ export const contract = {
   personnelChange,
   recordProposal,
   seeAs,
+  sync,
   positionassess,
   jobfamilymanage,
   positionmatch,

@@ -1,4 +1,6 @@
 import { ImportCause, ImportField, ImportRow, ImportSummary } from '@hengcai/shared/contract/employee/import';
+import { SyncDeparture, SyncRun } from '@hengcai/shared/contract/employee/sync';
+import { SYNC_IDENTITIES } from '@hengcai/shared/rules/employee/sync';
 import { words } from '../../enums.ts';
 
 export const EmployeeSortKey = {
@@ -36,3 +38,7 @@ export const ConditionOperator = {
   EMPTY: 'empty',
 } as const;
 export const ReportLineKind = words(['manager', 'virtual']);
+export const DirectoryIdentity = words(SYNC_IDENTITIES);
+export const DirectorySyncRunKind = { DRY_RUN: 'dryRun', RUN: 'run', NIGHTLY: 'nightly' } as const;
+export const DirectorySyncRunStatus = words(SyncRun.shape.state.options);
+export const DirectoryDepartureReason = words(SyncDeparture.shape.reason.options);

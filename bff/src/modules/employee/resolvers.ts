@@ -4,6 +4,15 @@ import { EmployeeImport, EmployeeImportLine } from './EmployeeImport.ts';
 import { EmployeeTypeCount, summaryQueries } from './conditions.ts';
 import { CustomField, customFieldMutations, customFieldQueries } from './customFields.ts';
 import { Dictionary, DictionaryEntry, dictionaryMutations, dictionaryQueries } from './dictionaries.ts';
+import {
+  DirectoryConflict,
+  DirectoryDeparture,
+  DirectoryKind,
+  DirectorySync,
+  directorySyncMutations,
+  directorySyncQueries,
+  DirectorySyncRun,
+} from './directorySync.ts';
 import { EmployeeOption } from './EmployeeOption.ts';
 import {
   EmployeeField,
@@ -43,6 +52,7 @@ export const employee = {
     ...changeLetterQueries,
     ...customFieldQueries,
     ...dictionaryQueries,
+    ...directorySyncQueries,
     ...fieldGroupQueries,
     ...invitationQueries,
     ...minimumWageQueries,
@@ -57,6 +67,7 @@ export const employee = {
     ...changeLetterMutations,
     ...customFieldMutations,
     ...dictionaryMutations,
+    ...directorySyncMutations,
     ...fieldGroupMutations,
     ...invitationMutations,
     ...minimumWageMutations,
@@ -71,6 +82,11 @@ export const employee = {
   Dictionary,
   DictionaryEntry,
   EmployeeEarlierContract,
+  DirectoryConflict,
+  DirectoryDeparture,
+  DirectoryKind,
+  DirectorySync,
+  DirectorySyncRun,
   EmployeeField,
   EmployeeFieldGroup,
   EmployeeFieldRole,

@@ -7,6 +7,13 @@ import type { Dictionary, DictionaryEntry, MinimumWage } from '@hengcai/shared/c
 import type { FieldGroupPlaced, FieldGroupRole, FieldLayout } from '@hengcai/shared/contract/employee/empfield';
 import type { EmployeeRecords } from '@hengcai/shared/contract/employee/records';
 import type { RecordProposal } from '@hengcai/shared/contract/employee/record-proposal';
+import type {
+  SyncConflict,
+  SyncDeparture,
+  SyncKindInfo,
+  SyncRun,
+  SyncSettings,
+} from '@hengcai/shared/contract/employee/sync';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type {
   ChangeLetter,
@@ -58,3 +65,9 @@ export type ContractNoticeCountRow = NonNullable<
 >[number];
 /** A change of the own record that somebody proposed. */
 export type EmployeeProposalRow = z.output<typeof RecordProposal>;
+/** How people are taken over from a directory, and what came of it. */
+export type DirectorySyncRow = z.output<typeof SyncSettings>;
+export type DirectoryKindRow = z.output<typeof SyncKindInfo>;
+export type DirectorySyncRunRow = z.output<typeof SyncRun>;
+export type DirectoryDepartureRow = z.output<typeof SyncDeparture>;
+export type DirectoryConflictRow = z.output<typeof SyncConflict>;

@@ -4,6 +4,7 @@ import { job, jobError } from '../tables.ts';
 import type { Ctx } from '../context.ts';
 import { RESULT_LIFE_MS, storeFile } from '../files.ts';
 import type { Kernel } from '../kernel.ts';
+import { createOutbound } from '../outbound.ts';
 import { inContext, type Caller } from '../run.ts';
 import type { JobRun } from './registry.ts';
 
@@ -40,6 +41,7 @@ export function createRun(kernel: Kernel, row: JobRow, caller: Caller, signal: A
     jobId: row.id,
     input: row.input,
     session: caller.session,
+    outbound: createOutbound(kernel.settings.outboundHosts),
     signal,
     transaction: (effect, fn) => inContext(kernel, caller, effect, fn),
     progress: (done, total) => update({ done, ...(total !== undefined && { total }) }),

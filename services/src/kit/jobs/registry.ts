@@ -1,5 +1,6 @@
 import type { Effect, Policy } from '@hengcai/shared/contract/kernel';
 import type { Ctx, Session } from '../context.ts';
+import type { Outbound } from '../outbound.ts';
 
 type Params = Record<string, string | number | null>;
 
@@ -24,6 +25,8 @@ export interface JobRun {
   itemFailed(item: string, messageId: string, params?: Params): Promise<void>;
   /** Keeps a file as the result, for 24 hours; its kind names who may fetch it. */
   result(fileName: string, contentType: string, bytes: AsyncIterable<Uint8Array | string>): Promise<void>;
+  /** Connections to addresses that the company entered. */
+  outbound: Outbound;
   /** Aborted when the process stops; a step that sees it throws, and the job is continued at the next start. */
   signal: AbortSignal;
 }

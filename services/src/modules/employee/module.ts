@@ -9,6 +9,7 @@ import { registerOwnRecord } from '../../kit/own-record.ts';
 import { hasRight, registerMenuGroup, registerPage } from '../../kit/pages.ts';
 import { registerPeopleRights } from '../../kit/people-rights.ts';
 import { registerTodo } from '../../kit/todos.ts';
+import { registerRoutes } from '../../kit/routes.ts';
 import { registerTurnStep } from '../../kit/turn-master-key.ts';
 import { accountHandlers } from './accounts.ts';
 import { applyDueChanges } from './change/due.ts';
@@ -40,6 +41,12 @@ import { ownSheets } from './own/sheets.ts';
 import { recordProposalHandlers } from './proposal/handlers.ts';
 import { proposalTodos } from './proposal/todos.ts';
 import { turnProposals } from './proposal/turn.ts';
+import { syncHandlers } from './sync/handlers.ts';
+import { startNightly } from './sync/pull/nightly.ts';
+import { syncDirectory } from './sync/pull/run-job.ts';
+import { SCIM_PATH } from './sync/scim/path.ts';
+import { scimRoutes } from './sync/scim/routes.ts';
+import { turnSyncSecret } from './sync/turn-secret.ts';
 import { warnOfCertificates } from './records/warn.ts';
 import { inDetails } from './rights.ts';
 import { seeAsHandlers } from './see-as/handlers.ts';
@@ -82,6 +89,10 @@ registerJob('employee.checkImport', checkImportSafely, { through: empmanage.endp
 registerJob('employee.commitImport', commitImport, { through: empmanage.endpoints.commitimport.policy });
 registerJob('employee.undoImport', undoImport, { through: empmanage.endpoints.undoimport.policy });
 registerJob('employee.invite', inviteByMail, { through: invitations.endpoints.invitebymail.policy });
+registerJob('employee.syncDirectory', syncDirectory);
+
+registerRoutes(SCIM_PATH, scimRoutes);
+registerDailyStep('directorySync', startNightly);
 
 registerOwnRecord(ownSheets);
 registerTodo(proposalTodos);
@@ -90,6 +101,7 @@ registerChangeLetters();
 
 registerTurnStep(({ write }) => turnSecrets(write));
 registerTurnStep(({ write }) => turnProposals(write));
+registerTurnStep(({ write }) => write(turnSyncSecret));
 
 registerAuditedObject(
   'employee',
@@ -122,5 +134,6 @@ export const employee = {
     accounts: accountHandlers,
     personnelChange: personnelChangeHandlers,
     recordProposal: recordProposalHandlers,
+    sync: syncHandlers,
   },
 };

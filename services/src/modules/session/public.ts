@@ -15,6 +15,7 @@ export { endInvitations, inviteAccounts, invitedUntil, type Invited } from './in
 export { randomPassword } from './passwords.ts';
 export { readAccounts, readDepartments } from './identities.ts';
 export { keepSession } from './keep-session.ts';
+export { overLimit } from './attempts.ts';
 export { ofInvitation, signInStatus } from './sign-in-status.ts';
 export {
   accountsOfEmployees,

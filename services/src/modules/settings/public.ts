@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { AuthorityScope, SyncSystemType } from '@hengcai/shared/enums';
+import { SyncSystemType } from '@hengcai/shared/enums';
 import { enterTenant } from '../../db/database.ts';
 import { NOBODY } from '../../kit/calls.ts';
 import { companySteps } from '../../kit/company-steps.ts';
 import type { Ctx, LanguageCode, Session, Tx } from '../../kit/context.ts';
 import { notFound, refused } from '../../kit/failure.ts';
-import { everyPage } from '../../kit/identity.ts';
+import { administrator } from '../../kit/identity.ts';
 import type { Kernel } from '../../kit/kernel.ts';
 import { createContext } from '../../kit/run.ts';
 import { takenAt } from '../../kit/taken.ts';
@@ -96,17 +96,7 @@ export async function createCompany(kernel: Kernel, input: NewCompany): Promise<
       ...creator,
       userId,
       subjectUserId: userId,
-      roles: [
-        {
-          roleCode: 'ADMIN',
-          type: 'ADMIN',
-          isDefault: false,
-          scopes: [AuthorityScope.COMPANY],
-          narrowed: null,
-          pages: everyPage(),
-          elements: {},
-        },
-      ],
+      roles: [administrator()],
     };
     await input.alongside?.(tx, now, companyId);
     return { companyId, adminUserId: userId, initialPassword, session };

@@ -1,28 +1,14 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { DASH } from '../../i18n/format';
 import { useT } from '../../i18n/useT';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pager } from '../../ui/list/Pager';
-import { type StatusTone, StatusDot } from '../../ui/StatusDot';
+import { StatusDot } from '../../ui/StatusDot';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import type { ImportAdapter, ImportOutcome, ImportRow, ImportSummary } from './importAdapter';
-
-export const OUTCOME_TEXTS = {
-  ADD: 'import.outcome.ADD',
-  CHANGE: 'import.outcome.CHANGE',
-  SAME: 'import.outcome.SAME',
-  ERROR: 'import.outcome.ERROR',
-  KEPT: 'import.outcome.KEPT',
-} as const;
-const tones: Record<ImportOutcome, StatusTone> = {
-  ADD: 'approved',
-  CHANGE: 'scored',
-  SAME: 'neutral',
-  ERROR: 'danger',
-  KEPT: 'approving',
-};
+import { Changes, OUTCOME_TEXTS, OUTCOME_TONES, Reasons } from './rowCells';
 
 /** Rows of an import, page by page: whom each is about, what it changes, what is wrong, and what stands in the file. */
 export function ImportRows({
@@ -77,7 +63,7 @@ export function ImportRows({
             id: 'outcome',
             header: t('import.review.outcome'),
             cell: (r: ImportRow) =>
-              r.outcome ? <StatusDot tone={tones[r.outcome]} label={t(OUTCOME_TEXTS[r.outcome])} /> : DASH,
+              r.outcome ? <StatusDot tone={OUTCOME_TONES[r.outcome]} label={t(OUTCOME_TEXTS[r.outcome])} /> : DASH,
           },
         ]
       : []),
@@ -108,27 +94,3 @@ export function ImportRows({
 }
 
 const whom = ({ name, number }: ImportRow): string => [name, number].filter(Boolean).join(' ') || DASH;
-
-function Changes({ changes }: Pick<ImportRow, 'changes'>) {
-  const t = useT();
-  if (changes.length === 0) return DASH;
-  return (
-    <Stack gap="0.5" whiteSpace="normal">
-      {changes.map(({ field, label, before, after, masked }) => (
-        <Text key={field} wordBreak="break-word">
-          {masked
-            ? t('import.change.masked', { label })
-            : t('import.change', { label, before: before ?? DASH, after: after ?? DASH })}
-        </Text>
-      ))}
-    </Stack>
-  );
-}
-
-function Reasons({ row: { errors } }: { row: ImportRow }) {
-  const t = useT();
-  if (errors.length === 0) return DASH;
-  return errors
-    .map((e) => (e.column ? t('import.review.reason', { column: e.column, reason: e.message }) : e.message))
-    .join(t('import.reasonSeparator'));
-}

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { inPasses } from '../../../kit/jobs/in-passes.ts';
 import type { JobRun } from '../../../kit/jobs/registry.ts';
+import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { Failure } from '../../../kit/failure.ts';
 import { nameAndNumber } from '../rules.ts';
 import { fingerprintOf, sealValue, type SecretKind } from '../secrets.ts';
@@ -22,12 +23,21 @@ import { readState } from './state.ts';
 /** Rows judged between two turns of the event loop, and stored in one short transaction. */
 const CHUNK = 500;
 
-/** The dry run: judges every row and keeps the outcome; nothing of the company changes. May be repeated. */
+/** The dry run of a file: judges every row and keeps the outcome; nothing of the company changes. May be repeated. */
 export async function checkImport(run: JobRun): Promise<void> {
   const importId = String(run.input.importId);
-  const { record, bytes, newId, language, secrets } = await run.transaction('reads', async (ctx) => ({
+  const { record, bytes } = await run.transaction('reads', async (ctx) => ({
     record: await findImport(ctx, importId),
     bytes: await readStagedFile(ctx, importId),
+  }));
+  if (record.state !== 'checking') return;
+  await checkRows(run, importId, await parseFile(bytes, record.fileName));
+}
+
+/** The same for rows that are there already, the first of which is the header. */
+export async function checkRows(run: JobRun, importId: string, rows: readonly SheetRow[]): Promise<void> {
+  const { record, newId, language, secrets } = await run.transaction('reads', async (ctx) => ({
+    record: await findImport(ctx, importId),
     newId: ctx.newId,
     language: ctx.language,
     secrets: ctx,
@@ -35,7 +45,6 @@ export async function checkImport(run: JobRun): Promise<void> {
   if (record.state !== 'checking') return;
   const progress = inPasses(run, record.rows, 3);
   await progress(0, 0);
-  const rows = await parseFile(bytes, record.fileName);
   const columns = record.columns.map((column) => columnOf(column.field));
   const mends = record.mends ?? NO_MENDS;
   const replace = replacementsOf(mends.replace);

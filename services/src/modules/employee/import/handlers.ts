@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { empmanage as service } from '@hengcai/shared/contract/employee/employee';
 import { detached } from '../../../kit/calls.ts';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
@@ -7,14 +7,13 @@ import { refused } from '../../../kit/failure.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
 import { inContext } from '../../../kit/run.ts';
 import { UNDO_MS } from '@hengcai/shared/rules/import';
-import { issueText } from '../../../messages/translate.ts';
 import { readerOf } from '../rights.ts';
 import { employeeImport, employeeImportRow } from '../tables-import.ts';
-import { changesShown } from './changes.ts';
 import { errorFile } from './error-file.ts';
-import { fillableColumns, headingsOf, refuseMapping, suggestColumns } from './mapping.ts';
+import { fillableColumns, refuseMapping, suggestColumns } from './mapping.ts';
 import { refuseMends } from './mends.ts';
 import { requireRights } from './rights.ts';
+import { rowsOfImport } from './rows.ts';
 import { findImport, IMPORT_COLUMNS, parseFile, updateImport, type ImportRecord } from './staged.ts';
 import { summariesFor, summaryOf, undoUntil } from './summary.ts';
 
@@ -91,47 +90,7 @@ export const importHandlers: Pick<
     return recheck(ctx, record, { mends });
   },
 
-  listimportrows: async ({ importId, outcome, ...page }, ctx) => {
-    const record = await findImport(ctx, importId);
-    const headingOf = headingsOf(record, ctx);
-    const where = and(
-      eq(employeeImportRow.companyId, ctx.session.companyId),
-      eq(employeeImportRow.importId, importId),
-      outcome ? eq(employeeImportRow.outcome, outcome) : undefined,
-    );
-    const rows = ctx.tx
-      .select({
-        row: employeeImportRow.row,
-        outcome: employeeImportRow.outcome,
-        cells: employeeImportRow.cells,
-        problems: employeeImportRow.problems,
-        empId: employeeImportRow.empId,
-        person: employeeImportRow.person,
-        changes: employeeImportRow.changes,
-      })
-      .from(employeeImportRow)
-      .where(where)
-      .orderBy(asc(employeeImportRow.row));
-    const lines = await paged(
-      page,
-      ({ limit, offset }) => rows.limit(limit).offset(offset),
-      () => ctx.tx.$count(employeeImportRow, where),
-    );
-    const shown = await changesShown(ctx, await readerOf(ctx), record.creations, lines.items);
-    return mapPage(lines, ({ row, outcome: does, cells, problems, ...staged }) => ({
-      row,
-      outcome: does,
-      cells,
-      ...shown({ cells, ...staged }),
-      errors: problems.map(({ column, code, params, allowed }) => ({
-        field: column,
-        column: column === null ? null : headingOf(column),
-        code,
-        message: issueText(ctx.language, code, params),
-        allowed: allowed ?? null,
-      })),
-    }));
-  },
+  listimportrows: async ({ importId, ...asked }, ctx) => rowsOfImport(ctx, await findImport(ctx, importId), asked),
 
   downloadimporterrors: ({ importId }, ctx) => errorFile(ctx, importId),
 

@@ -23,6 +23,7 @@ const OWN_OF_PERSON = [
   'employee.boss_id',
   'employee.virtual_boss_id',
   'dept_version.head_emp_id',
+  'sync_person',
 ];
 /** What goes with an account nobody signed in with. */
 const OWN_OF_ACCOUNT = ['login_name', 'user_password', 'session', 'password_reset', 'invitation', 'external_identity'];
