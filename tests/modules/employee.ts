@@ -35,6 +35,8 @@ async function changeByDate({ company, hr, boss, list, mark, services }: Cast): 
     return (Object.values(answer)[0] as Data)['personnelChange'] as Data;
   };
   const { positions } = await hr.run('EmployeeReferences');
+  await hr.run('EmployeeOptions', { superiorOfId: employeeId });
+  await hr.run('TimeSpans', { spans: [{ from: addDays(today, -400), until: today }] });
   const transfer = await filed('TransferEmployee', { ...ahead(20), city: `${mark} city` });
   await filed('PromoteEmployee', { ...ahead(30), positionId: ((positions as Data[])[0] as Data)['id'] });
   await filed('RegulariseEmployee', { regularDate: addDays(today, 5), reason: `${mark} opinion` });

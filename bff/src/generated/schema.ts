@@ -8597,6 +8597,8 @@ export type Query = {
   systemNotice?: Maybe<SystemNotice>;
   /** Appraisals of the people whose targets the caller approves or whom the caller scores. */
   teamAppraisals?: Maybe<AssessmentParticipantPage>;
+  /** How long it is between days, in whole years and months: how long somebody has worked, how long a probation lasts. */
+  timeSpans?: Maybe<Array<TimeSpan>>;
   /**
    * What waits for the caller one by one, the most urgent first, at most 200. Ask only where `capabilities.todos`.
    * Everywhere else it is counted alone (`backlog`).
@@ -8890,6 +8892,7 @@ export type QueryEmployeeOptionsArgs = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   limit?: Scalars['Int']['input'];
+  superiorOfId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -9316,6 +9319,15 @@ export type QuerySearchArgs = {
 export type QueryTeamAppraisalsArgs = {
   filter?: InputMaybe<TeamAppraisalFilterInput>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryTimeSpansArgs = {
+  spans: Array<TimeSpanInput>;
 };
 
 
@@ -11182,6 +11194,23 @@ export type TestSignInSettingsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A length of time in whole years and months. */
+export type TimeSpan = {
+  __typename?: 'TimeSpan';
+  /** Whole months beyond the years, 0 to 11. */
+  months: Scalars['Int']['output'];
+  /** Whole years; 0 where the span ends before it begins. */
+  years: Scalars['Int']['output'];
+};
+
+/** From one day to another. */
+export type TimeSpanInput = {
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** The day after the last one. */
+  until: Scalars['Date']['input'];
+};
+
 /** One thing that waits for the caller in a running appraisal. */
 export type Todo = {
   __typename?: 'Todo';
@@ -12726,6 +12755,8 @@ export type ResolversTypes = {
   TemplateOrigin: ResolverTypeWrapper<TemplateOriginRow>;
   TestSignInSettingsInput: TestSignInSettingsInput;
   TestSignInSettingsPayload: ResolverTypeWrapper<TestSignInSettingsPayload>;
+  TimeSpan: ResolverTypeWrapper<TimeSpan>;
+  TimeSpanInput: TimeSpanInput;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
   TransferEmployeeInput: TransferEmployeeInput;
@@ -13342,6 +13373,8 @@ export type ResolversParentTypes = {
   TemplateOrigin: TemplateOriginRow;
   TestSignInSettingsInput: TestSignInSettingsInput;
   TestSignInSettingsPayload: TestSignInSettingsPayload;
+  TimeSpan: TimeSpan;
+  TimeSpanInput: TimeSpanInput;
   Todo: TodoRow;
   TransferEmployeeInput: TransferEmployeeInput;
   TransferEmployeePayload: Omit<TransferEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
@@ -15871,6 +15904,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   signInSettings?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   teamAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
+  timeSpans?: Resolver<Maybe<Array<ResolversTypes['TimeSpan']>>, ParentType, ContextType, RequireFields<QueryTimeSpansArgs, 'spans'>>;
   todos?: Resolver<Maybe<Array<ResolversTypes['Todo']>>, ParentType, ContextType>;
   userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, RequireFields<QueryUserAccountArgs, 'id'>>;
   userAccounts?: Resolver<Maybe<ResolversTypes['UserAccountPage']>, ParentType, ContextType, Partial<QueryUserAccountsArgs>>;
@@ -16413,6 +16447,11 @@ export type TemplateOriginResolvers<ContextType = Context, ParentType extends Re
 export type TestSignInSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestSignInSettingsPayload'] = ResolversParentTypes['TestSignInSettingsPayload']> = {
   entry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TimeSpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSpan'] = ResolversParentTypes['TimeSpan']> = {
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TodoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Todo'] = ResolversParentTypes['Todo']> = {
@@ -16991,6 +17030,7 @@ export type Resolvers<ContextType = Context> = {
   TeamSteps?: TeamStepsResolvers<ContextType>;
   TemplateOrigin?: TemplateOriginResolvers<ContextType>;
   TestSignInSettingsPayload?: TestSignInSettingsPayloadResolvers<ContextType>;
+  TimeSpan?: TimeSpanResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
   TransferEmployeePayload?: TransferEmployeePayloadResolvers<ContextType>;

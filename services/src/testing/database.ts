@@ -61,7 +61,7 @@ async function newPostgres(template?: string, max = 10): Promise<ServerDatabase>
 let prepared: Promise<string> | undefined;
 const TEMPLATE = 'hengcai_template_';
 /** Checkouts that test on the same server at the same time keep theirs. */
-const TEMPLATES_KEPT = 4;
+const TEMPLATES_KEPT = 12;
 
 /**
  * The name of the server's prepared database of this schema, to which nobody connects. The first worker makes it, the
