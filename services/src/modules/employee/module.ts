@@ -10,6 +10,8 @@ import { accountHandlers } from './accounts.ts';
 import { applyDueChanges } from './change/due.ts';
 import { buildChangesDemo } from './change/demo.ts';
 import { personnelChangeHandlers } from './change/handlers.ts';
+import { checkChanges } from './change/import/check-job.ts';
+import { commitChanges } from './change/import/commit-job.ts';
 import { registerChangeLetters } from './change/letter-values.ts';
 import { recordRegular, warnOfRegular } from './change/regular.ts';
 import { customFieldHandlers } from './custom/handlers.ts';
@@ -69,6 +71,8 @@ registerPeopleRights({ visible: visibleEmployees, visibleIdsOf, departmentsInSco
 registerApprovers(findApprovers);
 registerJob('employee.checkImport', checkImportSafely);
 registerJob('employee.commitImport', commitImport);
+registerJob('employee.checkChanges', checkChanges);
+registerJob('employee.commitChanges', commitChanges);
 registerJob('employee.undoImport', undoImport);
 registerJob('employee.invite', inviteByMail);
 

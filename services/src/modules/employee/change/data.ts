@@ -38,7 +38,7 @@ export async function changeData(ctx: Ctx, rows: readonly ChangeRow[]): Promise<
   const wordsOf = await wordsIn(
     ctx,
     null,
-    lines.filter(({ field, empId }) => reads(reader, empId, field)),
+    lines.filter(({ field, empId }) => readsField(reader, empId, field)),
   );
   const people = await peopleOf(ctx, rows);
   const filers = await filersOf(ctx, rows);
@@ -58,7 +58,7 @@ export async function changeData(ctx: Ctx, rows: readonly ChangeRow[]): Promise<
       effectiveDate: row.effectiveDate,
       lines: row.lines.map(({ field, before, after }) => {
         const name = field as FieldName;
-        const [from, to] = reads(reader, row.empId, name) ? [wordsOf(name, before), wordsOf(name, after)] : [];
+        const [from, to] = readsField(reader, row.empId, name) ? [wordsOf(name, before), wordsOf(name, after)] : [];
         const label = labelOfField(ctx, name);
         return from === undefined || to === undefined
           ? { field, label, before: null, after: null, hidden: true }
@@ -99,7 +99,8 @@ export const isReversible = (row: ChangeRow): boolean =>
 export const readsWork = (reader: Reader, empId: string): boolean =>
   (reader.empId === empId ? readsOwnGroup : readsGroup)(reader, FieldGroup.WORK);
 
-const reads = (reader: Reader, empId: string, field: FieldName): boolean =>
+/** Whether a field of somebody may be read. */
+export const readsField = (reader: Reader, empId: string, field: FieldName): boolean =>
   (reader.empId === empId ? readsOwnGroup : readsGroup)(reader, FIELDS[field].group);
 
 function taskText(ctx: Ctx, row: ChangeRow): string | null {
