@@ -10,7 +10,7 @@ export const changeImport = {
     encoding: 'multipart',
     takes: 'table',
     summary:
-      'Uploads a file of personnel changes (xlsx or csv, at most 20,000 rows), a row for each change, and stages it; nothing is filed yet.',
+      'Uploads a file of personnel changes (xlsx or csv, at most 5,000 rows), a row for each change, and stages it; nothing is filed yet.',
     data: ImportSummary,
   }),
   downloadExcel: post(reads, editing, {

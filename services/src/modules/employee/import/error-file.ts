@@ -16,7 +16,7 @@ const PAGE = 500;
 /** The rows with errors as they were uploaded, and a last column that says what is wrong with them. */
 export async function errorFile(ctx: Ctx, importId: string, kind: ImportKind = 'people'): Promise<FileAnswer> {
   const record = await findImport(ctx, importId, false, kind);
-  const uploaded = await parseFile(await readStagedFile(ctx, importId), record.fileName);
+  const uploaded = await parseFile(await readStagedFile(ctx, importId), record.fileName, kind);
   const title = ctx.t('import.errors');
   return workbook(`${record.fileName.replace(/\.[^.]+$/, '')}-${title}`, title, lines(ctx, record, uploaded));
 }

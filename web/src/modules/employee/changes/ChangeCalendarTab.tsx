@@ -1,4 +1,4 @@
-import { Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { useIntl } from 'react-intl';
@@ -50,18 +50,20 @@ export function ChangeCalendarTab() {
           </Button>
         </Flex>
         {hidden > 0 && (
-          <Notice
-            tone="warning"
-            action={
-              <Button asChild size="sm">
-                <Link to={`/employee/personnel-changes?${new URLSearchParams({ from: first, to: last }).toString()}`}>
-                  {t('employee.change.calendar.list')}
-                </Link>
-              </Button>
-            }
-          >
-            <Text>{t('employee.change.calendar.more', { count: hidden })}</Text>
-          </Notice>
+          <Box mb="3">
+            <Notice
+              tone="warning"
+              action={
+                <Button asChild size="sm">
+                  <Link to={`/employee/personnel-changes?${new URLSearchParams({ from: first, to: last }).toString()}`}>
+                    {t('employee.change.calendar.list')}
+                  </Link>
+                </Button>
+              }
+            >
+              <Text>{t('employee.change.calendar.more', { count: hidden })}</Text>
+            </Notice>
+          </Box>
         )}
         {failed && <EmptyState kind="failed" compact onRetry={refetch} />}
         {!failed && (!phone || !empty) && <Days first={first} days={days} onOpen={setShown} />}

@@ -32,7 +32,7 @@ export const changeImportHandlers: Pick<
   // Read before the transaction: nobody waits for what takes a sheet apart.
   import: detached<Endpoints['import']>(async ({ upload }, call) => {
     const bytes = await readFile(upload.path);
-    const rows = await parseFile(bytes, upload.fileName);
+    const rows = await parseFile(bytes, upload.fileName, 'changes');
     return inContext(call.kernel, call, 'writes', (ctx) => stageFile(ctx, upload.fileName, bytes, rows, 'changes'));
   }),
   getimport: async ({ importId }, ctx) =>

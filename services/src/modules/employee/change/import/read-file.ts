@@ -18,7 +18,7 @@ export async function readFile(run: JobRun, importId: string): Promise<{ record:
     bytes: await readStagedFile(ctx, importId),
     language: ctx.language,
   }));
-  const sheet = await parseFile(bytes, record.fileName);
+  const sheet = await parseFile(bytes, record.fileName, 'changes');
   const columns = record.columns.map((column) => columnOf(column.field, 'changes'));
   const replace = replacementsOf((record.mends ?? NO_MENDS).replace);
   const readings = sheet.slice(1).map((row) => readRow(row, columns, language, replace));
