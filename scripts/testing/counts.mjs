@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * What a suite's reporter hands over: { passed, failed, skipped: [{ title, reason }] }. Our own two small reporters
- * write it, because neither runner's JSON says why a test was skipped.
+ * What a suite's reporter hands over: { passed, failed, skipped: [{ title, reason }], faults: [title] }. Our own two
+ * small reporters write it, because neither runner's JSON says why a test was skipped.
  */
 export function writeCounts(counts) {
   if (process.env.COUNTS_FILE) writeFileSync(process.env.COUNTS_FILE, JSON.stringify(counts));
@@ -13,7 +13,7 @@ export function takeCounts(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1, skipped: [] };
+    return { passed: 0, failed: 1, skipped: [], faults: ['the runner ended before it told what became of its tests'] };
   } finally {
     rmSync(file, { force: true });
   }

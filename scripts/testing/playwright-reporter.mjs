@@ -13,17 +13,18 @@ export default class PlaywrightCounts {
   }
 
   onEnd() {
-    const counts = { passed: 0, failed: this.#errors, skipped: [] };
+    const counts = { passed: 0, failed: this.#errors, skipped: [], faults: [] };
     for (const test of this.#root?.allTests() ?? []) {
+      const title = test.titlePath().slice(2).join(' › ');
       const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
       if (test.outcome() === 'expected') counts.passed += 1;
       // A test that was never reached has no annotation: that is no skip anybody decided.
       else if (test.outcome() === 'skipped' && skip)
-        counts.skipped.push({
-          title: test.titlePath().slice(2).join(' › '),
-          reason: skip.description ?? 'no reason given',
-        });
-      else counts.failed += 1;
+        counts.skipped.push({ title, reason: skip.description ?? 'no reason given' });
+      else {
+        counts.failed += 1;
+        counts.faults.push(title);
+      }
     }
     writeCounts(counts);
   }

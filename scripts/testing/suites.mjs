@@ -26,14 +26,18 @@ async function runner(name, toolArguments) {
   const { ok } = await runTool(name, toolArguments, { env: { COUNTS_FILE: file } });
   const counts = takeCounts(file);
   // A runner that is unhappy without a failed test (a bad option, no test found) must not pass for green.
-  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  return ok || counts.failed > 0
+    ? counts
+    : { ...counts, failed: 1, faults: [`${name} is unhappy without a failed test`] };
 }
 
 async function steps(list) {
   const outcomes = await runSteps(list);
+  const failed = outcomes.filter(({ ok, skipped }) => !ok && !skipped);
   return {
     passed: outcomes.filter(({ ok }) => ok).length,
-    failed: outcomes.filter(({ ok, skipped }) => !ok && !skipped).length,
+    failed: failed.length,
+    faults: failed.map(({ name }) => name),
     skipped: outcomes.filter(({ skipped }) => skipped).map(({ name, skipped }) => ({ title: name, reason: skipped })),
   };
 }

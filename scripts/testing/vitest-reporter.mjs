@@ -6,10 +6,16 @@ export default class VitestCounts {
     const brokenSuites = modules.flatMap((module) => [module, ...module.children.allSuites()]);
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const inState = (state) => tests.filter((test) => test.result().state === state);
-    const errors = unhandledErrors.length + brokenSuites.filter((suite) => suite.errors().length > 0).length;
+    const broken = brokenSuites.filter((suite) => suite.errors().length > 0);
+    const red = [...inState('failed'), ...inState('pending')];
     writeCounts({
       passed: inState('passed').length,
-      failed: inState('failed').length + inState('pending').length + errors,
+      failed: red.length + broken.length + unhandledErrors.length,
+      faults: [
+        ...red.map((test) => `${test.module.relativeModuleId} › ${test.fullName}`),
+        ...broken.map((suite) => (suite.type === 'module' ? suite : suite.module).relativeModuleId),
+        ...unhandledErrors.map((error) => `outside every test: ${error.message}`),
+      ],
       skipped: inState('skipped').map((test) => ({
         title: `${test.project.name}: ${test.fullName}`,
         reason: test.result().note ?? 'no reason given',

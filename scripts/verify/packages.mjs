@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../setup/root.mjs';
 
-const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+/** A version, or a package by another name in a version, as two of the same package need. */
+const EXACT = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 const GROUPS = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'];
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

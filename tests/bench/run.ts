@@ -5,6 +5,7 @@ const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   'import-10k': () => import('./import-10k.ts'),
   'login-storm': () => import('./login-storm.ts'),
   'mixed-load': () => import('./mixed-load.ts'),
+  people: () => import('./people.ts'),
   search: () => import('./search.ts'),
   start: () => import('./start.ts'),
   'web-budget': () => import('./web-budget.ts'),

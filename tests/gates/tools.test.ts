@@ -192,11 +192,14 @@ describe('packages', () => {
   });
   const manifest = (version: string) => put('package.json', { dependencies: { a: version } });
 
-  it.each(['^1.0.0', '~1.0.0', '1.x', 'latest', 'github:a/a'])('refuses %s for a version', (version) => {
-    manifest(version);
-    put('package-lock.json', lockfile({}));
-    expect(findPackageFaults(root)).toEqual([`package.json: a is "${version}", not an exact version`]);
-  });
+  it.each(['^1.0.0', '~1.0.0', '1.x', 'latest', 'github:a/a', 'npm:b', 'npm:b@^1.0.0'])(
+    'refuses %s for a version',
+    (version) => {
+      manifest(version);
+      put('package-lock.json', lockfile({}));
+      expect(findPackageFaults(root)).toEqual([`package.json: a is "${version}", not an exact version`]);
+    },
+  );
 
   it('refuses a lockfile that names a host', () => {
     manifest('1.0.0');
@@ -210,8 +213,8 @@ describe('packages', () => {
     expect(findPackageFaults(root)).toEqual([expect.stringContaining('no integrity hash')]);
   });
 
-  it('accepts exact versions and a clean lockfile', () => {
-    manifest('1.0.0');
+  it.each(['1.0.0', '1.0.0-rc.1', 'npm:@b/c@1.0.0'])('accepts %s for a version, and a clean lockfile', (version) => {
+    manifest(version);
     put('package-lock.json', lockfile({}));
     expect(findPackageFaults(root)).toEqual([]);
   });

@@ -168,7 +168,7 @@ async function addFields({ company, hr, mark }: Cast): Promise<void> {
   });
 }
 
-/** A title that is changed, a certificate and a grant of somebody, and the pay of a person with two salaries. */
+/** A title that is changed, a certificate, a grant and the pay of somebody, and people found by conditions. */
 async function keepRecords({ company, hr, mark }: Cast): Promise<void> {
   const id = company.staffIds[4] ?? '';
   const save = async (name: string, lists: Data) => {
@@ -184,6 +184,9 @@ async function keepRecords({ company, hr, mark }: Cast): Promise<void> {
   await save('UpdateEmployeeShareOptions', {
     shareOptions: [{ name: `${mark} plan`, validFrom: '2026-01-01', granted: '1000', vested: '250' }],
   });
+  const unpaid = (await hr.run('EmployeeDetails', { id }))['employee'] as Data;
+  const pay = { baseSalary: '20000.00', targetBonus: '40000.00', salaryFrom: '2026-01-01' };
+  await hr.run('UpdateEmployeeSalary', { input: { id, version: unpaid['version'], ...pay } });
   await hr.run('EmployeeRecords', { employeeId: id });
   const filter = {
     conditions: {

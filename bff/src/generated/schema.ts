@@ -4522,8 +4522,11 @@ export type InvitationCounts = {
   byMail: InvitationReach;
   /** People who have left, have no account, or whose account is closed. */
   closed: Scalars['Int']['output'];
-  /** How the company signs in. Other than DEFAULT: people are told so by mail, and there is nothing to hand over. */
-  loginWay: LoginWay;
+  /**
+   * How the company signs in. Other than DEFAULT: people are told so by mail, and there is nothing to hand over. Null when the
+   * services report a way this release does not know.
+   */
+  loginWay?: Maybe<LoginWay>;
   /** People who have signed in already. */
   signedIn: Scalars['Int']['output'];
   /** People with a role of their own, for whom only an administrator takes out cards or passwords. */
@@ -10961,8 +10964,8 @@ export type SignInDirectory = {
   bindDn: Scalars['String']['output'];
   /** Certificate of an authority of the company's own, in PEM form; null for those everybody trusts. */
   caCertificate?: Maybe<Scalars['String']['output']>;
-  /** Which name of an account stands there. */
-  nameKind: SignInName;
+  /** Which name of an account stands there; null when the services report a name this release does not know. */
+  nameKind?: Maybe<SignInName>;
   /** Whether an `ldap://` connection is encrypted before anything is sent. */
   startTls: Scalars['Boolean']['output'];
   /** Its address, `ldaps://host:port`, or `ldap://` with StartTLS. */
@@ -11006,10 +11009,10 @@ export type SignInProvider = {
   hasClientSecret: Scalars['Boolean']['output'];
   /** Its issuer address. */
   issuer: Scalars['String']['output'];
-  /** How somebody new is recognised. */
-  matchBy: SignInProviderMatch;
-  /** Which name of an account the claim holds. */
-  nameKind: SignInName;
+  /** How somebody new is recognised; null when the services report a way this release does not know. */
+  matchBy?: Maybe<SignInProviderMatch>;
+  /** Which name of an account the claim holds; null when the services report a name this release does not know. */
+  nameKind?: Maybe<SignInName>;
 };
 
 /** An identity provider as it is to be. */
@@ -11039,8 +11042,8 @@ export type SignInSettings = {
   directory?: Maybe<SignInDirectory>;
   /** Host name whose sign-in page leads straight to the identity provider; null when the operator set none. */
   loginDomain?: Maybe<Scalars['String']['output']>;
-  /** The way they sign in now. */
-  loginWay: LoginWay;
+  /** The way they sign in now; null when the services report a way this release does not know. */
+  loginWay?: Maybe<LoginWay>;
   /** The company's identity provider; null when none is set. */
   provider?: Maybe<SignInProvider>;
   /** Address to be registered with the identity provider, which sends people back to it. */
@@ -15128,7 +15131,7 @@ export type InvitationCountsResolvers<ContextType = Context, ParentType extends 
   byHand?: Resolver<ResolversTypes['InvitationReach'], ParentType, ContextType>;
   byMail?: Resolver<ResolversTypes['InvitationReach'], ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  loginWay?: Resolver<ResolversTypes['LoginWay'], ParentType, ContextType>;
+  loginWay?: Resolver<Maybe<ResolversTypes['LoginWay']>, ParentType, ContextType>;
   signedIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withRole?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutEmail?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16501,7 +16504,7 @@ export type SignInDirectoryResolvers<ContextType = Context, ParentType extends R
   baseDn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bindDn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caCertificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nameKind?: Resolver<ResolversTypes['SignInName'], ParentType, ContextType>;
+  nameKind?: Resolver<Maybe<ResolversTypes['SignInName']>, ParentType, ContextType>;
   startTls?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userFilter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16515,8 +16518,8 @@ export type SignInProviderResolvers<ContextType = Context, ParentType extends Re
   clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasClientSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  matchBy?: Resolver<ResolversTypes['SignInProviderMatch'], ParentType, ContextType>;
-  nameKind?: Resolver<ResolversTypes['SignInName'], ParentType, ContextType>;
+  matchBy?: Resolver<Maybe<ResolversTypes['SignInProviderMatch']>, ParentType, ContextType>;
+  nameKind?: Resolver<Maybe<ResolversTypes['SignInName']>, ParentType, ContextType>;
 };
 
 export type SignInProviderMatchResolvers = EnumResolverSignature<{ CLAIM?: any, EMAIL?: any, LINK?: any }, ResolversTypes['SignInProviderMatch']>;
@@ -16524,7 +16527,7 @@ export type SignInProviderMatchResolvers = EnumResolverSignature<{ CLAIM?: any, 
 export type SignInSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
   directory?: Resolver<Maybe<ResolversTypes['SignInDirectory']>, ParentType, ContextType>;
   loginDomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  loginWay?: Resolver<ResolversTypes['LoginWay'], ParentType, ContextType>;
+  loginWay?: Resolver<Maybe<ResolversTypes['LoginWay']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   redirectUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -30,9 +30,11 @@ interface Copy {
   /** Where each copy goes; `n` is its number. */
   company: string;
   shared: readonly string[];
+  /** Stands in the ids and names of the copies, where a company grows more than once. */
+  mark?: string;
 }
 
-async function copy(engine: Engine, { tables, from, times, company, shared }: Copy): Promise<void> {
+async function copy(engine: Engine, { tables, from, times, company, shared, mark = '' }: Copy): Promise<void> {
   const { rows } = await engine.run(
     `select table_name as table, column_name as column, data_type as type from information_schema.columns
      where table_schema = 'public' and table_name = any($1) order by 1, ordinal_position`,
@@ -42,8 +44,8 @@ async function copy(engine: Engine, { tables, from, times, company, shared }: Co
   const valueOf = (column: string, type: string) => {
     if (column === 'company_id') return company;
     if (type !== 'text') return `"${column}"`;
-    if (isId(column) && !shared.includes(column)) return `md5("${column}" || n)`;
-    return UNIQUE.includes(column) ? `"${column}" || '-' || n` : `"${column}"`;
+    if (isId(column) && !shared.includes(column)) return `md5("${column}" || '${mark}' || n)`;
+    return UNIQUE.includes(column) ? `"${column}" || '-${mark}' || n` : `"${column}"`;
   };
   // Keys need no check: what is copied holds together, and so do its copies.
   const statements = tables.map((table) => {
@@ -58,11 +60,17 @@ async function copy(engine: Engine, { tables, from, times, company, shared }: Co
 
 /**
  * Makes a company of a test so many times as large, and as many further companies of the same size, by a few statements:
- * through the product it would take minutes. Then the database takes its statistics.
+ * through the product it would take minutes. Then the database takes its statistics. A company that grows again has a mark.
  */
-export async function multiply(engine: Engine, companyId: string, times: number, companies: number): Promise<void> {
-  const one = { tables: OF_PEOPLE, from: companyId, times: times - 1, company: `'${companyId}'`, shared: SHARED };
-  await copy(engine, one);
+export async function multiply(
+  engine: Engine,
+  companyId: string,
+  times: number,
+  companies: number,
+  mark = '',
+): Promise<void> {
+  const company = `'${companyId}'`;
+  await copy(engine, { tables: OF_PEOPLE, from: companyId, times: times - 1, company, shared: SHARED, mark });
   const others = { tables: OF_COMPANIES, from: companyId, times: companies, company: `'${companyId}' || n` };
   await copy(engine, { ...others, shared: ['company_id'] });
   await engine.run('analyze');

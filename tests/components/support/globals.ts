@@ -12,6 +12,16 @@ export function install(page: Window): void {
   for (let of: object = page; of !== Object.prototype; of = Object.getPrototypeOf(of) as object)
     for (const name of Object.getOwnPropertyNames(of)) if (!(name in globalThis)) names.add(name);
   for (const name of names) Object.defineProperty(globalThis, name, { configurable: true, get: () => valueOf(name) });
+  globalThis.FormData = FormDataOfPages;
+}
+
+/** Node has forms without fields only; React reads the fields of one that is sent while a page is on its way. */
+class FormDataOfPages extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super();
+    for (const field of form?.elements ?? [])
+      if (field instanceof HTMLInputElement && field.name !== '') this.append(field.name, field.value);
+  }
 }
 
 function valueOf(name: string): unknown {

@@ -50,7 +50,7 @@ export type InvitationCountsQueryVariables = Exact<{
 }>;
 
 
-export type InvitationCountsQuery = { invitationCounts: { loginWay: LoginWay, withoutEmail: number, signedIn: number, closed: number, withRole: number, byMail: { fresh: number, again: number }, byHand: { fresh: number, again: number } } | null };
+export type InvitationCountsQuery = { invitationCounts: { loginWay: LoginWay | null, withoutEmail: number, signedIn: number, closed: number, withRole: number, byMail: { fresh: number, again: number }, byHand: { fresh: number, again: number } } | null };
 
 export type InviteByMailMutationVariables = Exact<{
   input: InviteByMailInput;

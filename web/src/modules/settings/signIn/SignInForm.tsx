@@ -62,7 +62,12 @@ export function SignInForm({
       <Stack gap="4">
         <SectionCard title={t('settings.signIn.way')} hint={t('settings.signIn.way.hint')}>
           <FormGrid columns={1}>
-            <RadioField<Values> name="loginWay" label={t('settings.signIn.way')} options={options('LoginWay')} />
+            <RadioField<Values>
+              name="loginWay"
+              label={t('settings.signIn.way')}
+              options={options('LoginWay')}
+              required
+            />
           </FormGrid>
         </SectionCard>
         <SectionCard title={t('settings.signIn.directory')} hint={t('settings.signIn.directory.hint')}>

@@ -98,7 +98,7 @@ export type TestSignInSettingsInput = {
 export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInSettingsQuery = { signInSettings: { loginWay: LoginWay, redirectUri: string, loginDomain: string | null, version: number, directory: { url: string, startTls: boolean, baseDn: string, bindDn: string, userFilter: string, nameKind: SignInName, caCertificate: string | null } | null, provider: { issuer: string, clientId: string, hasClientSecret: boolean, matchBy: SignInProviderMatch, claim: string | null, nameKind: SignInName, caCertificate: string | null } | null } | null };
+export type SignInSettingsQuery = { signInSettings: { loginWay: LoginWay | null, redirectUri: string, loginDomain: string | null, version: number, directory: { url: string, startTls: boolean, baseDn: string, bindDn: string, userFilter: string, nameKind: SignInName | null, caCertificate: string | null } | null, provider: { issuer: string, clientId: string, hasClientSecret: boolean, matchBy: SignInProviderMatch | null, claim: string | null, nameKind: SignInName | null, caCertificate: string | null } | null } | null };
 
 export type SaveSignInSettingsMutationVariables = Exact<{
   input: SaveSignInSettingsInput;

@@ -10,7 +10,8 @@ type Settings = NonNullable<SignInSettingsQuery['signInSettings']>;
 
 /** What the form holds; its names are those of the input, so that a refusal stands at the right field. */
 export interface SignInValues {
-  loginWay: LoginWay;
+  /** Empty: the services report a way this release does not know, and it has to be chosen. */
+  loginWay: LoginWay | '';
   usesDirectory: boolean;
   directory: {
     url: string;
@@ -56,7 +57,7 @@ export function valuesOf({ loginWay, directory, provider }: Settings): SignInVal
   const { url, startTls, baseDn, bindDn, userFilter, ...how } = directory ?? NO_DIRECTORY;
   const { issuer, clientId, matchBy, claim, ...known } = provider ?? NO_PROVIDER;
   return {
-    loginWay,
+    loginWay: loginWay ?? '',
     usesDirectory: directory !== null,
     directory: {
       url,
@@ -65,7 +66,7 @@ export function valuesOf({ loginWay, directory, provider }: Settings): SignInVal
       bindDn,
       bindSecret: '',
       userFilter,
-      nameKind: how.nameKind,
+      nameKind: how.nameKind ?? NO_DIRECTORY.nameKind,
       caCertificate: how.caCertificate ?? '',
     },
     usesProvider: provider !== null,
@@ -73,9 +74,9 @@ export function valuesOf({ loginWay, directory, provider }: Settings): SignInVal
       issuer,
       clientId,
       clientSecret: '',
-      matchBy,
+      matchBy: matchBy ?? NO_PROVIDER.matchBy,
       claim: claim ?? '',
-      nameKind: known.nameKind,
+      nameKind: known.nameKind ?? NO_PROVIDER.nameKind,
       caCertificate: known.caCertificate ?? '',
     },
   };
@@ -91,7 +92,7 @@ export function inputOf({
   provider,
 }: SignInValues): TestSignInSettingsInput {
   return {
-    loginWay,
+    loginWay: loginWay || 'DEFAULT',
     directory: usesDirectory
       ? {
           ...directory,
