@@ -3,7 +3,7 @@ import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What hangs fails, what is slow beside other load does not. */
-const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
+const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 /** One project a room: `npx vitest run --project=services`. */
 const room = (name: string, include: string[], more: object = {}) => ({
@@ -45,15 +45,7 @@ export default defineConfig({
       room('web', ['src/**/*.test.{ts,tsx}'], SHARED),
       withGraphql(room('tests', ['**/*.test.ts'], { ...SHARED, exclude: ['faults/**', 'components/**'] })),
       withGraphql({
-        // As patient as journeys are: the first page of a worker loads the whole client.
-        test: {
-          name: 'components',
-          root: 'tests/components',
-          include: ['**/*.test.ts'],
-          ...PATIENT,
-          ...SHARED,
-          testTimeout: 120_000,
-        },
+        test: { name: 'components', root: 'tests/components', include: ['**/*.test.ts'], ...PATIENT, ...SHARED },
       }),
       withGraphql(FAULTS),
     ],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, it, vi } from 'vitest';
 import { peopleFor } from '@hengcai/services/src/modules/employee/fixtures.ts';
+import { routes } from '../e2e/support/routes.ts';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
 import { type Page, startProduct } from './support/open.ts';
@@ -10,6 +11,15 @@ const PROXY = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h
 const refusal = (message: string, code = 'REJECTED', status = 422) => ({
   json: { data: null, errors: [{ message, extensions: { code, status } }] },
 });
+
+/** What the shell asks by itself, which says what fails at its own places. */
+const SHELL = ['Shell', 'Me', 'PagePermission', 'Attention'];
+/** Pages that show nothing of the services: the IDE, and the address that leads on. */
+const NOT_READING = ['/graphiql', '/'];
+/** They stand on the same parts of the kit, so that `npm test` opens some of them, `npm run test:full` all. */
+const EACH_NTH = 4;
+/** Whose page it is, as each page names it. */
+const NOBODY = ['id', 'assessmentPlanCode', 'empId'].map((name) => `${name}=${'a'.repeat(32)}`).join('&');
 
 const product = startProduct();
 const open = (as: string, at = '/index') => product.open({ company, as, at });
@@ -39,6 +49,19 @@ describe('what fails is told', () => {
     await fill('performance.rule.name', '年度规则二');
     await told('规则服务暂不可用');
   });
+
+  it('S8.056 every page says so when what it shows or offers does not come', async () => {
+    const page = await open('admin');
+    const { say } = actionsOn(page);
+    const told = page.getByText(new RegExp(`${say('errors.server')}|${say('ui.failed.title')}`)).first();
+    page.answer('*', PROXY);
+    for (const operation of SHELL) page.answer(operation, (ask) => ask());
+    const all = routes.filter((one) => !one.public && !NOT_READING.includes(one.path));
+    for (const { path } of all.filter((_one, n) => process.env.TEST_FULL || n % EACH_NTH === 0)) {
+      await page.goto(`${path}?${NOBODY}`);
+      await expect(told, path).toBeVisible();
+    }
+  }, 240_000);
 
   it('S8.036 S8.037 an announcement that cannot be read, published, closed or deleted says so', async () => {
     const page = await product.open({ company, as: 'admin', at: '/index' });

@@ -68,6 +68,41 @@ describe('the page of a person', () => {
     await expect(certificates).toContainText(say('employee.section.empty'));
   });
 
+  it('S9.034 reads pay in ten-thousand wherever it stands, with the exact sum on hover, and exactly again', async () => {
+    const asked = { empId: person, targetBonus: '123456' };
+    for (const [salaryFrom, baseSalary] of [
+      ['2026-01-01', '10000'],
+      ['2026-06-01', '12345.6'],
+    ]) {
+      const [{ version } = { version: 0 }] = await product.services.ok<{ version: number }[]>(
+        'empmanage.getallempinfo',
+        { empIds: [person] },
+        company.adminToken,
+      );
+      await product.services.ok(
+        'empupdate.salaryinfo',
+        { ...asked, version, salaryFrom, baseSalary },
+        company.adminToken,
+      );
+    }
+    const page = await open();
+    const { say } = actionsOn(page);
+    const pay = section(page, say('employee.section.salary'));
+    const dated = section(page, say('employee.section.incomes'));
+    for (const card of [pay, dated]) await expect(card).toContainText('12,345.60 元/月');
+    const inTenThousand = pay.getByRole('button', { name: say('ui.amount.inTenThousand'), exact: true });
+    await inTenThousand.click();
+    for (const card of [pay, dated]) {
+      await expect(card).toContainText('1.23 万元/月');
+      await expect(card).toContainText('12.35 万元/年');
+      await expect(card).not.toContainText('12,345.60');
+    }
+    await dated.getByText('1.23 万元/月', { exact: true }).hover();
+    await expect(page.getByRole('tooltip')).toContainText('12,345.60 元/月');
+    await inTenThousand.click();
+    await expect(dated).toContainText('123,456.00 元/年');
+  });
+
   it('tells in its history which field changed from what to what, and keeps what is sealed', async () => {
     const page = await open();
     const { say, press, fill } = actionsOn(page);

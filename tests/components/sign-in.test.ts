@@ -206,6 +206,12 @@ describe('the way there and back', () => {
     await expect(page).toHaveURL(/\/first-login$/);
   });
 
+  it('the first sign-in greets those for whom it is one; others are led home', async () => {
+    const page = await open('E001', '/first-login');
+    await expect(page).toHaveURL(/\/index$/);
+    await expect(page.getByText(t('session.password.firstNotice'))).toHaveCount(0);
+  });
+
   it('S4.001 S4.003 S8.001 a session that timed out is told apart, and the way back to sign-in is open', async () => {
     const page = await open('E001');
     await page.spoilSession();

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { EmployeeSort } from '@hengcai/shared/contract/employee/employee';
-import { EmployeeStatus, MaritalStatus } from '@hengcai/shared/enums';
+import { CustomFieldType, EmployeeStatus, FieldGroup, MaritalStatus } from '@hengcai/shared/enums';
 import { idOf, jobDone, upload, type TestPerson } from '@hengcai/services/src/modules/employee/fixtures.ts';
+import { createGrades, createPositions } from '@hengcai/services/src/modules/position/public.ts';
 import { accountOfEmployee } from '@hengcai/services/src/modules/session/public.ts';
 import { testDatabaseUrl } from '@hengcai/services/src/testing/database.ts';
 import type { TestCompany } from '@hengcai/services/src/testing/kit.ts';
 import { mutationKey, startStack, type Data, type Stack } from '../operations/stack.ts';
 import { expectAllCanTell, expectNobodyCanTell } from './hidden-compare.ts';
 import type { HiddenFact, World } from './hidden.ts';
-import { changeSecrets, companyOfRich, PEOPLE, RICH, SECRET } from './rich.ts';
+import { changeSecrets, companyOfRich, PEOPLE, RICH, richAs, SECRET } from './rich.ts';
 
 let stack: Stack;
 beforeAll(async () => {
@@ -109,14 +110,55 @@ const fact = (
 const userOf = (company: TestCompany, key: string): Promise<string> =>
   stack.services.as(company, 'reads', async (ctx) => (await accountOfEmployee(ctx, idOf(key)))?.userId ?? '');
 
+/** Saves a section of the person, as HR. */
+const change = async ({ as, token }: Told, section: string, values: Record<string, unknown>): Promise<void> => {
+  const { version } = await richAs(stack.services, await token('hr'));
+  await as('hr', `empupdate.${section}`, { empId: RICH, version, ...values });
+};
+
+/** A position that two people evaluate; what one of them answers is written by `answer`. */
+const evaluated = (
+  text: string,
+  reader: string,
+  answer: (isSo: boolean) => { choices: (number | null)[]; submit: boolean } | null,
+): HiddenFact => ({
+  ...fact(text, [reader], async ({ company, as, ids }, isSo) => {
+    Object.assign(ids, { positionId: idOf('DEV'), gradeId: idOf('low') });
+    await stack.services.as(company, 'writes', async (ctx) => {
+      await createGrades(ctx, [{ gradeId: idOf('low'), name: '低' }]);
+      await createPositions(ctx, [{ positionId: idOf('DEV'), code: 'DEV', name: '工程师' }]);
+    });
+    const levels = ['10', '100'].map((points) => ({ label: points, points }));
+    await as('admin', 'positionassess.saveoptions', {
+      version: 0,
+      factors: [{ factorName: '影响', weight: '100', dimensions: [{ dimensionName: '范围', levels }] }],
+      bands: [{ from: '0', gradeId: idOf('low') }],
+    });
+    const { evaluation } = await as('admin', 'positionassess.addevaluation', {
+      positionId: idOf('DEV'),
+      evaluatorIds: [idOf('manager'), idOf('employee')],
+      clientMutationId: mutationKey(),
+    });
+    const { evaluationId, version } = evaluation as { evaluationId: string; version: number };
+    ids['evaluationId'] = evaluationId;
+    await as('admin', 'positionassess.startevaluation', { evaluationId, version });
+    const given = answer(isSo);
+    if (given) await as('manager', 'positionassess.scoreevaluation', { evaluationId, ...given });
+  }),
+});
+
 const OTHER = { salary: '1000.00', idNumber: '440308199901010012', bankCard: '6222020299994444' };
 
 const earning = (readers: readonly string[]): HiddenFact => ({
   ...fact(
     'what somebody earns',
     readers,
-    async ({ token }, isSo) =>
-      changeSecrets(stack.services, await token('hr'), isSo ? SECRET : { ...SECRET, salary: OTHER.salary }),
+    async (told, isSo) => {
+      const hr = await told.token('hr');
+      await changeSecrets(stack.services, hr, isSo ? SECRET : { ...SECRET, salary: OTHER.salary });
+      const options = { name: isSo ? '高管期权' : '员工期权', granted: isSo ? '90000' : '100', vested: '0' };
+      await change(told, 'shareoptioninfo', { shareOptions: [{ ...options, validFrom: '2026-01-01' }] });
+    },
     {
       personOf: (isSo) => ({ baseSalary: isSo ? SECRET.salary : OTHER.salary, targetBonus: isSo ? '90000.00' : null }),
     },
@@ -149,6 +191,37 @@ const SECRETS: readonly Secret[] = [
             contractEnd: '2029-12-31',
           }
         : {},
+  },
+  {
+    secret: 'which titles and certificates somebody has, and what the company keeps in fields of its own',
+    from: ['employee', 'clerk'],
+    tell: async (told, isSo) => {
+      const field = await told.as('admin', 'customField.add', {
+        name: '班车线路',
+        groupCode: FieldGroup.CONTACT,
+        fieldType: CustomFieldType.TEXT,
+        clientMutationId: mutationKey(),
+      });
+      const customValues = [{ fieldId: field['fieldId'], values: [isSo ? '东线' : '西线'] }];
+      await change(told, 'contactsinfo', { customValues });
+      await change(told, 'titleinfo', { titles: [{ name: isSo ? '高级工程师' : '技术员' }] });
+      await change(told, 'certificateinfo', { certificates: [{ name: isSo ? '注册会计师' : '电工证' }] });
+    },
+  },
+  {
+    secret: 'where somebody is to be moved',
+    from: ['manager', 'employee'],
+    tell: async ({ as, token, ids }, isSo) => {
+      const { version } = await richAs(stack.services, await token('hr'));
+      const filed = await as('hr', 'personnelChange.commonprocess', {
+        empId: RICH,
+        version,
+        cityName: isSo ? '深圳' : '成都',
+        effectiveDate: '2099-12-01',
+        clientMutationId: mutationKey(),
+      });
+      ids['changeId'] = filed['changeId'] as string;
+    },
   },
   {
     secret: 'what somebody keeps for themselves',
@@ -238,6 +311,13 @@ const FACTS: readonly HiddenFact[] = [
       await jobDone(stack.services, await token('admin'), jobId as string);
     },
     { hasSignedIn: false, personOf: () => ({ email: 'rich@example.com' }) },
+  ),
+  evaluated('what another evaluator gave a position', 'employee', (isSo) => ({
+    choices: [isSo ? 1 : 0],
+    submit: true,
+  })),
+  evaluated('what an evaluator typed of a position and did not submit', 'admin', (isSo) =>
+    isSo ? { choices: [1], submit: false } : null,
   ),
   fact('whether somebody has signed in', ['manager', 'employee'], async ({ token }, isSo) => isSo && token('rich'), {
     hasSignedIn: false,

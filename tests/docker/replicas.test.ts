@@ -90,7 +90,7 @@ describe('two services, two BFFs and a proxy', () => {
     for (const one of [...bffs, ...services]) await one.stop();
     await admin?.run(`drop database if exists ${name} with (force)`);
     await admin?.close();
-  }, 60_000);
+  });
 
   const browserAt = (address: string) => openBrowser(outer.url, ORIGIN, address);
   const signIn = async (browser: Browser, userName: string, password: string) => {
@@ -162,7 +162,7 @@ describe('two services, two BFFs and a proxy', () => {
     await finished(committed.data?.['commitEmployeeImport'].job.id as string);
 
     expect(await numbers()).toContain('I1');
-  }, 60_000);
+  });
 
   /** Waits for a job, asking one BFF and then the other. */
   async function finished(jobId: string): Promise<void> {

@@ -53,6 +53,9 @@ test('current entries and progress show in forced colours', async ({ page }) => 
   const [bar, track] = [page.locator('[data-part=range]').first(), page.locator('[data-part=track]').first()];
   const paint = (one: typeof bar) => one.evaluate((node) => getComputedStyle(node).backgroundColor);
   expect(await paint(bar)).not.toBe(await paint(track));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await actionsOn(page).press('app.menu.hideAtHome');
+  await expect(page.locator('[aria-pressed=true]')).toHaveCSS('outline-style', 'solid');
 });
 
 test('at 400 % a form has room to be typed into', async ({ page }) => {

@@ -22,6 +22,7 @@ export const proof: ModuleProof = {
   },
   // Each reads the person beside the form.
   budgets: {
+    EmployeeRecords: 2,
     ChangeForm: 6,
     RegularisationForm: 6,
     ExitForm: 6,

@@ -8,7 +8,7 @@ import { variablesFor } from '../operations/variables.ts';
 let meeting: Meeting;
 beforeAll(async () => {
   meeting = await meet(printedDocument());
-}, 60_000);
+});
 afterAll(() => meeting.stop());
 beforeEach(() => {
   meeting.stranger.calls.length = 0;

@@ -86,7 +86,7 @@ describe('every operation, of services that refuse', () => {
   let meeting: Meeting;
   beforeAll(async () => {
     meeting = await meet(printedDocument(), { strict: false });
-  }, 60_000);
+  });
   afterAll(() => meeting.stop());
 
   /** The answers of operations that make a call. */
@@ -180,7 +180,7 @@ describe('services without anything below /platform', () => {
   let meeting: Meeting;
   beforeAll(async () => {
     meeting = await meet(withoutPlatform(printedDocument()));
-  }, 60_000);
+  });
   afterAll(() => meeting.stop());
 
   it('have no capabilities, and the product is ready', async () => {

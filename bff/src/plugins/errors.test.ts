@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointName, ServiceName } from '../rest/client.ts';
 import { FROM_OUR_PAGE, startBff, type TestBff } from '../testing/bff.ts';
 import { id } from '../testing/rows.ts';
+import type { Refusal } from '../testing/upstream.ts';
 
 const BASIC = `mutation Save($input: UpdateEmployeeBasicInput!) {
   updateEmployeeBasic(input: $input) { employee { id } userErrors { field code message } }
@@ -200,6 +202,12 @@ describe('a faulty value', () => {
   });
 });
 
+/** Lets an endpoint refuse once it is known why. */
+const refusing =
+  <S extends ServiceName>(service: S, endpoint: EndpointName<S>) =>
+  (why: Refusal): void =>
+    bff.upstream.refuse(service, endpoint, why);
+
 describe('a refused query', () => {
   it('names the argument, as the schema calls it, that the services found fault with', async () => {
     const errors = [{ field: 'entryFrom', code: 'DATE', message: 'Not a day' }];
@@ -210,6 +218,37 @@ describe('a refused query', () => {
     expect(answer.errors).toMatchObject([
       { message: 'Not a day', path: ['people'], extensions: { code: 'BAD_USER_INPUT', field: 'filter.entryFrom' } },
     ]);
+  });
+
+  it.each<[field: string, asked: string, argument: string, refuse: (why: Refusal) => void]>([
+    ['empIds.0', `employee(id: "${id('row')}") { name }`, 'id', refusing('empmanage', 'getallempinfo')],
+    [
+      'remindDate',
+      'scheduleDay(date: "2026-02-28") { scheduledDates }',
+      'date',
+      refusing('index', 'listIndexSchedule'),
+    ],
+    ['pageUrl', 'pagePermission(path: "/index") { path }', 'path', refusing('rolemanage', 'getauthoritytype')],
+    [
+      'planYear',
+      'assessmentPlans(filter: { year: 2026 }) { total }',
+      'filter.year',
+      refusing('performanceplane', 'listAllPlan'),
+    ],
+    ['planStatus.1', 'assessmentPlans { total }', 'filter.statuses.1', refusing('performanceplane', 'listAllPlan')],
+    ['pageNum', 'managedCompanies(page: { pageNo: 1 }) { total }', 'page.pageNo', refusing('company', 'list')],
+    [
+      'empId',
+      `assessment(planId: "${id('row')}", employeeId: "${id('row')}") { id }`,
+      'employeeId',
+      refusing('performanceview', 'getAssessmentBaseDetail'),
+    ],
+  ])('names it where REST has another word: %s of %s', async (field, asked, argument, refuse) => {
+    refuse({ status: 400, message: 'No', errors: [{ field, code: 'INVALID', message: 'No' }] });
+
+    const answer = await bff.send(`{ ${asked} }`);
+
+    expect(answer.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: argument } }]);
   });
 
   it('names what the services named where no argument is called so', async () => {

@@ -55,6 +55,18 @@ describe.each(allDatabases)('companies on %s', (database) => {
     expect(rows[0]?.role).toBe('none');
   });
 
+  it('write nothing where a statement failed and nobody heard of it, and are told', async () => {
+    const lost = services.as(a, 'writes', async ({ tx }) => {
+      await tx.update(userAccount).set({ displayName: 'half' });
+      await tx.execute(sql`select 1 / 0`).catch(() => undefined);
+    });
+    await expect(lost).rejects.toThrow(/not committed|rolled back instead of committed/i);
+    const names = await services.as(a, 'reads', ({ tx }) =>
+      tx.select({ name: userAccount.displayName }).from(userAccount),
+    );
+    expect(names).not.toContainEqual({ name: 'half' });
+  });
+
   it('cannot write in a transaction that reads', async () => {
     const write = services.as(a, 'reads', ({ tx }) => tx.update(userAccount).set({ displayName: 'x' }));
     await expect(write.catch((e: unknown) => Promise.reject(new Error(sqlState(e))))).rejects.toThrow(READ_ONLY);

@@ -44,3 +44,37 @@ it('migrations are only added, each later than those before it', () => {
   const first = readFileSync(join(MIGRATIONS, `${entries[0]?.tag}.sql`));
   expect(createHash('sha256').update(first).digest('hex')).toBe(FIRST);
 });
+
+/** What replicas of the release before would miss or could not write, while they serve beside the new ones. */
+const TAKES_AWAY = [
+  /\bdrop (table|column|view|function|type)\b/i,
+  /\brename\b/i,
+  /\balter column\b.*\b(type|set not null|drop default)\b/i,
+  /\badd column\b(?!.*\bdefault\b).*\bnot null\b/i,
+];
+const takesAway = (migration: string): string[] =>
+  migration.split(/;|--> statement-breakpoint/).filter((one) => TAKES_AWAY.some((form) => form.test(one)));
+
+/** Migrations that take away what no release has used since the one that is named: `'0031_no-nicknames': '0.4.0'`. */
+const CONTRACTED: Readonly<Record<string, string>> = {};
+
+it('migrations take nothing away that the release before uses, so that both can serve at once', () => {
+  const later = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .slice(1)
+    .filter((name) => !(name.slice(0, -'.sql'.length) in CONTRACTED));
+  expect(later.length).toBeGreaterThan(15);
+  expect(later.flatMap((name) => takesAway(readFileSync(join(MIGRATIONS, name), 'utf8')))).toEqual([]);
+});
+
+it.each([
+  'ALTER TABLE "employee" DROP COLUMN "name"',
+  'DROP TABLE "employee"',
+  'ALTER TABLE "employee" RENAME COLUMN "name" TO "full_name"',
+  'ALTER TABLE "employee" ALTER COLUMN "name" SET NOT NULL',
+  'ALTER TABLE "employee" ALTER COLUMN "number" SET DATA TYPE integer',
+  'ALTER TABLE "employee" ADD COLUMN "number" text NOT NULL',
+])('such as %s', (statement) => {
+  expect(takesAway(`${statement};--> statement-breakpoint\nALTER TABLE "x" ADD COLUMN "y" text;`)).toEqual([statement]);
+});

@@ -162,7 +162,7 @@ describe('the demo companies', () => {
     expect(rows.map((row) => row.code)).toEqual(['acme', 'hengcai', 'platform']);
     await engine.close();
     rmSync(dataDir, { recursive: true });
-  }, 60_000);
+  });
 
   test('a second call makes nothing twice', async () => {
     await ensureDemo(services.kernel);

@@ -75,7 +75,7 @@ export const globalCss = defineGlobalStyles({
   },
   body: { textStyle: 'sm', minHeight: '100dvh' },
   // Colour alone marks nothing where the reader's own colours stand for all of ours.
-  '[aria-current]:not([aria-current=false]), [aria-selected=true]': {
+  '[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true]': {
     [FORCED]: { outline: '2px solid Highlight !important', outlineOffset: '-2px' },
   },
   '[data-part=track]': { [FORCED]: { outline: '1px solid' } },

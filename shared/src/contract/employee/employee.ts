@@ -151,8 +151,8 @@ const Offered = z.object({
   empId: Id,
   empNumber: z.string(),
   empName: z.string(),
-  empNameEn: z.string().nullable(),
-  deptId: Id.nullable(),
+  empNameEn: z.string().nullable().describe('name in Latin letters; null: there is none'),
+  deptId: Id.nullable().describe('null: the caller may not read the work data of others, or there is none'),
 });
 const offering = {
   keyword: Keyword.default(''),

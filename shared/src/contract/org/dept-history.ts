@@ -16,7 +16,7 @@ export const OrgVersion = z.object({
 
 /** A day on which the structure changed or will change. */
 const ChangedDay = z.object({
-  day: DateText.describe('the day'),
+  day: DateText.describe('on which something changed or will change'),
   departments: z.int().describe('how many departments changed or will change'),
 });
 

@@ -4,7 +4,7 @@ import { useEmployeeReferencesQuery } from './employeeList.gen';
 
 /** Positions, ranks, job families and cities as options. */
 export function useEmployeeReferences() {
-  const { data } = useEmployeeReferencesQuery({ context: { quiet: true } });
+  const { data } = useEmployeeReferencesQuery();
   return useMemo(
     () => ({
       positions: (data?.positions ?? []).map((p) => ({ value: p.id, label: localName(p) })),

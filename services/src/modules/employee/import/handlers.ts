@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { and, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { empmanage as service } from '@hengcai/shared/contract/employee/employee';
 import { detached } from '../../../kit/calls.ts';
-import type { Ctx, Handlers } from '../../../kit/context.ts';
+import type { Handlers } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
 import { inContext } from '../../../kit/run.ts';

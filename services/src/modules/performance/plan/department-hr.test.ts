@@ -36,7 +36,7 @@ beforeAll(async () => {
   await services.ok('imageControl.saveUpdate', link, company.adminToken);
   const own = await services.signIn(company.code, 'partner');
   hr = (await services.ok<{ token: string }>('image.switch', { imageUserId: headUserId }, own)).token;
-}, 60_000);
+});
 afterAll(() => services.stop());
 
 const inFirst = () => company.staffIds.filter((_id, i) => i % 2 === 0);

@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { LuLock, LuPencil, LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
+import { AmountSwitch } from '../../../ui/Amount';
 import { hasDraft } from '../../../ui/guard/drafts';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { SectionCard } from '../../../ui/Panel';
@@ -50,7 +51,16 @@ export function ProfileSection({ section, profile }: { section: Section; profile
   }
   return (
     <Place small={isSmall(section) && !editing}>
-      <SectionCard id={section.id} title={title} actions={edit}>
+      <SectionCard
+        id={section.id}
+        title={title}
+        actions={
+          <>
+            {!editing && section.fields.some(({ kind }) => kind === 'money') && <AmountSwitch />}
+            {edit}
+          </>
+        }
+      >
         {editing ? (
           <SectionEdit section={section} profile={profile} onClose={() => setEditing(false)} />
         ) : (

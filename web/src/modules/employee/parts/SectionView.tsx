@@ -1,5 +1,6 @@
-import { formatAmount, formatDate, localName, orDash } from '../../../i18n/format';
+import { formatDate, localName, orDash } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
+import { Amount } from '../../../ui/Amount';
 import { type Fact, Facts } from '../../../ui/Facts';
 import { valuesOf } from '../custom/ownValues';
 import { useCustomWords } from '../custom/useCustomFields';
@@ -19,7 +20,7 @@ export function SectionView({ section, profile }: { section: Section; profile: P
       case 'date':
         return formatDate(profile[field.of]);
       case 'money':
-        return formatAmount(profile[field.of]);
+        return <Amount value={profile[field.of]} unit={t(field.unit)} />;
       case 'enum':
         return wordFor(field.of, profile[field.of], field.set);
       case 'choice':

@@ -1,17 +1,18 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { addDays } from '@hengcai/shared/rules/dates';
-import { formatAmount, formatDate, formatDateRange } from '../../../i18n/format';
+import { formatDate, formatDateRange } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
+import { Amount, AmountSwitch } from '../../../ui/Amount';
 import { SectionCard } from '../../../ui/Panel';
 import type { EmployeeRecordsQuery } from './records.gen';
 
-type Income = NonNullable<NonNullable<EmployeeRecordsQuery['employeeRecords']>['incomes']>[number];
+type IncomeRow = NonNullable<NonNullable<EmployeeRecordsQuery['employeeRecords']>['incomes']>[number];
 
 /** What somebody is and was paid, the latest first. */
-export function IncomeCard({ incomes }: { incomes: readonly Income[] }) {
+export function IncomeCard({ incomes }: { incomes: readonly IncomeRow[] }) {
   const t = useT();
   return (
-    <SectionCard id="incomes" title={t('employee.section.incomes')}>
+    <SectionCard id="incomes" title={t('employee.section.incomes')} actions={<AmountSwitch />}>
       <Box as="ul" listStyleType="none">
         {incomes.map(({ validFrom, validTo, baseSalary, targetBonus }) => (
           <Flex
@@ -28,8 +29,8 @@ export function IncomeCard({ incomes }: { incomes: readonly Income[] }) {
                 ? formatDateRange(validFrom, addDays(validTo, -1))
                 : t('employee.incomes.since', { date: formatDate(validFrom) })}
             </Text>
-            <Amount label={t('employee.baseSalary')} amount={baseSalary} unit={t('employee.unit.month')} />
-            <Amount label={t('employee.targetBonus')} amount={targetBonus} unit={t('employee.unit.year')} />
+            <Income label={t('employee.baseSalary')} amount={baseSalary} unit={t('employee.unit.month')} />
+            <Income label={t('employee.targetBonus')} amount={targetBonus} unit={t('employee.unit.year')} />
           </Flex>
         ))}
       </Box>
@@ -37,15 +38,14 @@ export function IncomeCard({ incomes }: { incomes: readonly Income[] }) {
   );
 }
 
-function Amount({ label, amount, unit }: { label: string; amount: string | null; unit: string }) {
-  const t = useT();
+function Income({ label, amount, unit }: { label: string; amount: string | null; unit: string }) {
   if (amount === null) return null;
   return (
-    <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-      {t('employee.records.fact', {
-        label,
-        value: t('employee.records.withUnit', { amount: formatAmount(amount), unit }),
-      })}
+    <Text fontVariantNumeric="tabular-nums">
+      <Box as="span" color="fg.subtle" me="2">
+        {label}
+      </Box>
+      <Amount value={amount} unit={unit} />
     </Text>
   );
 }

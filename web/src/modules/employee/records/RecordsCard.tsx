@@ -119,7 +119,7 @@ function RecordText({ spec, record }: { spec: RecordKindSpec; record: KeptRecord
     const value = record[name];
     if (name === 'name' || !value) return [];
     const shown = kind === 'date' ? formatDate(value) : kind === 'number' ? formatNumber(value) : value;
-    const whole = unit ? t('employee.records.withUnit', { amount: shown, unit: t(unit) }) : shown;
+    const whole = unit ? t('ui.amount', { amount: shown, unit: t(unit) }) : shown;
     return [{ name, text: t('employee.records.fact', { label: t(label), value: whole }) }];
   });
   const ending = spec.ends ? endingOf(record.validTo ?? null, today()) : null;
