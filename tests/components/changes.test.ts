@@ -79,3 +79,16 @@ it('S3.080 a certificate of leaving is written from the wording in use, mended b
   await dialog.getByRole('button', { name: say('ui.view') }).click();
   await expect(dialog.getByRole('article')).toContainText('兹证明，经人工修改。');
 });
+
+it('S1.036 the calendar has a change on its day, opens it, and turns to another month', async () => {
+  const page = await open('?tabName=calendar&month=2027-01');
+  const { say } = actionsOn(page);
+  const day = page.getByRole('listitem').filter({ hasText: leaver });
+  await expect(day).toContainText(say('enum.PersonnelChangeStatus.PENDING'));
+  await day.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toContainText('2027-01-31');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: say('ui.calendar.previousMonth') }).click();
+  await expect(page.getByRole('main')).not.toContainText(leaver);
+  await expect(page.getByRole('main')).toContainText(say('employee.change.calendar.empty'));
+});

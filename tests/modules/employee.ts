@@ -4,6 +4,7 @@ import { addDays } from '@hengcai/shared/rules/dates';
 import { page, type Cast } from '../operations/cast.ts';
 import type { ModuleProof } from '../operations/modules.ts';
 import { mutationKey, type Data } from '../operations/stack.ts';
+import { finished } from '../operations/walk-employees.ts';
 
 export const proof: ModuleProof = {
   walk: [
@@ -30,7 +31,18 @@ export const proof: ModuleProof = {
     runId: 'sync_run',
   },
   // Each reads the person beside the form; records read the pay beside the rest.
-  budgets: { EmployeeRecords: 2, ChangeForm: 6, RegularisationForm: 6, ExitForm: 6, StartDirectorySync: 2 },
+  budgets: {
+    EmployeeRecords: 2,
+    ChangeForm: 6,
+    RegularisationForm: 6,
+    ExitForm: 6,
+    StartDirectorySync: 2,
+    // The import beside its rows, and a step beside the job it starts.
+    PersonnelChangeImportRows: 2,
+    MapPersonnelChangeImport: 2,
+    MendPersonnelChangeImport: 2,
+    CommitPersonnelChangeImport: 2,
+  },
 };
 
 /** A change of each type, one cancelled, one reversed, and what is left to HR. */
@@ -45,6 +57,8 @@ async function changeByDate({ company, hr, boss, list, mark, services }: Cast): 
     return (Object.values(answer)[0] as Data)['personnelChange'] as Data;
   };
   const { positions } = await hr.run('EmployeeReferences');
+  await hr.run('EmployeeOptions', { superiorOfId: employeeId });
+  await hr.run('TimeSpans', { spans: [{ from: addDays(today, -400), until: today }] });
   const transfer = await filed('TransferEmployee', { ...ahead(20), city: `${mark} city` });
   await filed('PromoteEmployee', { ...ahead(30), positionId: ((positions as Data[])[0] as Data)['id'] });
   await filed('RegulariseEmployee', { regularDate: addDays(today, 5), reason: `${mark} opinion` });
@@ -59,9 +73,31 @@ async function changeByDate({ company, hr, boss, list, mark, services }: Cast): 
     input: one((reversePersonnelChange as Data)['personnelChange'] as Data),
   });
   await leaves({ company, hr, mark }, today);
+  await fileMany({ company, hr, mark }, addDays(today, 60));
   await list(hr, 'PersonnelChangeList', page);
   await hr.run('ExportPersonnelChanges', { input: { format: 'CSV' } });
   await boss.ask('PersonnelChangeList', page(10));
+}
+
+/** Changes by file: one value read as another, one row left out. */
+async function fileMany({ company, hr, mark }: Pick<Cast, 'company' | 'hr' | 'mark'>, day: string): Promise<void> {
+  await hr.run('PersonnelChangeImportTemplate');
+  const { employee } = await hr.run('EmployeeDetails', { id: company.staffIds[6] ?? '' });
+  const lines = [`${String((employee as Data)['number'])},Move,${day},${mark} place`, `nobody,Transfer,${day},`];
+  const content = ['Employee number,Type of change,Effective date,City', ...lines].join('\n');
+  const { importId } = await hr.upload('import', 'changes.csv', content);
+  const id = importId as string;
+  const staged = (await hr.run('PersonnelChangeImportSummary', { id }))['personnelChangeImport'] as Data;
+  const mapping = (staged['columns'] as Data[]).map(({ header, field }) => ({ header, field }));
+  const worked = async (answer: Data) => finished(hr, (Object.values(answer)[0] as { job: { id: string } }).job.id);
+  await worked(await hr.run('MapPersonnelChangeImport', { input: { id, mapping } }));
+  const replace = [{ field: 'changeType', value: 'Move', by: 'Transfer' }];
+  await worked(await hr.run('MendPersonnelChangeImport', { input: { id, replace } }));
+  await hr.run('PersonnelChangeImportRows', { id, ...page(10) });
+  await hr.run('PersonnelChangeImportErrors', { id });
+  const input = { id, clientMutationId: mutationKey(), leaveErrors: true };
+  await worked(await hr.run('CommitPersonnelChangeImport', { input }));
+  await hr.run('PersonnelChangeImportSummary', { id });
 }
 
 async function leaves({ company, hr, mark }: Pick<Cast, 'company' | 'hr' | 'mark'>, today: string): Promise<void> {

@@ -145,7 +145,8 @@ async function checkedImport(hr: Person, content: string): Promise<string> {
   return importId as string;
 }
 
-async function finished(hr: Person, jobId: string): Promise<void> {
+/** Waits for the end of a job. */
+export async function finished(hr: Person, jobId: string): Promise<void> {
   const isDone = async () => expect((await hr.run('Job', { id: jobId }))['job'].status).toBe('DONE');
   await vi.waitFor(isDone, { timeout: 20_000 });
 }

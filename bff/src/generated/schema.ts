@@ -2313,6 +2313,30 @@ export type CommitEmployeeImportPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which file to file. */
+export type CommitPersonnelChangeImportInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+  /** True: rows with errors are left out and can be downloaded with the reasons. */
+  leaveErrors?: Scalars['Boolean']['input'];
+};
+
+/** What became of filing a checked file. */
+export type CommitPersonnelChangeImportPayload = {
+  __typename?: 'CommitPersonnelChangeImportPayload';
+  /** The import as it is now; null when it was refused. */
+  employeeImport?: Maybe<EmployeeImport>;
+  /** The work it started, whose progress can be asked; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** A company that uses the product. Companies never see each other's data. */
 export type Company = {
   __typename?: 'Company';
@@ -5596,6 +5620,25 @@ export type MapEmployeeImportPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which column fills which field. */
+export type MapPersonnelChangeImportInput = {
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+  /** A field for each column that shall fill one. A column left out keeps what was suggested. */
+  mapping: Array<EmployeeImportMappingInput>;
+};
+
+/** What became of mapping the columns. */
+export type MapPersonnelChangeImportPayload = {
+  __typename?: 'MapPersonnelChangeImportPayload';
+  /** The import as it is now; null when it was refused. */
+  employeeImport?: Maybe<EmployeeImport>;
+  /** The work it started, whose progress can be asked; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 export type { MaritalStatus };
 
 /** Who cannot score themselves, and why. */
@@ -5667,6 +5710,25 @@ export type MendEmployeeImportPayload = {
   /** The import as it is now; null when it was refused. */
   employeeImport?: Maybe<EmployeeImport>;
   /** The job of the dry run, whose progress can be followed; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Values that are read as others. */
+export type MendPersonnelChangeImportInput = {
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+  /** Values that are read as others in all their rows; an empty list takes back what was decided. */
+  replace: Array<EmployeeImportReplacementInput>;
+};
+
+/** What became of reading values as others. */
+export type MendPersonnelChangeImportPayload = {
+  __typename?: 'MendPersonnelChangeImportPayload';
+  /** The import as it is now; null when it was refused. */
+  employeeImport?: Maybe<EmployeeImport>;
+  /** The work it started, whose progress can be asked; null when it was refused. */
   job?: Maybe<Job>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
@@ -5875,6 +5937,11 @@ export type Mutation = {
    */
   commitEmployeeImport?: Maybe<CommitEmployeeImportPayload>;
   /**
+   * Files the good rows of a checked file, each as the form would. Rows with errors refuse it, unless they are to be left out;
+   * a row that cannot be filed any more is left out with the reason.
+   */
+  commitPersonnelChangeImport?: Maybe<CommitPersonnelChangeImportPayload>;
+  /**
    * Ends a sign-in at the identity provider with what it sent back, and sets the session cookie. Only the browser that
    * began it can end it. While another session of the person lives, the user error `SESSION_EXISTS` asks for the same
    * call with `force`.
@@ -6061,6 +6128,11 @@ export type Mutation = {
   /** Says which column of the file fills which field, and starts the dry run, which checks all rows and changes nothing. */
   mapEmployeeImport?: Maybe<MapEmployeeImportPayload>;
   /**
+   * Says which column of the file fills which field, and starts the dry run, which files every row as the forms would and keeps
+   * nothing of it.
+   */
+  mapPersonnelChangeImport?: Maybe<MapPersonnelChangeImportPayload>;
+  /**
    * Says that somebody cannot score themselves, or can again. The superior of whoever is absent scores without the self
    * score.
    */
@@ -6077,6 +6149,8 @@ export type Mutation = {
    * given takes the place of what was decided before; mapping the columns anew keeps it.
    */
   mendEmployeeImport?: Maybe<MendEmployeeImportPayload>;
+  /** Reads values of a checked file as others, in all rows, in place of what was decided before, and starts the dry run anew. */
+  mendPersonnelChangeImport?: Maybe<MendPersonnelChangeImportPayload>;
   /**
    * Makes a department part of another from today or a day ahead. Its people, the departments below it, rights over it and
    * open appraisal plans go to the other; it is closed, and figures of the past follow it.
@@ -6654,6 +6728,15 @@ export type MutationCommitEmployeeImportArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationCommitPersonnelChangeImportArgs = {
+  input: CommitPersonnelChangeImportInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationCompleteExternalLoginArgs = {
   input: CompleteExternalLoginInput;
 };
@@ -7167,6 +7250,15 @@ export type MutationMapEmployeeImportArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationMapPersonnelChangeImportArgs = {
+  input: MapPersonnelChangeImportInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationMarkAbsentFromSelfScoreArgs = {
   input: MarkAbsentFromSelfScoreInput;
 };
@@ -7196,6 +7288,15 @@ export type MutationMarkNoticesReadArgs = {
  */
 export type MutationMendEmployeeImportArgs = {
   input: MendEmployeeImportInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationMendPersonnelChangeImportArgs = {
+  input: MendPersonnelChangeImportInput;
 };
 
 
@@ -9415,6 +9516,18 @@ export type Query = {
   /** How one person matches one position, gaps first; null when the caller may not see the levels of the person. */
   personMatch?: Maybe<PersonMatch>;
   /**
+   * One of the caller's own files of personnel changes; null when the caller has none with this id. It begins with
+   * `POST /files/import`, a multipart form with the field `file`, whose answer carries the id. Then columns are mapped
+   * (`mapPersonnelChangeImport`), the rows are tried in a dry run, and filed (`commitPersonnelChangeImport`). Each row is one
+   * change of one person.
+   */
+  personnelChangeImport?: Maybe<EmployeeImport>;
+  /**
+   * An empty spreadsheet of personnel changes to fill in: column headings in the language of the request, the allowed values on
+   * a second sheet.
+   */
+  personnelChangeImportTemplate?: Maybe<FileLink>;
+  /**
    * Personnel changes, i.e. transfers, promotions, regularisations, exits and the like, of the people the caller may
    * see: those ahead and those that have taken effect.
    */
@@ -9475,6 +9588,8 @@ export type Query = {
   systemNotice?: Maybe<SystemNotice>;
   /** Appraisals of the people whose targets the caller approves or whom the caller scores. */
   teamAppraisals?: Maybe<AssessmentParticipantPage>;
+  /** How long it is between days, in whole years and months: how long somebody has worked, how long a probation lasts. */
+  timeSpans?: Maybe<Array<TimeSpan>>;
   /**
    * What waits for the caller one by one, the most urgent first, at most 200. Ask only where `capabilities.todos`.
    * Everywhere else it is counted alone (`backlog`).
@@ -9808,6 +9923,7 @@ export type QueryEmployeeOptionsArgs = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   limit?: Scalars['Int']['input'];
+  superiorOfId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -10083,6 +10199,24 @@ export type QueryPersonMatchArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryPersonnelChangeImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPersonnelChangeImportTemplateArgs = {
+  format?: SheetFormat;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryPersonnelChangesArgs = {
   filter?: InputMaybe<PersonnelChangeFilterInput>;
   page?: InputMaybe<PageInput>;
@@ -10272,6 +10406,15 @@ export type QuerySearchArgs = {
 export type QueryTeamAppraisalsArgs = {
   filter?: InputMaybe<TeamAppraisalFilterInput>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryTimeSpansArgs = {
+  spans: Array<TimeSpanInput>;
 };
 
 
@@ -12448,6 +12591,23 @@ export type TestSignInSettingsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A length of time in whole years and months. */
+export type TimeSpan = {
+  __typename?: 'TimeSpan';
+  /** Whole months beyond the years, 0 to 11. */
+  months: Scalars['Int']['output'];
+  /** Whole years; 0 where the span ends before it begins. */
+  years: Scalars['Int']['output'];
+};
+
+/** From one day to another. */
+export type TimeSpanInput = {
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** The day after the last one. */
+  until: Scalars['Date']['input'];
+};
+
 /** One thing that waits for the caller in a running appraisal. */
 export type Todo = {
   __typename?: 'Todo';
@@ -13534,6 +13694,8 @@ export type ResolversTypes = {
   CloseNoticeInput: CloseNoticeInput;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: ResolverTypeWrapper<Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
+  CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
+  CommitPersonnelChangeImportPayload: ResolverTypeWrapper<Omit<CommitPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   Company: ResolverTypeWrapper<Company>;
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: ResolverTypeWrapper<Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
@@ -13822,6 +13984,8 @@ export type ResolversTypes = {
   ManagedCompanyPage: ResolverTypeWrapper<Omit<ManagedCompanyPage, 'items'> & { items: Array<ResolversTypes['ManagedCompany']> }>;
   MapEmployeeImportInput: MapEmployeeImportInput;
   MapEmployeeImportPayload: ResolverTypeWrapper<Omit<MapEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
+  MapPersonnelChangeImportInput: MapPersonnelChangeImportInput;
+  MapPersonnelChangeImportPayload: ResolverTypeWrapper<Omit<MapPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MaritalStatus: MaritalStatus;
   MarkAbsentFromSelfScoreInput: MarkAbsentFromSelfScoreInput;
   MarkMessagesReadInput: MarkMessagesReadInput;
@@ -13831,6 +13995,8 @@ export type ResolversTypes = {
   MatchItem: ResolverTypeWrapper<MatchItemRow>;
   MendEmployeeImportInput: MendEmployeeImportInput;
   MendEmployeeImportPayload: ResolverTypeWrapper<Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
+  MendPersonnelChangeImportInput: MendPersonnelChangeImportInput;
+  MendPersonnelChangeImportPayload: ResolverTypeWrapper<Omit<MendPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MenuEntry: ResolverTypeWrapper<MenuEntryRow>;
   MergeDepartmentInput: MergeDepartmentInput;
   Message: ResolverTypeWrapper<MessageRow>;
@@ -14097,6 +14263,8 @@ export type ResolversTypes = {
   TestDirectorySyncPayload: ResolverTypeWrapper<TestDirectorySyncPayload>;
   TestSignInSettingsInput: TestSignInSettingsInput;
   TestSignInSettingsPayload: ResolverTypeWrapper<TestSignInSettingsPayload>;
+  TimeSpan: ResolverTypeWrapper<TimeSpan>;
+  TimeSpanInput: TimeSpanInput;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoType: TodoType;
   TransferEmployeeInput: TransferEmployeeInput;
@@ -14286,6 +14454,8 @@ export type ResolversParentTypes = {
   CloseNoticeInput: CloseNoticeInput;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
+  CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
+  CommitPersonnelChangeImportPayload: Omit<CommitPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   Company: Company;
   CompleteExternalLoginInput: CompleteExternalLoginInput;
   CompleteExternalLoginPayload: Omit<CompleteExternalLoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
@@ -14532,6 +14702,8 @@ export type ResolversParentTypes = {
   ManagedCompanyPage: Omit<ManagedCompanyPage, 'items'> & { items: Array<ResolversParentTypes['ManagedCompany']> };
   MapEmployeeImportInput: MapEmployeeImportInput;
   MapEmployeeImportPayload: Omit<MapEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
+  MapPersonnelChangeImportInput: MapPersonnelChangeImportInput;
+  MapPersonnelChangeImportPayload: Omit<MapPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MarkAbsentFromSelfScoreInput: MarkAbsentFromSelfScoreInput;
   MarkMessagesReadInput: MarkMessagesReadInput;
   MarkMessagesReadPayload: MarkMessagesReadPayload;
@@ -14540,6 +14712,8 @@ export type ResolversParentTypes = {
   MatchItem: MatchItemRow;
   MendEmployeeImportInput: MendEmployeeImportInput;
   MendEmployeeImportPayload: Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
+  MendPersonnelChangeImportInput: MendPersonnelChangeImportInput;
+  MendPersonnelChangeImportPayload: Omit<MendPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MenuEntry: MenuEntryRow;
   MergeDepartmentInput: MergeDepartmentInput;
   Message: MessageRow;
@@ -14781,6 +14955,8 @@ export type ResolversParentTypes = {
   TestDirectorySyncPayload: TestDirectorySyncPayload;
   TestSignInSettingsInput: TestSignInSettingsInput;
   TestSignInSettingsPayload: TestSignInSettingsPayload;
+  TimeSpan: TimeSpan;
+  TimeSpanInput: TimeSpanInput;
   Todo: TodoRow;
   TransferEmployeeInput: TransferEmployeeInput;
   TransferEmployeePayload: Omit<TransferEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
@@ -15569,6 +15745,12 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type CommitEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommitEmployeeImportPayload'] = ResolversParentTypes['CommitEmployeeImportPayload']> = {
+  employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CommitPersonnelChangeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommitPersonnelChangeImportPayload'] = ResolversParentTypes['CommitPersonnelChangeImportPayload']> = {
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -16850,6 +17032,12 @@ export type MapEmployeeImportPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MapPersonnelChangeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapPersonnelChangeImportPayload'] = ResolversParentTypes['MapPersonnelChangeImportPayload']> = {
+  employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MaritalStatusResolvers = EnumResolverSignature<{ MARRIED?: any, SINGLE?: any, UNFILLED?: any }, ResolversTypes['MaritalStatus']>;
 
 export type MarkMessagesReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkMessagesReadPayload'] = ResolversParentTypes['MarkMessagesReadPayload']> = {
@@ -16868,6 +17056,12 @@ export type MatchItemResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MendEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MendEmployeeImportPayload'] = ResolversParentTypes['MendEmployeeImportPayload']> = {
+  employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MendPersonnelChangeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MendPersonnelChangeImportPayload'] = ResolversParentTypes['MendPersonnelChangeImportPayload']> = {
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -16955,6 +17149,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepartmentArgs, 'input'>>;
   closeNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationCloseNoticeArgs, 'input'>>;
   commitEmployeeImport?: Resolver<Maybe<ResolversTypes['CommitEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationCommitEmployeeImportArgs, 'input'>>;
+  commitPersonnelChangeImport?: Resolver<Maybe<ResolversTypes['CommitPersonnelChangeImportPayload']>, ParentType, ContextType, RequireFields<MutationCommitPersonnelChangeImportArgs, 'input'>>;
   completeExternalLogin?: Resolver<Maybe<ResolversTypes['CompleteExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationCompleteExternalLoginArgs, 'input'>>;
   confirmAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentArgs, 'input'>>;
   confirmAssessmentsOfMany?: Resolver<Maybe<ResolversTypes['ConfirmAssessmentsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentsOfManyArgs, 'input'>>;
@@ -17017,10 +17212,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   mapEmployeeImport?: Resolver<Maybe<ResolversTypes['MapEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMapEmployeeImportArgs, 'input'>>;
+  mapPersonnelChangeImport?: Resolver<Maybe<ResolversTypes['MapPersonnelChangeImportPayload']>, ParentType, ContextType, RequireFields<MutationMapPersonnelChangeImportArgs, 'input'>>;
   markAbsentFromSelfScore?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationMarkAbsentFromSelfScoreArgs, 'input'>>;
   markMessagesRead?: Resolver<Maybe<ResolversTypes['MarkMessagesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
   markNoticesRead?: Resolver<Maybe<ResolversTypes['MarkNoticesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   mendEmployeeImport?: Resolver<Maybe<ResolversTypes['MendEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMendEmployeeImportArgs, 'input'>>;
+  mendPersonnelChangeImport?: Resolver<Maybe<ResolversTypes['MendPersonnelChangeImportPayload']>, ParentType, ContextType, RequireFields<MutationMendPersonnelChangeImportArgs, 'input'>>;
   mergeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationMergeDepartmentArgs, 'input'>>;
   nameOrganisation?: Resolver<Maybe<ResolversTypes['NameOrganisationPayload']>, ParentType, ContextType, RequireFields<MutationNameOrganisationArgs, 'input'>>;
   objectToAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationObjectToAssessmentArgs, 'input'>>;
@@ -17588,6 +17785,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
   personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
   personMatch?: Resolver<Maybe<ResolversTypes['PersonMatch']>, ParentType, ContextType, Partial<QueryPersonMatchArgs>>;
+  personnelChangeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryPersonnelChangeImportArgs, 'id'>>;
+  personnelChangeImportTemplate?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType, RequireFields<QueryPersonnelChangeImportTemplateArgs, 'format'>>;
   personnelChanges?: Resolver<Maybe<ResolversTypes['PersonnelChangePage']>, ParentType, ContextType, Partial<QueryPersonnelChangesArgs>>;
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   positionEvaluation?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType, RequireFields<QueryPositionEvaluationArgs, 'id'>>;
@@ -17612,6 +17811,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   signInSettings?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   teamAppraisals?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<QueryTeamAppraisalsArgs>>;
+  timeSpans?: Resolver<Maybe<Array<ResolversTypes['TimeSpan']>>, ParentType, ContextType, RequireFields<QueryTimeSpansArgs, 'spans'>>;
   todos?: Resolver<Maybe<Array<ResolversTypes['Todo']>>, ParentType, ContextType>;
   userAccount?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, RequireFields<QueryUserAccountArgs, 'id'>>;
   userAccounts?: Resolver<Maybe<ResolversTypes['UserAccountPage']>, ParentType, ContextType, Partial<QueryUserAccountsArgs>>;
@@ -18257,6 +18457,11 @@ export type TestSignInSettingsPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TimeSpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSpan'] = ResolversParentTypes['TimeSpan']> = {
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TodoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Todo'] = ResolversParentTypes['Todo']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -18512,6 +18717,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeLetterForm?: ChangeLetterFormResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
+  CommitPersonnelChangeImportPayload?: CommitPersonnelChangeImportPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
   ConditionJoin?: ConditionJoinResolvers;
@@ -18715,11 +18921,13 @@ export type Resolvers<ContextType = Context> = {
   ManagedCompany?: ManagedCompanyResolvers<ContextType>;
   ManagedCompanyPage?: ManagedCompanyPageResolvers<ContextType>;
   MapEmployeeImportPayload?: MapEmployeeImportPayloadResolvers<ContextType>;
+  MapPersonnelChangeImportPayload?: MapPersonnelChangeImportPayloadResolvers<ContextType>;
   MaritalStatus?: MaritalStatusResolvers;
   MarkMessagesReadPayload?: MarkMessagesReadPayloadResolvers<ContextType>;
   MarkNoticesReadPayload?: MarkNoticesReadPayloadResolvers<ContextType>;
   MatchItem?: MatchItemResolvers<ContextType>;
   MendEmployeeImportPayload?: MendEmployeeImportPayloadResolvers<ContextType>;
+  MendPersonnelChangeImportPayload?: MendPersonnelChangeImportPayloadResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageCentre?: MessageCentreResolvers<ContextType>;
@@ -18889,6 +19097,7 @@ export type Resolvers<ContextType = Context> = {
   TemplateOrigin?: TemplateOriginResolvers<ContextType>;
   TestDirectorySyncPayload?: TestDirectorySyncPayloadResolvers<ContextType>;
   TestSignInSettingsPayload?: TestSignInSettingsPayloadResolvers<ContextType>;
+  TimeSpan?: TimeSpanResolvers<ContextType>;
   Todo?: TodoResolvers<ContextType>;
   TodoType?: TodoTypeResolvers;
   TransferEmployeePayload?: TransferEmployeePayloadResolvers<ContextType>;

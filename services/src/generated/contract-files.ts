@@ -18,6 +18,7 @@ import * as homeHome from '@hengcai/shared/contract/home/home';
 import * as homeOverview from '@hengcai/shared/contract/home/overview';
 import * as orgDeptHistory from '@hengcai/shared/contract/org/dept-history';
 import * as orgDeptmanage from '@hengcai/shared/contract/org/deptmanage';
+import * as employeeChangeImport from '@hengcai/shared/contract/employee/change-import';
 import * as employeeConditions from '@hengcai/shared/contract/employee/conditions';
 import * as employeeCustomDict from '@hengcai/shared/contract/employee/custom-dict';
 import * as employeeCustomField from '@hengcai/shared/contract/employee/custom-field';
@@ -73,6 +74,7 @@ export const CONTRACT_FILES: readonly object[] = [
   homeOverview,
   orgDeptHistory,
   orgDeptmanage,
+  employeeChangeImport,
   employeeConditions,
   employeeCustomDict,
   employeeCustomField,

@@ -6,11 +6,20 @@ export const EmployeeImport: ResolversOf<EmployeeImportResolvers, EmployeeImport
   id: (staged) => staged.importId,
   status: (staged) => staged.state,
   rowCount: (staged) => staged.rows,
-  rows: ({ importId }, { outcome, page }, { rest }) =>
-    rest.empmanage.listimportrows({ ...page, importId, outcome: outcome ?? undefined }),
+  rows: ({ importId, ofChanges }, { outcome, page }, { rest }) =>
+    (ofChanges ? rest.personnelChange : rest.empmanage).listimportrows({
+      ...page,
+      importId,
+      outcome: outcome ?? undefined,
+    }),
   job: ({ jobId }, _args, { rest }) => (jobId === null ? null : rest.platform.job({ jobId })),
-  errorFile: ({ importId, counts }, _args, { tickets }) =>
-    counts?.error ? tickets.link('empmanage', 'downloadimporterrors', { importId }, { lasts: 'session' }) : null,
+  errorFile: ({ importId, counts, ofChanges }, _args, { tickets }) => {
+    if (!counts?.error) return null;
+    const lasts = { lasts: 'session' } as const;
+    return ofChanges
+      ? tickets.link('personnelChange', 'downloadimporterrors', { importId }, lasts)
+      : tickets.link('empmanage', 'downloadimporterrors', { importId }, lasts);
+  },
 };
 
 export const EmployeeImportLine: ResolversOf<EmployeeImportLineResolvers, EmployeeImportLineRow> = {

@@ -5,6 +5,7 @@ type Queries =
   | 'employees'
   | 'employee'
   | 'employeeOptions'
+  | 'timeSpans'
   | 'cities'
   | 'employeeFieldsFree'
   | 'employeeImport'
@@ -28,12 +29,13 @@ export const Query: Pick<QueryResolvers, Queries> = {
     return answer;
   },
   employee: (_root, { id }, { loaders }) => loaders.employeeById.load(id),
-  employeeOptions: (_root, { keyword, departmentId, limit }, { rest }) =>
-    rest.empmanage.listbisedeemp({
-      keyword: keyword ?? undefined,
-      deptId: departmentId ?? undefined,
-      limit,
-    }),
+  employeeOptions: (_root, { keyword, departmentId, superiorOfId, limit }, { rest }) => {
+    const asked = { keyword: keyword ?? undefined, deptId: departmentId ?? undefined, limit };
+    return superiorOfId
+      ? rest.empmanage.ableleader({ ...asked, empId: superiorOfId })
+      : rest.empmanage.listbisedeemp(asked);
+  },
+  timeSpans: (_root, { spans }, { rest }) => rest.empmanage.getdiffertime({ spans }),
   cities: (_root, _args, { rest }) => rest.empmanage.searchcity(),
   employeeFieldsFree: async (_root, { number, email, loginAccount, exceptEmployeeId }, { rest }) => {
     const free = await rest.empmanage.judgeinfo({

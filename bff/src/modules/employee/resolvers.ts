@@ -1,4 +1,5 @@
 import { ChangeLetter, ChangeLetterForm, changeLetterMutations, changeLetterQueries } from './changeLetters.ts';
+import { changeImportMutations, changeImportQueries } from './changeImports.ts';
 import { Employee } from './Employee.ts';
 import { EmployeeImport, EmployeeImportLine } from './EmployeeImport.ts';
 import { EmployeeTypeCount, summaryQueries } from './conditions.ts';
@@ -49,6 +50,7 @@ import { ReportLinePerson, reportLineQueries } from './ReportLinePerson.ts';
 export const employee = {
   Query: {
     ...Query,
+    ...changeImportQueries,
     ...changeLetterQueries,
     ...customFieldQueries,
     ...dictionaryQueries,
@@ -64,6 +66,7 @@ export const employee = {
   },
   Mutation: {
     ...Mutation,
+    ...changeImportMutations,
     ...changeLetterMutations,
     ...customFieldMutations,
     ...dictionaryMutations,

@@ -26,7 +26,8 @@ export type ReportLinePersonRow = z.output<typeof ReportLinePerson>;
 export type EmployeeRow = z.output<typeof Employee>;
 export type EmployeeOptionRow = DataOf<typeof empmanage.endpoints.listbisedeemp>[number];
 /** An import between upload and commit. */
-export type EmployeeImportRow = z.output<typeof ImportSummary>;
+/** A staged file; one of personnel changes is asked for its rows elsewhere. */
+export type EmployeeImportRow = z.output<typeof ImportSummary> & { ofChanges?: true };
 /** A row of the file of an import. */
 export type EmployeeImportLineRow = z.output<typeof ImportRow>;
 /** A change of a person from a day on. */

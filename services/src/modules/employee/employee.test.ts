@@ -1,5 +1,6 @@
 import { createJobFamilies, createPositions, createRanks } from '../position/public.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Education } from '@hengcai/shared/enums';
 import { startServices, type TestCompany, type TestServices } from '../../testing/kit.ts';
 import { companyWith, idOf } from './fixtures.ts';
 import type { EmployeeData } from './select.ts';
@@ -254,6 +255,26 @@ describe('writing', () => {
     await salary('rep', (rep?.version ?? 0) + 1, '99999', '2999-01-01');
     expect(await byId(token, 'rep')).toMatchObject({ baseSalary: '10000.00', version: (rep?.version ?? 0) + 2 });
     expect(await salary('dev', (await byId(token, 'dev'))?.version, '1', '2026-01-01')).toMatchObject({ status: 403 });
+  });
+
+  test('contract and education are changed each by their call, in order and by whoever may', async () => {
+    const dev = async () => (await byId(company.adminToken, 'dev'))!;
+    const save = async (call: string, values: object, token = company.adminToken) =>
+      services.call(`empupdate.${call}`, { empId: idOf('dev'), version: (await dev()).version, ...values }, token);
+    await save('contractinfo', { contractStart: '2026-01-01', contractEnd: '2028-12-31' });
+    await save('educationinfo', { education: Education.MASTER });
+    expect(await dev()).toMatchObject({
+      contractStart: '2026-01-01',
+      contractEnd: '2028-12-31',
+      education: Education.MASTER,
+    });
+    expect(await save('contractinfo', { contractStart: '2026-01-01', contractEnd: '2025-12-31' })).toMatchObject({
+      success: false,
+      data: { errors: [{ field: 'contractEnd' }] },
+    });
+    const rep = await services.signIn(company.code, 'rep');
+    expect((await save('educationinfo', { education: Education.DOCTOR }, rep)).success).toBe(false);
+    expect(await dev()).toMatchObject({ contractEnd: '2028-12-31', education: Education.MASTER });
   });
 
   test('the audit tells that a salary changed and never what it is', async () => {

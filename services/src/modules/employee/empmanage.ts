@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, like, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { empmanage as service } from '@hengcai/shared/contract/employee/employee';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
-import { FieldGroup } from '@hengcai/shared/enums';
-import { isAnyOf, likePattern } from '../../db/sql.ts';
+import { lengthBetween } from '@hengcai/shared/rules/employee/service-time';
+import { isAnyOf } from '../../db/sql.ts';
 import type { Ctx, Handlers } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
 import { readFile } from '../../kit/files.ts';
@@ -20,7 +20,7 @@ import { recordsOf } from './records/read.ts';
 import { inDetails, readerOf, readsSomebody, whoseReadAsOthers } from './rights.ts';
 import { visiblePeople } from './save.ts';
 import { selectEmployees } from './select.ts';
-import { inServiceOn } from './status.ts';
+import { offered, offeredAsSuperior } from './picker.ts';
 import { employee } from './tables.ts';
 import { summaryOf } from './summary.ts';
 import { importTemplate } from './template.ts';
@@ -69,29 +69,9 @@ export const empmanageHandlers: Handlers<typeof service> = {
     return selectEmployees(ctx.tx, await readerOf(ctx), { where, orderBy: [asc(employee.id)] });
   },
 
-  listbisedeemp: async ({ keyword, deptId, limit }, ctx) => {
-    const whose = whoseReadAsOthers(await readerOf(ctx), FieldGroup.WORK);
-    return ctx.tx
-      .select({
-        empId: employee.id,
-        empNumber: employee.empNumber,
-        empName: employee.name,
-        empNameEn: employee.nameEn,
-        deptId: whose ? sql<string | null>`case when ${whose} then ${employee.deptId} end` : employee.deptId,
-      })
-      .from(employee)
-      .where(
-        and(
-          visibleEmployees(ctx),
-          inServiceOn(ctx.today),
-          keyword === '' ? undefined : like(employee.searchKey, likePattern(keyword.toLowerCase())),
-          // A department that may not be read may not be searched by either.
-          deptId === undefined ? undefined : and(whose, eq(employee.deptId, deptId)),
-        ),
-      )
-      .orderBy(asc(employee.sortKey), asc(employee.id))
-      .limit(limit);
-  },
+  listbisedeemp: (asked, ctx) => offered(ctx, asked),
+  ableleader: (asked, ctx) => offeredAsSuperior(ctx, asked),
+  getdiffertime: ({ spans }) => Promise.resolve(spans.map(({ from, until }) => lengthBetween(from, until))),
 
   empdetail: async ({ empId }, asked) => {
     const ctx = inDetails(asked);

@@ -1,4 +1,5 @@
 import { empmanage } from '@hengcai/shared/contract/employee/employee';
+import { personnelChange } from '@hengcai/shared/contract/employee/personnelChange';
 import { invitations } from '@hengcai/shared/contract/employee/invitation';
 import { PageRight } from '@hengcai/shared/enums';
 import { registerApprovers } from '../../kit/approval.ts';
@@ -15,6 +16,8 @@ import { accountHandlers } from './accounts.ts';
 import { applyDueChanges } from './change/due.ts';
 import { buildChangesDemo } from './change/demo.ts';
 import { personnelChangeHandlers } from './change/handlers.ts';
+import { checkChanges } from './change/import/check-job.ts';
+import { commitChanges } from './change/import/commit-job.ts';
 import { registerChangeLetters } from './change/letter-values.ts';
 import { recordRegular, warnOfRegular } from './change/regular.ts';
 import { warnOfContracts } from './contract/warn.ts';
@@ -90,6 +93,8 @@ registerJob('employee.commitImport', commitImport, { through: empmanage.endpoint
 registerJob('employee.undoImport', undoImport, { through: empmanage.endpoints.undoimport.policy });
 registerJob('employee.invite', inviteByMail, { through: invitations.endpoints.invitebymail.policy });
 registerJob('employee.syncDirectory', syncDirectory);
+registerJob('employee.checkChanges', checkChanges, { through: personnelChange.endpoints.mapimport.policy });
+registerJob('employee.commitChanges', commitChanges, { through: personnelChange.endpoints.commitimport.policy });
 
 registerRoutes(SCIM_PATH, scimRoutes);
 registerDailyStep('directorySync', startNightly);

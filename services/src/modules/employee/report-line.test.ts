@@ -96,3 +96,35 @@ test('who is out of the reader’s sight stands there without a name', async () 
   });
   expect(answer.withoutManager).toBe(0);
 });
+
+test('a superior is chosen among people without a circle, over line managers and virtual ones', async () => {
+  const offered = async (key: string, input: object = {}) =>
+    (
+      await services.ok<{ empNumber: string }[]>(
+        'empmanage.ableleader',
+        { empId: idOf(key), limit: 50, ...input },
+        company.adminToken,
+      )
+    )
+      .map(({ empNumber }) => empNumber)
+      .filter((number) => number !== 'admin')
+      .toSorted();
+  expect(await offered('lead')).toEqual(['alone', 'apprentice', 'chief', 'left', 'second']);
+  // Rep reports to the second by a dotted line.
+  expect(await offered('second')).toEqual(['aide', 'alone', 'chief', 'lead', 'left']);
+  expect(await offered('rep', { keyword: 'ai' })).toEqual(['aide']);
+  expect((await services.call('empmanage.ableleader', { empId: idOf('nobody') }, company.adminToken)).success).toBe(
+    false,
+  );
+});
+
+test('days apart are told in whole years and months', async () => {
+  const spans = [
+    { from: '2020-07-04', until: '2026-11-23' },
+    { from: '2026-12-01', until: '2026-11-23' },
+  ];
+  expect(await services.ok('empmanage.getdiffertime', { spans }, company.adminToken)).toEqual([
+    { years: 6, months: 4 },
+    { years: 0, months: 0 },
+  ]);
+});

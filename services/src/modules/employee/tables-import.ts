@@ -4,6 +4,8 @@ import type { Mends, NewThing, ThingKind } from '@hengcai/shared/rules/employee/
 import type { PersonValues } from './person.ts';
 import type { SealedValue, SecretKind } from './secrets.ts';
 
+/** What the rows of a file are: people, or personnel changes of people. */
+export type ImportKind = 'people' | 'changes';
 export type ImportState =
   'mapping' | 'checking' | 'checked' | 'committing' | 'committed' | 'failed' | 'undoing' | 'undone';
 /** `kept`: the undo left it as the import made it, for the reason in its problems. */
@@ -103,6 +105,7 @@ export const employeeImport = pgTable(
     companyId: companyId(),
     id: id(),
     ownerUserId: ref('owner_user_id').notNull(),
+    kind: text('kind').$type<ImportKind>().notNull().default('people'),
     fileName: text('file_name').notNull(),
     /** What was decided about its errors; kept when the columns are mapped anew. */
     mends: jsonb('mends').$type<Mends>(),
@@ -151,7 +154,7 @@ export const employeeImportRow = pgTable(
     changes: jsonb('changes').$type<StagedChange[]>(),
     /** After the commit, for a day: the rows of a person as they were before it, sealed. */
     before: text('before'),
-    /** After the commit: the version the person has if nobody has changed anything since. */
+    /** After the commit: the version the person has if nobody has changed anything since. A change that has it is filed. */
     versionAfter: integer('version_after'),
   },
   (t) => [

@@ -7,14 +7,23 @@ import { columnsFor } from './sheet/row.ts';
 
 /** The import template: the headings of the export, required ones marked, and what columns may hold on a second sheet. */
 export async function importTemplate(ctx: Ctx, format: 'xlsx' | 'csv'): Promise<FileAnswer> {
-  const columns = columnsFor(await readerOf(ctx));
-  const name = ctx.t('employee.templateName');
+  const titles = { name: ctx.t('employee.templateName'), sheet: ctx.t('employee.templateSheet') };
+  return templateOf(ctx, format, columnsFor(await readerOf(ctx)), titles);
+}
+
+/** A file with these headings and no rows. */
+export function templateOf(
+  ctx: Ctx,
+  format: 'xlsx' | 'csv',
+  columns: readonly SheetColumn[],
+  { name, sheet }: { name: string; sheet: string },
+): FileAnswer | Promise<FileAnswer> {
   const headings = columns.map(({ heading, required }) => ({ heading: heading[ctx.language], required }));
   if (format === 'csv') return tableFile(name, 'csv', [headings.map(({ heading }) => heading)]);
   return sheetsFile(
     name,
     {
-      name: ctx.t('employee.templateSheet'),
+      name: sheet,
       rows: [headings],
       columns: columns.map(({ cell }) => ({ width: 18, format: formatOf(cell) })),
     },

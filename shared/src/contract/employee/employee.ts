@@ -172,6 +172,20 @@ export const EmployeeSummary = z.object({
   leaving: z.int().nullable().describe(`whose last day is set and not past; ${unread}`),
 });
 
+/** Somebody a picker offers. */
+const Offered = z.object({
+  empId: Id,
+  empNumber: z.string(),
+  empName: z.string(),
+  empNameEn: z.string().nullable().describe('name in Latin letters; null: there is none'),
+  deptId: Id.nullable().describe('null: the caller may not read the work data of others, or there is none'),
+});
+const offering = {
+  keyword: Keyword.default(''),
+  deptId: Id.optional(),
+  limit: z.int().min(1).max(50).default(20),
+};
+
 export const empmanage = service('employee', '/empmanage', {
   screenemp: post(reads, pages('/employee/list', 'visit'), {
     summary: 'Employees the caller may see who meet conditions joined by and or or, otherwise like the list.',
@@ -196,20 +210,37 @@ export const empmanage = service('employee', '/empmanage', {
   listbisedeemp: post(reads, signedIn, {
     summary:
       'People picker: name, number and department of people in service whose name, pinyin, number or email match.',
+    body: z.object(offering),
+    data: z.array(Offered),
+  }),
+  ableleader: post(reads, signedIn, {
+    summary:
+      'Who of the people picker may become a superior of a person: neither the person nor whoever reports to them, at any distance, over line managers and virtual ones alike.',
+    body: z.object({ ...offering, empId: Id.describe('whose superior') }),
+    data: z.array(Offered),
+  }),
+  getdiffertime: post(reads, signedIn, {
+    summary: 'Whole years and months between days, e.g. how long somebody has worked or a probation lasts.',
     body: z.object({
-      keyword: Keyword.default(''),
-      deptId: Id.optional(),
-      limit: z.int().min(1).max(50).default(20),
+      spans: z
+        .array(
+          z.object({
+            from: DateText.describe('first day'),
+            until: DateText.describe('the day after the last'),
+          }),
+        )
+        .min(1)
+        .max(LIMITS.idsMax)
+        .describe('from when until when'),
     }),
-    data: z.array(
-      z.object({
-        empId: Id,
-        empNumber: z.string(),
-        empName: z.string(),
-        empNameEn: z.string().nullable(),
-        deptId: Id.nullable(),
-      }),
-    ),
+    data: z
+      .array(
+        z.object({
+          years: z.int().describe('whole years; 0 where the span ends before it begins'),
+          months: z.int().describe('whole months beyond the years'),
+        }),
+      )
+      .describe('one for each span, in their order'),
   }),
   empdetail: post(reads, signedIn, {
     summary:

@@ -10,6 +10,7 @@ import {
 } from '../../enums.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { letterText } from '../letter-text.ts';
+import { changeImport } from './change-import.ts';
 import {
   ClientMutationId,
   DateText,
@@ -166,6 +167,7 @@ export const personnelChange = service('employee', '/personnelChange', {
     summary: 'The filtered personnel changes as a file, a row for each field that changes.',
     body: z.object({ filter: PersonnelChangeFilter.prefault({}), format: z.enum(['xlsx', 'csv']).default('xlsx') }),
   }),
+  ...changeImport,
   relocate: post(writes, editing, {
     once: true,
     summary:

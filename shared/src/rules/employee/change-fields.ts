@@ -17,6 +17,30 @@ export type ChangeField = (typeof CHANGE_FIELDS)[number];
 
 type ChangeType = ValueOf<typeof PersonnelChangeType>;
 
+const RELOCATION = [
+  'deptId',
+  'positionId',
+  'rankId',
+  'jobFamilyId',
+  'bossEmpId',
+  'virtualBossEmpId',
+  'cityName',
+] as const satisfies readonly ChangeField[];
+
+/** What each type of change may change; entries, regularisations and exits speak of dates alone. */
+export const FIELDS_OF_CHANGE: Readonly<Partial<Record<ChangeType, readonly ChangeField[]>>> = {
+  [PersonnelChangeType.TRANSFER]: RELOCATION,
+  [PersonnelChangeType.PROMOTION]: RELOCATION,
+  [PersonnelChangeType.COMMON]: [
+    'employeeType',
+    'cityName',
+    'bossEmpId',
+    'virtualBossEmpId',
+    'contractStart',
+    'contractEnd',
+  ],
+};
+
 /** A rise is one of rank or of position (decisions, "Promotion"). */
 export const risesIn = (fields: readonly string[]): boolean =>
   fields.some((field) => field === 'rankId' || field === 'positionId');

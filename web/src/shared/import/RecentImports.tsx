@@ -12,7 +12,7 @@ export function RecentImports({ flow, adapter }: { flow: ImportFlow; adapter: Im
   const [recent, setRecent] = useState<readonly RecentImport[]>([]);
   useEffect(() => {
     let live = true;
-    void adapter.recent().then(
+    void adapter.recent?.().then(
       (found) => {
         if (live) setRecent(found);
       },

@@ -117,10 +117,10 @@ export interface ImportAdapter {
   mend: (id: string, mends: Mends) => Promise<JobOrRefusal>;
   /** Takes everything over or nothing, rows with errors left out on request; the same key never happens twice. */
   commit: (id: string, clientMutationId: string, leaveErrors: boolean) => Promise<JobOrRefusal>;
-  /** Own imports of the last day, the latest first. */
-  recent: () => Promise<readonly RecentImport[]>;
+  /** Own imports of the last day, the latest first; absent where none is taken back as a whole. */
+  recent?: () => Promise<readonly RecentImport[]>;
   /** Takes an import back, as far as nobody has gone on with what it made. */
-  undo: (id: string, clientMutationId: string) => Promise<JobOrRefusal>;
+  undo?: (id: string, clientMutationId: string) => Promise<JobOrRefusal>;
 }
 export interface FieldRefusal {
   field: string | null;

@@ -75,13 +75,14 @@ export function useImport(adapter: ImportAdapter) {
     run(async () => setStep({ at: 'done', summary: await adapter.summary(summary.id) }));
   const undo = (summary: ImportSummary) =>
     run(async () => {
-      started(await adapter.undo(summary.id, randomId()), (jobId) => ({ at: 'undoing', summary, jobId }));
+      if (adapter.undo)
+        started(await adapter.undo(summary.id, randomId()), (jobId) => ({ at: 'undoing', summary, jobId }));
     });
   /** Of an import that was taken over before this wizard was opened. */
   const undoRecent = (id: string) =>
     run(async () => {
       const summary = await adapter.summary(id);
-      started(await adapter.undo(id, randomId()), (jobId) => ({ at: 'undoing', summary, jobId }));
+      if (adapter.undo) started(await adapter.undo(id, randomId()), (jobId) => ({ at: 'undoing', summary, jobId }));
     });
   const undone = (summary: ImportSummary) =>
     run(async () => setStep({ at: 'undone', summary: await adapter.summary(summary.id) }));

@@ -20,6 +20,8 @@ interface Props {
   placeholder?: string;
   /** Only people of this department. */
   departmentId?: string;
+  /** Only people who may become a superior of this person. */
+  superiorOf?: string | undefined;
   /** Who is chosen, where the caller knows it already; saves one query. */
   chosen?: PickedPerson | null;
   disabled?: boolean;
@@ -38,6 +40,7 @@ export function EmployeePicker({
   label,
   placeholder,
   departmentId,
+  superiorOf,
   chosen,
   disabled,
   invalid,
@@ -64,11 +67,19 @@ export function EmployeePicker({
   useEffect(() => {
     if (typed === null) return;
     const timer = setTimeout(
-      () => void search({ variables: { keyword: typed, limit: MOST, ...(departmentId && { departmentId }) } }),
+      () =>
+        void search({
+          variables: {
+            keyword: typed,
+            limit: MOST,
+            ...(departmentId && { departmentId }),
+            ...(superiorOf && { superiorOfId: superiorOf }),
+          },
+        }),
       SETTLE_MS,
     );
     return () => clearTimeout(timer);
-  }, [typed, departmentId, search]);
+  }, [typed, departmentId, superiorOf, search]);
 
   return (
     <Combobox.Root

@@ -7,8 +7,9 @@ import { EmployeePicker, type PickedPerson } from './EmployeePicker';
 export function EmployeePickerField<V extends FieldValues = FieldValues>({
   chosen,
   departmentId,
+  superiorOf,
   ...rest
-}: FieldProps<V> & { chosen?: PickedPerson | null; departmentId?: string }) {
+}: FieldProps<V> & { chosen?: PickedPerson | null; departmentId?: string; superiorOf?: string | undefined }) {
   return (
     <FormField<V> {...rest} choice>
       {({ value, onChange, onBlur }, invalid) => (
@@ -17,6 +18,7 @@ export function EmployeePickerField<V extends FieldValues = FieldValues>({
           onChange={onChange}
           onBlur={onBlur}
           invalid={invalid}
+          superiorOf={superiorOf}
           {...(chosen !== undefined && { chosen })}
           {...(departmentId !== undefined && { departmentId })}
         />

@@ -38,7 +38,7 @@ export async function changeData(ctx: Ctx, rows: readonly ChangeRow[]): Promise<
   const wordsOf = await wordsIn(
     ctx,
     null,
-    lines.filter(({ field, empId }) => reads(rightsOver(empId), field)),
+    lines.filter(({ field, empId }) => readsField(rightsOver(empId), field)),
   );
   const people = await peopleOf(ctx, rows);
   const filers = await filersOf(ctx, rows);
@@ -60,7 +60,7 @@ export async function changeData(ctx: Ctx, rows: readonly ChangeRow[]): Promise<
       effectiveDate: row.effectiveDate,
       lines: row.lines.map(({ field, before, after }) => {
         const name = field as FieldName;
-        const [from, to] = reads(rights, name) ? [wordsOf(name, before), wordsOf(name, after)] : [];
+        const [from, to] = readsField(rights, name) ? [wordsOf(name, before), wordsOf(name, after)] : [];
         const label = labelOfField(ctx, name);
         return from === undefined || to === undefined
           ? { field, label, before: null, after: null, hidden: true }
@@ -97,7 +97,8 @@ export const isCancellable = (row: ChangeRow): boolean =>
 export const isReversible = (row: ChangeRow): boolean =>
   row.state === 'effective' && row.reverses === null && FILED_TYPES.some((type) => type === row.changeType);
 
-const reads = (rights: PersonRights, field: FieldName): boolean => rights.reads(FIELDS[field].group);
+/** Whether a field of somebody may be read. */
+export const readsField = (rights: PersonRights, field: FieldName): boolean => rights.reads(FIELDS[field].group);
 
 function taskText(ctx: Ctx, row: ChangeRow): string | null {
   switch (row.task) {

@@ -7,6 +7,7 @@ import { exportChanges } from './export.ts';
 import { fileExit, regularise } from './file-dates.ts';
 import { fileChange } from './file.ts';
 import { commonForm, exitForm, regularForm } from './forms.ts';
+import { changeImportHandlers } from './import/handlers.ts';
 import { letterFile, letterForm, writeLetter } from './letters.ts';
 import { listChanges } from './list.ts';
 import type { ChangeRow } from './rows.ts';
@@ -14,6 +15,7 @@ import { cancelChange, reverseChange, settleChange } from './undo.ts';
 
 /** `/personnelChange`: what changes from a day on, filed, cancelled and reversed. */
 export const personnelChangeHandlers: Handlers<Contract['personnelChange']> = {
+  ...changeImportHandlers,
   list: (input, ctx) => listChanges(ctx, input),
   export: ({ filter, format }, ctx) => exportChanges(ctx, filter, format),
 

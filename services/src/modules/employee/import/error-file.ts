@@ -5,7 +5,7 @@ import type { Cell } from '../../../kit/sheet/cells.ts';
 import { workbook } from '../../../kit/sheet/table-file.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { issueText } from '../../../messages/translate.ts';
-import { employeeImportRow, type StagedProblem } from '../tables-import.ts';
+import { employeeImportRow, type ImportKind, type StagedProblem } from '../tables-import.ts';
 import { readCell } from '../sheet/cells.ts';
 import { typedCell } from '../sheet/row.ts';
 import { columnOf, headingsOf } from './mapping.ts';
@@ -14,9 +14,9 @@ import { findImport, parseFile, readStagedFile, type ImportRecord } from './stag
 const PAGE = 500;
 
 /** The rows with errors as they were uploaded, and a last column that says what is wrong with them. */
-export async function errorFile(ctx: Ctx, importId: string): Promise<FileAnswer> {
-  const record = await findImport(ctx, importId);
-  const uploaded = await parseFile(await readStagedFile(ctx, importId), record.fileName);
+export async function errorFile(ctx: Ctx, importId: string, kind: ImportKind = 'people'): Promise<FileAnswer> {
+  const record = await findImport(ctx, importId, false, kind);
+  const uploaded = await parseFile(await readStagedFile(ctx, importId), record.fileName, kind);
   const title = ctx.t('import.errors');
   return workbook(`${record.fileName.replace(/\.[^.]+$/, '')}-${title}`, title, lines(ctx, record, uploaded));
 }
@@ -25,7 +25,7 @@ async function* lines(ctx: Ctx, record: ImportRecord, uploaded: readonly SheetRo
   const headingOf = headingsOf(record, ctx);
   const cellsOf = new Map(uploaded.map(({ row, cells }) => [row, cells]));
   const header = uploaded[0]?.cells ?? [];
-  const columns = header.map((_, at) => columnOf(record.columns[at]?.field ?? null));
+  const columns = header.map((_, at) => columnOf(record.columns[at]?.field ?? null, record.kind));
   const asUploaded = (cells: readonly string[] = []) =>
     header.map((_, at): Cell => {
       const column = columns[at];

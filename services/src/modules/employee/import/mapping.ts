@@ -4,25 +4,38 @@ import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { refused } from '../../../kit/failure.ts';
 import { maskOf } from '../fields.ts';
 import { editsSomebody, type Reader } from '../rights.ts';
+import { CHANGE_COLUMNS } from '../sheet/change-columns.ts';
 import { mappableOf, SHEET_COLUMNS, type SheetColumn } from '../sheet/columns.ts';
-import type { StagedColumn } from '../tables-import.ts';
+import type { ImportKind, StagedColumn } from '../tables-import.ts';
+
+/** The columns that files of a kind may have. */
+export const columnsOfKind = (kind: ImportKind): readonly SheetColumn[] =>
+  kind === 'people' ? SHEET_COLUMNS : CHANGE_COLUMNS;
+
+/** Columns without which no row of a kind can be taken over, beside the employee number. */
+const NEEDED: Readonly<Record<ImportKind, readonly string[]>> = {
+  people: [],
+  changes: ['changeType', 'effectiveDate'],
+};
 
 /** Columns the caller may fill: those whose field group they may edit of somebody, of fields the company uses. */
-export function fillableColumns(reader: Reader): SheetColumn[] {
-  return SHEET_COLUMNS.filter((column) => editsSomebody(reader, column.group) && !reader.hidden.has(column.field));
+export function fillableColumns(reader: Reader, kind: ImportKind = 'people'): SheetColumn[] {
+  return columnsOfKind(kind).filter(
+    (column) => editsSomebody(reader, column.group) && !reader.hidden.has(column.field),
+  );
 }
 
-export const columnOf = (key: string | null): SheetColumn | null =>
-  SHEET_COLUMNS.find((column) => column.key === key) ?? null;
+export const columnOf = (key: string | null, kind: ImportKind = 'people'): SheetColumn | null =>
+  columnsOfKind(kind).find((column) => column.key === key) ?? null;
 
 /** How a column is told to people: by the field it fills, as their screens call it, and its heading in the file where that differs. */
 export function headingsOf(
-  { columns }: { columns: readonly StagedColumn[] },
+  { columns, kind }: { columns: readonly StagedColumn[]; kind: ImportKind },
   { t, language }: Pick<Ctx, 't' | 'language'>,
 ): (key: string) => string {
   const headings = new Map(columns.map(({ field, header }) => [field, header]));
   return (key) => {
-    const label = columnOf(key)?.heading[language] ?? key;
+    const label = columnOf(key, kind)?.heading[language] ?? key;
     const header = headings.get(key);
     return header === undefined || header === label ? label : t('import.labelAndHeader', { label, header });
   };
@@ -39,13 +52,13 @@ export function canBeEmpty(key: string | null): boolean {
 }
 
 /** Suggests for every heading of a file what it fills, or says why nothing. */
-export function suggestColumns(rows: readonly SheetRow[], reader: Reader): StagedColumn[] {
+export function suggestColumns(rows: readonly SheetRow[], reader: Reader, kind: ImportKind = 'people'): StagedColumn[] {
   const headers = rows[0]?.cells ?? [];
   const matched = matchColumns(
     headers.map((header) => (isOtherCurrency(header) ? '' : header)),
-    SHEET_COLUMNS,
+    columnsOfKind(kind),
   );
-  const fillable = new Set(fillableColumns(reader).map((column) => column.key));
+  const fillable = new Set(fillableColumns(reader, kind).map((column) => column.key));
   return headers.map((header, index) => {
     const key = matched[index] ?? null;
     const allowed = key !== null && fillable.has(key);
@@ -54,7 +67,7 @@ export function suggestColumns(rows: readonly SheetRow[], reader: Reader): Stage
       header,
       field: allowed ? key : null,
       note,
-      samples: samplesOf(rows, index, columnOf(key)),
+      samples: samplesOf(rows, index, columnOf(key, kind)),
       median: medianOf(rows, index),
     };
   });
@@ -86,12 +99,15 @@ export function refuseMapping(
   columns: readonly StagedColumn[],
   fillable: readonly SheetColumn[],
   language: Ctx['language'],
+  kind: ImportKind = 'people',
 ): void {
-  const labelOf = (field: string | null) => columnOf(field)?.heading[language] ?? field ?? '';
+  const known = columnsOfKind(kind);
+  const labelOf = (field: string | null) => columnOf(field, kind)?.heading[language] ?? field ?? '';
   const at = (header: string) => `mapping.${header}`;
   const allowed = new Set(fillable.map((column) => column.key));
   const forbidden = columns.filter(({ field }) => field !== null && !allowed.has(field));
-  const { missing, twice, amounts } = checkMapping(columns, SHEET_COLUMNS.map(mappableOf));
+  const { missing, twice, amounts } = checkMapping(columns, known.map(mappableOf));
+  const unfilled = NEEDED[kind].filter((key) => !columns.some(({ field }) => field === key));
   const issues = [
     ...forbidden.map(({ header, field }) => ({
       field: at(header),
@@ -111,6 +127,7 @@ export function refuseMapping(
       params: { field: labelOf(field.field) },
     })),
     ...(missing.length > 0 ? [{ field: 'mapping', code: 'NUMBER_NOT_MAPPED' }] : []),
+    ...unfilled.map((key) => ({ field: 'mapping', code: 'FIELD_NOT_MAPPED', params: { field: labelOf(key) } })),
   ];
   if (issues.length > 0) throw refused(issues);
 }

@@ -3,16 +3,20 @@ import type { Ctx } from '../../../kit/context.ts';
 import { notFound, refused } from '../../../kit/failure.ts';
 import type { SheetLimits, SheetRow } from '../../../kit/sheet/limits.ts';
 import { tableOf } from '../../../kit/sheet/uploaded.ts';
-import { employeeImport } from '../tables-import.ts';
+import { employeeImport, type ImportKind } from '../tables-import.ts';
 
 /** Specification 5 knows no cap; ours keeps a file readable within memory and time (reliability 4.12). */
 export const IMPORT_LIMITS: SheetLimits = { rows: 20_000, columns: 50 };
+
+/** Each row is filed as by form, twice: so many take minutes, and nobody reads through more. */
+const CHANGE_LIMITS: SheetLimits = { rows: 5_000, columns: 50 };
 
 export type ImportRecord = Omit<typeof employeeImport.$inferSelect, 'sealedFile' | 'companyId'>;
 
 export const IMPORT_COLUMNS = {
   id: employeeImport.id,
   ownerUserId: employeeImport.ownerUserId,
+  kind: employeeImport.kind,
   fileName: employeeImport.fileName,
   state: employeeImport.state,
   rows: employeeImport.rows,
@@ -41,8 +45,16 @@ export const ownImport = (ctx: Ctx, importId: string): SQL =>
   ) as SQL;
 
 /** One of the caller's imports; `lock` keeps a second call from starting the same step. */
-export async function findImport(ctx: Ctx, importId: string, lock = false): Promise<ImportRecord> {
-  const query = ctx.tx.select(IMPORT_COLUMNS).from(employeeImport).where(ownImport(ctx, importId));
+export async function findImport(
+  ctx: Ctx,
+  importId: string,
+  lock = false,
+  kind: ImportKind = 'people',
+): Promise<ImportRecord> {
+  const query = ctx.tx
+    .select(IMPORT_COLUMNS)
+    .from(employeeImport)
+    .where(and(ownImport(ctx, importId), eq(employeeImport.kind, kind)));
   const [record] = lock ? await query.for('update') : await query;
   if (!record) throw notFound();
   return record;
@@ -60,8 +72,8 @@ export async function readStagedFile(ctx: Ctx, importId: string): Promise<Buffer
 }
 
 /** Parses an uploaded file; a file that cannot be read is refused with the reason at the field `file`. */
-export const parseFile = (bytes: Buffer, fileName: string): Promise<SheetRow[]> =>
-  tableOf(bytes, fileName, IMPORT_LIMITS);
+export const parseFile = (bytes: Buffer, fileName: string, kind: ImportKind = 'people'): Promise<SheetRow[]> =>
+  tableOf(bytes, fileName, kind === 'people' ? IMPORT_LIMITS : CHANGE_LIMITS);
 
 /** Changes an import's row, whoever works on it. */
 export const updateImport = (ctx: Ctx, importId: string, values: Partial<typeof employeeImport.$inferInsert>) =>

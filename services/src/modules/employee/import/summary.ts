@@ -6,6 +6,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { issueText } from '../../../messages/translate.ts';
 import type { Reader } from '../rights.ts';
 import { allowedIn, labelOfField, mappableOf } from '../sheet/columns.ts';
+import type { ImportKind } from '../tables-import.ts';
 import { departmentsInScope } from '../visible.ts';
 import { fillOf } from './filling.ts';
 import { canBeEmpty, fillableColumns, headingsOf } from './mapping.ts';
@@ -21,12 +22,13 @@ export async function summaryOf(ctx: Ctx, reader: Reader, record: ImportRecord):
 /** Imports as their owner sees them: what is alike for all of them is read once. */
 export async function summariesFor(ctx: Ctx, reader: Reader): Promise<(record: ImportRecord) => Summary> {
   const canCreate = (await departmentsInScope(ctx)) === null;
-  const fields = fillableColumns(reader).map((column) => ({
-    ...mappableOf(column),
-    madeFrom: [...column.madeFrom],
-    label: column.heading[ctx.language],
-    allowed: allowedIn(column, ctx.language),
-  }));
+  const fieldsOf = (kind: ImportKind) =>
+    fillableColumns(reader, kind).map((column) => ({
+      ...mappableOf(column),
+      madeFrom: [...column.madeFrom],
+      label: column.heading[ctx.language],
+      allowed: allowedIn(column, ctx.language),
+    }));
   return (record) => ({
     importId: record.id,
     fileName: record.fileName,
@@ -37,7 +39,7 @@ export async function summariesFor(ctx: Ctx, reader: Reader): Promise<(record: I
       message: note && ctx.t(`import.column.${note}`),
       median,
     })),
-    fields,
+    fields: fieldsOf(record.kind),
     counts: record.counts,
     notes: record.notes.map(({ code, params }) => ({
       code,
@@ -61,8 +63,9 @@ export async function summariesFor(ctx: Ctx, reader: Reader): Promise<(record: I
 }
 
 /** Until when an import may be taken back; null when it may not. */
-export function undoUntil({ now }: Pick<Ctx, 'now'>, { state, committedAt }: ImportRecord): Date | null {
-  if (state !== 'committed' || committedAt === null) return null;
+export function undoUntil({ now }: Pick<Ctx, 'now'>, { state, committedAt, kind }: ImportRecord): Date | null {
+  // Changes that were filed are cancelled or reversed one by one.
+  if (state !== 'committed' || committedAt === null || kind !== 'people') return null;
   const until = new Date(committedAt.getTime() + UNDO_MS);
   return until > now ? until : null;
 }
@@ -71,8 +74,8 @@ export function undoUntil({ now }: Pick<Ctx, 'now'>, { state, committedAt }: Imp
 const NAMED = 20;
 
 /** What the commit made, kind by kind. */
-function madeBy(ctx: Ctx, { committedAt, counts, creations, leavers }: ImportRecord): Summary['made'] {
-  if (committedAt === null) return [];
+function madeBy(ctx: Ctx, { committedAt, counts, creations, leavers, kind }: ImportRecord): Summary['made'] {
+  if (committedAt === null || kind !== 'people') return [];
   const { departments = [], positions = [], ranks = [], jobFamilies = [], heads = [] } = creations ?? {};
   const people = (code: string, count: number) => ({ code, count, names: [] as string[] });
   const things = (code: string, made: readonly { name: string }[]) => ({
@@ -104,7 +107,7 @@ function causesOf(ctx: Ctx, record: ImportRecord): Summary['causes'] {
     message: issueText(ctx.language, text ?? code, params),
     kind: kind ?? null,
     allowed: allowed ?? null,
-    canBeEmpty: canBeEmpty(column) && code !== 'REQUIRED',
-    fill: code === 'REQUIRED' ? fillOf(column) : null,
+    canBeEmpty: record.kind === 'people' && canBeEmpty(column) && code !== 'REQUIRED',
+    fill: record.kind === 'people' && code === 'REQUIRED' ? fillOf(column) : null,
   }));
 }

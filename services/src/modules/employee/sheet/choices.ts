@@ -1,9 +1,31 @@
-import { Education, EmployeeStatus, EmployeeType, ExitKind, IdType, MaritalStatus, Sex } from '@hengcai/shared/enums';
+import {
+  Education,
+  EmployeeStatus,
+  EmployeeType,
+  ExitGround,
+  ExitKind,
+  IdType,
+  MaritalStatus,
+  PersonnelChangeType,
+  Sex,
+} from '@hengcai/shared/enums';
 import { enumMessages } from '@hengcai/shared/messages/enums';
 import type { LanguageCode } from '../../../kit/context.ts';
 
 /** The closed sets a column may hold. */
-const SETS = { Sex, EmployeeType, Education, MaritalStatus, IdType, EmployeeStatus, ExitKind } as const;
+const { ENTRY: _entry, MERGE: _merge, ...filed } = PersonnelChangeType;
+const SETS = {
+  Sex,
+  EmployeeType,
+  Education,
+  MaritalStatus,
+  IdType,
+  EmployeeStatus,
+  ExitKind,
+  ExitGround,
+  /** What somebody files; entries and mergers are made elsewhere. */
+  PersonnelChangeType: filed,
+} as const;
 export type ChoiceName = keyof typeof SETS;
 
 const labels = (name: ChoiceName, language: LanguageCode): [value: number, label: string][] =>

@@ -29,15 +29,16 @@ export interface SheetColumn {
   aliases: readonly string[];
 }
 
-const text = (max: number): CellKind => ({ kind: 'text', max });
+export const text = (max: number): CellKind => ({ kind: 'text', max });
 const secret: CellKind = { kind: 'secret', max: 30 };
-const date: CellKind = { kind: 'date' };
+export const date: CellKind = { kind: 'date' };
 const money = (per: AmountPeriod): CellKind => ({ kind: 'money', per });
-const choice = (of: ChoiceName): CellKind => ({ kind: 'choice', of });
+export const choice = (of: ChoiceName): CellKind => ({ kind: 'choice', of });
 
 const G = FieldGroup;
 type Options = { field?: FieldName; required?: true; madeFrom?: string[]; inTemplate?: false };
-const column = (
+/** A column as both kinds of files describe it. */
+export const column = (
   key: string,
   group: GroupName,
   cell: CellKind,

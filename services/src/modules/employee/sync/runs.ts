@@ -8,7 +8,7 @@ import { mapPage, paged } from '../../../kit/paged.ts';
 import { job } from '../../../kit/tables.ts';
 import { issueText } from '../../../messages/translate.ts';
 import { IMPORT_COLUMNS } from '../import/staged.ts';
-import { rowsOfImport } from '../import/rows.ts';
+import { rowsOfPeople } from '../import/rows.ts';
 import { employeeImport } from '../tables-import.ts';
 import { syncRun } from '../tables-sync.ts';
 
@@ -79,5 +79,5 @@ export async function listRows(
     )
     .where(and(eq(syncRun.companyId, ctx.session.companyId), eq(syncRun.id, runId)));
   if (!record) throw notFound();
-  return rowsOfImport(ctx, record, asked);
+  return rowsOfPeople(ctx, record, asked);
 }

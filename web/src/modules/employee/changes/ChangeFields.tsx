@@ -79,7 +79,7 @@ function ChangeFieldInput({ field, person }: { field: ChangeInput; person: Perso
       return <DepartmentPickerField<ChangeValues> {...common} />;
     case 'managerId':
     case 'virtualManagerId':
-      return <EmployeePickerField<ChangeValues> {...common} />;
+      return <EmployeePickerField<ChangeValues> {...common} superiorOf={person.id} />;
     case 'positionId':
       return <SelectField<ChangeValues> {...common} placeholder={placeholder} options={references.positions} />;
     case 'rankId':

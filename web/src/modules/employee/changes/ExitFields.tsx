@@ -1,3 +1,5 @@
+import { isDate } from '@hengcai/shared/rules/dates';
+import { dayAfter } from '@hengcai/shared/rules/employee/change-exit';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { Button, Text } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -11,6 +13,7 @@ import { FormGrid } from '../../../ui/form/FormGrid';
 import type { ChangeValues } from './changeKinds';
 import type { ExitFormQuery } from './personnelChanges.gen';
 import type { LoadedForm } from './useChangeForm';
+import { useTimeSpan } from './useTimeSpan';
 
 type Exit = NonNullable<ExitFormQuery['exitForm']>;
 
@@ -22,6 +25,8 @@ export function ExitFields({ form, exit }: { form: LoadedForm; exit: Exit }) {
   const t = useT();
   const options = useEnumOptions();
   const involuntary = useWatch<ChangeValues, 'exitKind'>({ name: 'exitKind' }) === 'INVOLUNTARY';
+  const lastDay = useWatch<ChangeValues, 'lastDay'>({ name: 'lastDay' });
+  const served = useTimeSpan(form.entryDate, isDate(lastDay) ? dayAfter(lastDay) : '');
   return (
     <FormGrid>
       {form.lastDay && (
@@ -33,7 +38,11 @@ export function ExitFields({ form, exit }: { form: LoadedForm; exit: Exit }) {
         name="lastDay"
         label={t('employee.change.lastDay')}
         required
-        help={t('employee.change.lastDay.hint')}
+        help={
+          served === null
+            ? t('employee.change.lastDay.hint')
+            : t('employee.change.lastDay.served', { time: served, hint: t('employee.change.lastDay.hint') })
+        }
         min={form.entryDate}
       />
       <RadioField<ChangeValues>

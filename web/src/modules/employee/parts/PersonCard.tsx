@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { lengthBetween, serviceTime } from '@hengcai/shared/rules/employee/service-time';
 import type { ReactNode } from 'react';
 import { LuMail, LuPhone } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { Avatar } from '../../../ui/Person';
 import { StatusDot } from '../../../ui/StatusDot';
 import { statusTone } from '../employeeStatus';
 import type { Profile } from '../sections';
-import { serviceTime } from '../serviceTime';
 import { detailsPath } from '../useEmployeeColumns';
 
 /** Who this is, at the left of a wide screen: it stays while the page is read. */
@@ -92,9 +92,10 @@ export function PersonStrip({ profile }: { profile: Profile }) {
 
 function useServed({ entryDate, lastDay }: Profile): string | null {
   const t = useT();
-  const end = lastDay && lastDay < today() ? lastDay : today();
-  const served = entryDate ? serviceTime(entryDate, end) : null;
-  return served && t('employee.served', served).trim();
+  const now = today();
+  if (!entryDate || entryDate > now) return null;
+  const served = lastDay && lastDay < now ? serviceTime(entryDate, lastDay) : lengthBetween(entryDate, now);
+  return t('employee.served', { ...served }).trim();
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {

@@ -59,6 +59,7 @@ export function SectionFieldInput({ field, profile, disabled = false, onLeave }:
       return (
         <EmployeePickerField<SectionForm>
           {...common}
+          superiorOf={profile?.id}
           chosen={(field.of === 'manager' ? profile?.manager : profile?.virtualManager) ?? null}
         />
       );

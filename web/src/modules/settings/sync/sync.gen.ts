@@ -63,7 +63,7 @@ export type DirectorySyncRunStatus =
 export type EmployeeImportOutcome =
   /** It adds an employee. */
   | 'ADD'
-  /** It changes an employee with the same employee number. */
+  /** It changes an employee with the same employee number, or files a personnel change of one. */
   | 'CHANGE'
   /** It cannot be taken over; `errors` of the row say why. */
   | 'ERROR'

@@ -1,0 +1,64 @@
+import { and, asc, eq, like, sql, type SQL } from 'drizzle-orm';
+import { FieldGroup } from '@hengcai/shared/enums';
+import { likePattern } from '../../db/sql.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { readerOf, readsSomebody, whoseReadAsOthers } from './rights.ts';
+import { requireVisible } from './save.ts';
+import { inServiceOn } from './status.ts';
+import { employee } from './tables.ts';
+import { visibleEmployees } from './visible.ts';
+
+interface Asked {
+  keyword: string;
+  deptId?: string | undefined;
+  limit: number;
+}
+
+/** People in service whom the caller sees, by name: what pickers offer. */
+export async function offered(
+  ctx: Ctx,
+  { keyword, deptId, limit }: Asked,
+  leaveOut: (seesWork: boolean) => SQL | undefined = () => undefined,
+) {
+  const reader = await readerOf(ctx);
+  const whose = whoseReadAsOthers(reader, FieldGroup.WORK);
+  return ctx.tx
+    .select({
+      empId: employee.id,
+      empNumber: employee.empNumber,
+      empName: employee.name,
+      empNameEn: employee.nameEn,
+      deptId: whose ? sql<string | null>`case when ${whose} then ${employee.deptId} end` : employee.deptId,
+    })
+    .from(employee)
+    .where(
+      and(
+        visibleEmployees(ctx),
+        inServiceOn(ctx.today),
+        keyword === '' ? undefined : like(employee.searchKey, likePattern(keyword.toLowerCase())),
+        // A department that may not be read may not be searched by either.
+        deptId === undefined ? undefined : and(whose, eq(employee.deptId, deptId)),
+        leaveOut(readsSomebody(reader, FieldGroup.WORK)),
+      ),
+    )
+    .orderBy(asc(employee.sortKey), asc(employee.id))
+    .limit(limit);
+}
+
+/**
+ * The same without the person and without whoever reports to them, at any distance, over line managers and virtual ones
+ * alike: with those as a superior they would go round in a circle (`managerIssues`). Who reports to whom is work data; whoever
+ * may not read that is offered everybody else and told when saving.
+ */
+export async function offeredAsSuperior(ctx: Ctx, { empId, ...asked }: Asked & { empId: string }) {
+  await requireVisible(ctx, empId);
+  const { companyId } = ctx.session;
+  const below = sql`with recursive below as (
+      select ${empId}::text as id
+      union
+      select e.id from below join ${employee} e on e.company_id = ${companyId} and (e.boss_id = below.id or e.virtual_boss_id = below.id)
+    ) select id from below`;
+  return offered(ctx, asked, (seesWork) =>
+    seesWork ? sql`${employee.id} not in (${below})` : sql`${employee.id} <> ${empId}`,
+  );
+}

@@ -1,0 +1,130 @@
+import { Button } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { LuChevronDown, LuUpload } from 'react-icons/lu';
+import { useSearchParams } from 'react-router-dom';
+import { localName } from '../../../i18n/format';
+import { useT } from '../../../i18n/useT';
+import { Can } from '../../../session/Can';
+import { useCapabilities } from '../../../session/capabilities';
+import { DropMenu } from '../../../ui/DropMenu';
+import { ListPage } from '../../../ui/list/ListPage';
+import { usePageAccess } from '../../../ui/PageAccess';
+import { TextDialog } from '../../../ui/TextDialog';
+import { ChangeCard } from './ChangeCard';
+import { changeImportAdapter } from './changeImportAdapter';
+import { ChangeDrawer } from './ChangeDrawer';
+import { ChangeTabs } from './ChangeTabs';
+import { CHANGE_KINDS, isChangeKind } from './changeKinds';
+import { useChangeActions } from './useChangeActions';
+import { useChangeColumns } from './useChangeColumns';
+import { useChangeFilters } from './useChangeFilters';
+import { useChangeExport, usePersonnelChanges } from './usePersonnelChanges';
+
+const ImportWizard = lazy(() =>
+  import('../../../shared/import/ImportWizard').then((m) => ({ default: m.ImportWizard })),
+);
+const ChangeLetterDrawer = lazy(() => import('./ChangeLetterDrawer').then((m) => ({ default: m.ChangeLetterDrawer })));
+const FileChangeDrawer = lazy(() => import('./FileChangeDrawer').then((m) => ({ default: m.FileChangeDrawer })));
+
+/** The personnel changes one by one: filed, by form or by file, and what can be done with each. */
+export function ChangeListTab() {
+  const t = useT();
+  const access = usePageAccess();
+  const { jobs } = useCapabilities();
+  const [importing, setImporting] = useState(false);
+  const list = usePersonnelChanges();
+  const { actionsOf, shown, hide, lettered, closeLetter, question, answered } = useChangeActions(access.edit);
+  const columns = useChangeColumns(actionsOf);
+  const filters = useChangeFilters();
+  const onExport = useChangeExport(list.filterInput);
+  // What is filed stands in the address, so that a person's page leads straight to it.
+  const [params, setParams] = useSearchParams();
+  const file = params.get('file');
+  const open = (kind: string | null) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('employee');
+        if (kind === null) next.delete('file');
+        else next.set('file', kind);
+        return next;
+      },
+      { replace: true },
+    );
+  const menu = (
+    <DropMenu
+      trigger={
+        <Button variant="solid">
+          {t('employee.change.file')}
+          <LuChevronDown />
+        </Button>
+      }
+      entries={CHANGE_KINDS.map((kind) => ({
+        id: kind,
+        label: t(`employee.change.file.${kind}`),
+        onSelect: () => open(kind),
+      }))}
+    />
+  );
+  return (
+    <>
+      <ListPage
+        title={t('employee.title.personnelChanges')}
+        purpose={t('employee.change.purpose')}
+        tableId="employee.personnelChanges"
+        list={list}
+        columns={columns}
+        rowKey={(c) => c.id}
+        rowName={(c) => localName(c.employee)}
+        filters={filters}
+        card={(c) => <ChangeCard change={c} actions={actionsOf(c)} />}
+        onExport={access.export ? onExport : undefined}
+        empty={{
+          title: t('employee.change.empty'),
+          hint: t('employee.change.emptyHint'),
+          action: <Can do="edit">{menu}</Can>,
+        }}
+        actions={
+          <>
+            {jobs && (
+              <Can do="edit">
+                <Button onClick={() => setImporting(true)}>
+                  <LuUpload />
+                  {t('ui.import')}
+                </Button>
+              </Can>
+            )}
+            <Can do="edit">{menu}</Can>
+          </>
+        }
+      >
+        <ChangeTabs current="list" />
+      </ListPage>
+      <Suspense>
+        {access.edit && isChangeKind(file) && (
+          <FileChangeDrawer
+            key={`${file} ${params.get('employee') ?? ''}`}
+            kind={file}
+            employeeId={params.get('employee') ?? ''}
+            onClose={() => open(null)}
+          />
+        )}
+      </Suspense>
+      <Suspense>{lettered && <ChangeLetterDrawer change={lettered} onClose={closeLetter} />}</Suspense>
+      <Suspense>
+        {importing && (
+          <ImportWizard
+            title={t('employee.change.import')}
+            adapter={changeImportAdapter}
+            onClose={(changed) => {
+              setImporting(false);
+              if (changed) list.refetch();
+            }}
+          />
+        )}
+      </Suspense>
+      {shown && <ChangeDrawer change={shown} onClose={hide} />}
+      {question && <TextDialog question={question} onClose={answered} />}
+    </>
+  );
+}
