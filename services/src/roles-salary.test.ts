@@ -152,7 +152,7 @@ describe('S6.030 salaries of one department, beside a role that shows everybody'
 
   it('are all that a file has of them, and it comes back unchanged but for what is written into other rows', async () => {
     const { bytes } = await asPayer<TestFile>('empmanage.exportempinfo', { format: 'csv' });
-    const [head = [], ...lines] = parse(Buffer.from(bytes), { bom: true }) as string[][];
+    const [head = [], ...lines] = parse(Buffer.from(bytes), { bom: true });
     const [number, salary] = ['Employee number', 'Base salary'].map((heading) =>
       head.findIndex((one) => one.startsWith(heading)),
     ) as [number, number];

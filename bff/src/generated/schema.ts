@@ -145,6 +145,14 @@ export type AcceptInvitationPayload = {
   userName?: Maybe<Scalars['String']['output']>;
 };
 
+/** A proposal. */
+export type AcceptRecordProposalInput = {
+  /** Id of the proposal. */
+  id: Scalars['ID']['input'];
+  /** Its `version` as you read it. If it was decided, withdrawn or replaced since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
 /** A new field of employee data. */
 export type AddCustomFieldInput = {
   /** Made by the client, so that this happens once however often it is sent: 8 to 64 characters. */
@@ -6486,7 +6494,7 @@ export type MutationAcceptInvitationArgs = {
  * with what the user can correct. When there are any, nothing was changed.
  */
 export type MutationAcceptRecordProposalArgs = {
-  input: RecordProposalInput;
+  input: AcceptRecordProposalInput;
 };
 
 
@@ -8268,7 +8276,7 @@ export type MutationWithdrawPositionChangeArgs = {
  * with what the user can correct. When there are any, nothing was changed.
  */
 export type MutationWithdrawRecordProposalArgs = {
-  input: RecordProposalInput;
+  input: WithdrawRecordProposalInput;
 };
 
 
@@ -10592,14 +10600,6 @@ export type RecordProposalDecidedPayload = {
   id?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused, one entry for each reason; empty when it was not. */
   userErrors: Array<UserError>;
-};
-
-/** A proposal. */
-export type RecordProposalInput = {
-  /** Id of the proposal. */
-  id: Scalars['ID']['input'];
-  /** Its `version` as you read it. If it was decided, withdrawn or replaced since, the answer is the error CONFLICT. */
-  version: Scalars['Int']['input'];
 };
 
 /** A proposal that is refused. */
@@ -13439,6 +13439,14 @@ export type WithdrawPositionChangePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A proposal. */
+export type WithdrawRecordProposalInput = {
+  /** Id of the proposal. */
+  id: Scalars['ID']['input'];
+  /** Its `version` as you read it. If it was decided, withdrawn or replaced since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
 /** Which targets to take back. */
 export type WithdrawTargetsInput = {
   /**
@@ -13558,6 +13566,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
   AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
+  AcceptRecordProposalInput: AcceptRecordProposalInput;
   AddCustomFieldInput: AddCustomFieldInput;
   AddDictionaryEntryInput: AddDictionaryEntryInput;
   AddEmployeeInput: AddEmployeeInput;
@@ -14090,7 +14099,6 @@ export type ResolversTypes = {
   RankSortKey: RankSortKey;
   RankVersion: ResolverTypeWrapper<RankVersionRow>;
   RecordProposalDecidedPayload: ResolverTypeWrapper<Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
-  RecordProposalInput: RecordProposalInput;
   RefuseRecordProposalInput: RefuseRecordProposalInput;
   RefusedAccount: ResolverTypeWrapper<RefusedAccount>;
   RegularisationForm: ResolverTypeWrapper<RegularisationFormRow>;
@@ -14325,6 +14333,7 @@ export type ResolversTypes = {
   WithdrawDepartmentChangesPayload: ResolverTypeWrapper<Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversTypes['DepartmentChange']>> }>;
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
   WithdrawPositionChangePayload: ResolverTypeWrapper<Omit<WithdrawPositionChangePayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
+  WithdrawRecordProposalInput: WithdrawRecordProposalInput;
   WithdrawTargetsInput: WithdrawTargetsInput;
   WriteChangeLetterInput: WriteChangeLetterInput;
   WriteChangeLetterPayload: ResolverTypeWrapper<Omit<WriteChangeLetterPayload, 'letter'> & { letter?: Maybe<ResolversTypes['ChangeLetter']> }>;
@@ -14334,6 +14343,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
   AcceptInvitationPayload: AcceptInvitationPayload;
+  AcceptRecordProposalInput: AcceptRecordProposalInput;
   AddCustomFieldInput: AddCustomFieldInput;
   AddDictionaryEntryInput: AddDictionaryEntryInput;
   AddEmployeeInput: AddEmployeeInput;
@@ -14796,7 +14806,6 @@ export type ResolversParentTypes = {
   RankSortInput: RankSortInput;
   RankVersion: RankVersionRow;
   RecordProposalDecidedPayload: Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
-  RecordProposalInput: RecordProposalInput;
   RefuseRecordProposalInput: RefuseRecordProposalInput;
   RefusedAccount: RefusedAccount;
   RegularisationForm: RegularisationFormRow;
@@ -15012,6 +15021,7 @@ export type ResolversParentTypes = {
   WithdrawDepartmentChangesPayload: Omit<WithdrawDepartmentChangesPayload, 'changes'> & { changes?: Maybe<Array<ResolversParentTypes['DepartmentChange']>> };
   WithdrawPositionChangeInput: WithdrawPositionChangeInput;
   WithdrawPositionChangePayload: Omit<WithdrawPositionChangePayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
+  WithdrawRecordProposalInput: WithdrawRecordProposalInput;
   WithdrawTargetsInput: WithdrawTargetsInput;
   WriteChangeLetterInput: WriteChangeLetterInput;
   WriteChangeLetterPayload: Omit<WriteChangeLetterPayload, 'letter'> & { letter?: Maybe<ResolversParentTypes['ChangeLetter']> };

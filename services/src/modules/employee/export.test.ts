@@ -107,7 +107,7 @@ describe('an export', () => {
       keys.map((key) => ({ key })),
     );
     const file = await download(services, '/empmanage/exportempinfo', company.adminToken, { format: 'csv' });
-    const [, ...rows] = parse(file, { bom: true }) as string[][];
+    const [, ...rows] = parse(file, { bom: true });
     expect(rows.map(([number]) => number).filter((number) => keys.includes(number ?? ''))).toEqual(keys);
   });
 

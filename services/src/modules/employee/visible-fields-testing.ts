@@ -36,7 +36,7 @@ interface Found {
 
 const sorted = (people: readonly number[]) => people.map(empId).sort();
 const idsOf = ({ items }: Found) => items.map((one) => one.empId).sort();
-const VALUE: Readonly<Record<Group, readonly [keyof Row & string, (person: number) => string]>> = {
+const VALUE: Readonly<Record<Group, readonly ['cityName' | 'phone' | 'baseSalary', (person: number) => string]>> = {
   [WORK]: ['cityName', cityOf],
   [CONTACT]: ['phone', phoneOf],
   [SALARY]: ['baseSalary', salaryOf],

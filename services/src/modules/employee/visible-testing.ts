@@ -94,10 +94,8 @@ export const worlds: fc.Arbitrary<World> = fc
     const roleOf = (most: number) =>
       fc.record({
         grants: some(grant, most),
-        pages: fc.record(byName(PAGES, fc.constantFrom(true, true, true, true, false))) as fc.Arbitrary<
-          RoleOf['pages']
-        >,
-        groups: fc.record(byName(GROUPS, fc.constantFrom(0, 0, 1, 2))) as fc.Arbitrary<RoleOf['groups']>,
+        pages: fc.record(byName(PAGES, fc.constantFrom(true, true, true, true, false))),
+        groups: fc.record(byName(GROUPS, fc.constantFrom(0, 0, 1, 2))),
       });
     return fc.record({
       depts: fc.tuple(

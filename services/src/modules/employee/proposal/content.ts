@@ -5,12 +5,12 @@ import { customChanges } from '../custom/history.ts';
 import { customKey, customValuesOf, type CustomValueData } from '../custom/values.ts';
 import { storedPeople, type Stored } from '../current.ts';
 import { FIELDS, maskOf, type FieldName } from '../fields.ts';
-import { SECRET_FIELDS, type PersonValues } from '../person.ts';
+import { SECRET_FIELDS } from '../person.ts';
 import { rightsOverPerson, type GroupName, type Reader } from '../rights.ts';
 import { cleaned, type FormValues } from '../save.ts';
 import { fingerprintOf, sealValue, type SecretKind } from '../secrets.ts';
 import type { ProposedContent } from '../tables-records.ts';
-import { labelOfField, wordsIn, type Value } from '../words.ts';
+import { labelOfField, wordsIn } from '../words.ts';
 
 const { PERSONAL, ID_DOCUMENT, CONTACT, BANK, EDUCATION } = FieldGroup;
 /** What people know better than HR; names, work, contracts and pay are the company's to write. */
@@ -98,8 +98,8 @@ export async function changesOf(
   const shown = contents.map(({ values }) =>
     Object.entries(values).map(([field, after]) => ({
       field: field as FieldName,
-      before: (stored.values[field as keyof Stored['values']] ?? null) as Value,
-      after: after as PersonValues[keyof PersonValues] as Value,
+      before: stored.values[field as keyof Stored['values']] ?? null,
+      after: after,
     })),
   );
   const wordOf = await wordsIn(ctx, empId, shown.flat());

@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../kit/context.ts';
 import { tell, type News } from '../../../kit/tell.ts';
 import { hrOf, namesOf } from '../change/recipients.ts';
-import type { GroupName } from '../rights.ts';
 import type { recordProposal } from '../tables-records.ts';
 
 type Row = Pick<typeof recordProposal.$inferSelect, 'id' | 'empId' | 'groupCode'>;

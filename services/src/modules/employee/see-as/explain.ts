@@ -9,7 +9,7 @@ import { FIELDS, type FieldName } from '../fields.ts';
 import { fieldRights, flagList, readerOf, readsOwn, rightsOverPerson, type GroupName, type Reader } from '../rights.ts';
 import { RECORD_GROUP, RECORD_KINDS } from '../records/kinds.ts';
 import { selectEmployees } from '../select.ts';
-import { typedCell } from '../sheet/row.ts';
+import { labelOf } from '../sheet/choices.ts';
 import { SHEET_COLUMNS } from '../sheet/columns.ts';
 import { employee } from '../tables.ts';
 import { shownThrough, visibleEmployees } from '../visible.ts';
@@ -113,7 +113,7 @@ async function valueFor(
   const cell = SHEET_COLUMNS.find((column) => column.key === field)?.cell;
   if (cell?.kind === 'money') return { value: String(value), valueHidden: false };
   const wordsOf = await wordsIn(ctx, null, [{ field, before: null, after: value }]);
-  const word = cell?.kind === 'choice' ? String(typedCell(cell, value, ctx.language)) : wordsOf(field, value);
+  const word = cell?.kind === 'choice' ? labelOf(cell.of, Number(value), ctx.language) : wordsOf(field, value);
   return { value: word ?? null, valueHidden: word === undefined };
 }
 
