@@ -103,6 +103,28 @@ describe('the page of a person', () => {
     await expect(dated).toContainText('123,456.00 元/年');
   });
 
+  it('lets the person propose a change of the own record, which HR reads beside what stands there and accepts', async () => {
+    const own = await product.open({ company: company.code, as: 'E003', at: `/employee/details?id=${person}` });
+    const mine = actionsOn(own);
+    const proposals = mine.say('employee.proposal.title');
+    const crumbs = own.getByRole('navigation', { name: mine.say('app.breadcrumbs') });
+    await expect(crumbs).toContainText(mine.say('employee.title.employeeDetails'));
+    await expect(crumbs).not.toContainText(mine.say('employee.title.employeeList'));
+    await mine.press('employee.proposal.section', { section: mine.say('employee.section.contact') });
+    await mine.fill('employee.phone', '13800002222');
+    await mine.press('employee.proposal.send');
+    await expect(section(own, proposals)).toContainText('→ 13800002222');
+    await own.atRest();
+
+    const page = await open();
+    const { press, say } = actionsOn(page);
+    await expect(section(page, proposals)).toContainText('→ 13800002222');
+    await expect(section(page, say('employee.section.contact'))).not.toContainText('13800002222');
+    await press('employee.proposal.accept');
+    await expect(section(page, say('employee.section.contact'))).toContainText('13800002222');
+    await expect(section(page, proposals)).toBeHidden();
+  });
+
   it('tells in its history which field changed from what to what, and keeps what is sealed', async () => {
     const page = await open();
     const { say, press, fill } = actionsOn(page);

@@ -14,7 +14,9 @@ interface Crumb {
 /** Where the page is: its groups in the menu, the list it belongs to, the page itself. */
 export function Breadcrumbs({ row, chain }: { row: AppRoute; chain: readonly MenuItem[] }) {
   const t = useT();
-  const parent = row.parent ? routeOf(row.parent) : undefined;
+  const above = row.parent ? routeOf(row.parent) : undefined;
+  // Whose menu does not lead there may not open it either: people see their own record without the list of everybody.
+  const parent = above && (above.menuId === undefined || chain.length > 0) ? above : undefined;
   const groups = chain.filter((item) => item.path !== row.path && item.path !== parent?.path);
   const crumbs: Crumb[] = [
     ...groups.map((item) => ({ key: item.id, label: item.name, to: item.path })),
