@@ -111,6 +111,7 @@ describe('a download', () => {
       employeeConditions: false,
       search: false,
       accounts: false,
+      recordProposals: false,
       directorySync: false,
     }));
     const made = await strangers.send(EXPORT, { input: { filter: {} } });

@@ -2140,6 +2140,8 @@ export type Capabilities = {
   overview: Scalars['Boolean']['output'];
   /** Whether the appraisals of one person are listed in short (`personAppraisals`). */
   personAppraisals: Scalars['Boolean']['output'];
+  /** Whether people can propose changes of their own record (`proposeRecordChange`). */
+  recordProposals: Scalars['Boolean']['output'];
   /** Whether people and plans can be searched for from anywhere (`search`). */
   search: Scalars['Boolean']['output'];
   /** Whether rule, template and plan can be made in one (`startPlanFromKit`). */
@@ -9406,7 +9408,7 @@ export type Query = {
   employeeOptions?: Maybe<Array<EmployeeOption>>;
   /**
    * The open proposals for the record of an employee: one's own, and those one may decide. An employee who does not exist, or
-   * whom the caller may not see, is NOT_FOUND.
+   * whom the caller may not see, is NOT_FOUND; null when the services know no proposals.
    */
   employeeProposals?: Maybe<Array<EmployeeProposal>>;
   /**
@@ -15710,6 +15712,7 @@ export type CapabilitiesResolvers<ContextType = Context, ParentType extends Reso
   mailPreference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   personAppraisals?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recordProposals?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   starterKits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   systemNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -160,6 +160,7 @@ export async function startUpstream(): Promise<Upstream> {
     employeeConditions: true,
     search: true,
     accounts: true,
+    recordProposals: true,
     directorySync: true,
   }));
   return upstream;

@@ -51,6 +51,7 @@ const right: Capabilities = {
   documents: true,
   employeeConditions: true,
   listMemory: true,
+  recordProposals: true,
   search: true,
   accounts: true,
   directorySync: true,

@@ -20,6 +20,7 @@ const NOTHING: Capabilities = {
   listMemory: false,
   search: false,
   accounts: false,
+  recordProposals: false,
   directorySync: false,
   starterKits: false,
 };

@@ -8,7 +8,8 @@ const NAMES = { ...EMPLOYEE_FIELDS, groupCode: 'group', proposalId: 'id' } as co
 type Mutations = 'proposeRecordChange' | 'withdrawRecordProposal' | 'acceptRecordProposal' | 'refuseRecordProposal';
 
 export const proposalQueries: Pick<QueryResolvers, 'employeeProposals'> = {
-  employeeProposals: (_root, { employeeId }, { rest }) => rest.recordProposal.list({ empId: employeeId }),
+  employeeProposals: async (_root, { employeeId }, { rest, capabilities }) =>
+    (await capabilities()).recordProposals ? rest.recordProposal.list({ empId: employeeId }) : null,
 };
 
 export const proposalMutations: Pick<MutationResolvers, Mutations> = {

@@ -37,6 +37,7 @@ export const platformHandlers: Handlers<Contract['platform']> = {
     listMemory: true,
     search: true,
     accounts: true,
+    recordProposals: true,
     directorySync: true,
   })),
 

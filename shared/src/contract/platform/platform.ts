@@ -99,6 +99,7 @@ export const platform = service('platform', '/platform', {
       listMemory: offered.describe('lists remember how they were set up, and filters can be saved'),
       search: offered.describe('people and plans can be searched for from anywhere'),
       accounts: offered.describe('accounts of people can be closed and opened'),
+      recordProposals: offered.describe('people propose changes of their own record'),
       directorySync: offered.describe(
         'people are taken over from a directory; `/scim/v2` answers directories that push',
       ),

@@ -21,7 +21,7 @@ export function useEmployeeFilters(
   const options = useEnumOptions();
   const { hidden } = useFieldLayout();
   const { edit } = usePageAccess();
-  const { employeeConditions } = useCapabilities();
+  const { employeeConditions, recordProposals } = useCapabilities();
   const { choicesFor, wordFor } = useDictionaries();
   const { data, previousData } = useEmployeeSummaryQuery({
     variables: { filter },
@@ -72,7 +72,7 @@ export function useEmployeeFilters(
       label: t('employee.type'),
       options: choicesFor('type', null, 'EmployeeType') ?? [],
     }),
-    ...(edit
+    ...(edit && recordProposals
       ? [
           {
             kind: 'select' as const,

@@ -24,7 +24,7 @@ import { sectionsIn } from '../sections';
 
 export default function EmployeeDetailsPage() {
   const t = useT();
-  const { audit, personAppraisals } = useCapabilities();
+  const { audit, personAppraisals, recordProposals } = useCapabilities();
   const arrangement = useFieldLayout();
   const added = useCustomFields();
   const id = useSearchParams()[0].get('id') ?? '';
@@ -77,7 +77,7 @@ export default function EmployeeDetailsPage() {
       <Flex gap="6" align="flex-start">
         <PersonCard profile={profile} />
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" flex="1" minW="0">
-          <ProposalsCard key={profile.id} employeeId={profile.id} own={profile.id === me?.id} />
+          {recordProposals && <ProposalsCard key={profile.id} employeeId={profile.id} own={profile.id === me?.id} />}
           {first && (
             <ProfileSection
               key={`${profile.id}:${first.id}`}

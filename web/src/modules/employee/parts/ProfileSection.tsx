@@ -4,6 +4,7 @@ import { LuLock, LuPencil, LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { AmountSwitch } from '../../../ui/Amount';
 import { hasDraft } from '../../../ui/guard/drafts';
+import { useCapabilities } from '../../../session/capabilities';
 import { useCurrentUser } from '../../../session/currentUser';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { SectionCard } from '../../../ui/Panel';
@@ -33,7 +34,8 @@ export function ProfileSection({
     (section.fields.some((field) => isOpen(field, section, profile)) ||
       (section.own.length > 0 && profile.editableGroups.includes(section.group)));
   const { employee: me, mirrored } = useCurrentUser();
-  const proposes = !mayEdit && !mirrored && mayPropose(section, profile, me?.id);
+  const { recordProposals } = useCapabilities();
+  const proposes = recordProposals && !mayEdit && !mirrored && mayPropose(section, profile, me?.id);
   const title = t(section.title);
   const Form = proposes ? SectionProposal : SectionEdit;
   const content = contentOf(section, profile);
