@@ -70,6 +70,7 @@ describe('the page of a person', () => {
 
   it('S9.034 reads pay in ten-thousand wherever it stands, with the exact sum on hover, and exactly again', async () => {
     const asked = { empId: person, targetBonus: '123456' };
+    const token = await product.services.signIn(company.code, 'admin');
     for (const [salaryFrom, baseSalary] of [
       ['2026-01-01', '10000'],
       ['2026-06-01', '12345.6'],
@@ -77,13 +78,9 @@ describe('the page of a person', () => {
       const [{ version } = { version: 0 }] = await product.services.ok<{ version: number }[]>(
         'empmanage.getallempinfo',
         { empIds: [person] },
-        company.adminToken,
+        token,
       );
-      await product.services.ok(
-        'empupdate.salaryinfo',
-        { ...asked, version, salaryFrom, baseSalary },
-        company.adminToken,
-      );
+      await product.services.ok('empupdate.salaryinfo', { ...asked, version, salaryFrom, baseSalary }, token);
     }
     const page = await open();
     const { say } = actionsOn(page);

@@ -96,14 +96,14 @@ describe('roles', () => {
     await page.getByRole('button', { name: say('settings.seeAs.look'), exact: true }).click();
     // Managers see the home page and appraisals, and no list unless the company opens it to them.
     await expect(page.getByText(say('settings.seeAs.closed', { name: '陈经理' }))).toBeVisible();
-    const pages = page.getByRole('table', { name: say('settings.seeAs.menu') });
+    const pages = page.getByRole('region', { name: say('settings.seeAs.menu'), exact: true });
     await expect(pages.getByRole('row', { name: /Home/ })).toBeVisible();
     await expect(pages.getByRole('row', { name: /Employee list/ })).toHaveCount(0);
 
     await choose(say('settings.seeAs.ofPerson'), '林小夏');
     await page.getByRole('button', { name: say('settings.seeAs.explain'), exact: true }).click();
     await expect(page.getByText('Not seen: no role of 陈经理 opens “Employee list”.')).toBeVisible();
-    const roles = page.getByRole('table', { name: say('settings.seeAs.byRole') });
+    const roles = page.getByRole('region', { name: say('settings.seeAs.byRole'), exact: true });
     await expect(roles.getByRole('row', { name: /All managers/ })).toBeVisible();
   });
 });

@@ -234,7 +234,13 @@ describe.each(databases)('a session on %s', (database) => {
       Object.keys(
         (await services.ok<{ screenRolePageMap: object }>('systemUser.getUser', {}, token)).screenRolePageMap,
       );
-    const everybodys = ['/index', '/performance/examine', '/performance/examine/details', '/position/evaluate/detail'];
+    const everybodys = [
+      '/index',
+      '/performance/examine',
+      '/performance/examine/details',
+      '/position/evaluate/detail',
+      '/position/person-job/match',
+    ];
     expect(await pages()).toEqual(everybodys);
     const grant = { companyId: company.companyId, userId: person.userId, roleCode: 'hr' };
     await services.as(company, 'writes', ({ tx }) => tx.insert(userRole).values(grant));
