@@ -41,6 +41,7 @@ it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise hea
     '/performance/examine': 3,
     '/performance/examine/details': 3,
     '/position/evaluate/detail': 3,
+    '/position/person-job/match': 3,
   });
   expect(await menuOf(ordinary.token)).toEqual(['Home', 'Performance', '-Appraisal']);
   expect(await menuOf(company.adminToken)).toContain('-Employee list');
