@@ -11,7 +11,7 @@ const READS = [...OPERATIONS]
 
 /** Which row of the world `id` names, by the name of the operation; the first that fits. */
 const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
-  [/^EmployeeImport/, 'importId'],
+  [/^(?:Employee|PersonnelChange)Import/, 'importId'],
   [/Employee/, 'empId'],
   [/^Position/, 'positionId'],
   [/^Plan/, 'planCode'],

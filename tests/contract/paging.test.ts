@@ -14,6 +14,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'performanceflow.getbesideemp': 'everybody of the walk is in the plan whose appraisals it looks at',
   'performancecheck.getungradeemp': 'everybody of the walk with targets is graded at its end',
   'positionmatch.whofits': 'nobody of the walk is in the position that it is asked about',
+  'personnelChange.listimportrows': 'the file that it is asked about is one of people',
   'rankmanage.historyrank': 'asked for a day before the walk set them up',
   'jobfamilymanage.historyjobfamily': 'likewise',
   'departmentPeople.getDeptLineReports': 'whoever it is asked about leads one person at most',

@@ -47,7 +47,6 @@ const UNSELECTED: Readonly<Record<string, string>> = {
 /** Object types the walk cannot bring about, each with its reason. */
 const UNREACHED: Readonly<Record<string, string>> = {
   EmployeeImportNearest: 'nothing unknown in the files of the walk comes near a name that is known',
-  EmployeeImportReplacement: 'no cell of the walk is read as another value',
   EvaluationInvitation: 'no module invites people to evaluate yet',
   JobItemError: 'what is wrong with a file stands at its rows; no job of these modules leaves items out',
   SignInDirectory: 'nobody’s directory answers the walk',
@@ -107,6 +106,9 @@ const NAMELESS: Readonly<Record<string, string>> = {
   'positionmatch.whofits': 'ids and figures',
   'rankmanage.listgrade': 'names of ten characters, in which no mark has room',
   'personnelChange.commoninterface': 'version and days of somebody of whom nothing lies ahead',
+  'personnelChange.downloadimporterrors': 'a refusal: the file that is asked for is one of people',
+  'personnelChange.getimport': 'likewise',
+  'personnelChange.listimportrows': 'likewise',
   'personnelChange.exitinterface': 'likewise, of somebody who leads nobody',
   'personnelChange.regularinterface': 'version and days of somebody of whom nothing lies ahead',
   'personnelChange.letterinterface': 'a refusal: the change that is asked for asks for no letter',

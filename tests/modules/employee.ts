@@ -281,7 +281,8 @@ async function takeFromDirectory({ company, hr, list, mark, services }: Cast): P
   const { defaults } = (kinds as Data[]).find(({ type }) => type === 'CHAT') as Data;
   const connection = { type: 'CHAT', address: feishu.url, ...FEISHU_APP };
   await hr.run('TestDirectorySync', { input: connection });
-  await save({ ...connection, mapping: defaults });
+  const mapping = (defaults as Data[]).map(({ field, source }) => ({ field, source }));
+  await save({ ...connection, mapping });
   const dryRun = async (): Promise<unknown> => {
     const input = { commit: false, clientMutationId: mutationKey() };
     const { runId, job } = (await hr.run('StartDirectorySync', { input }))['startDirectorySync'] as Data;

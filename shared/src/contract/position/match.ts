@@ -40,14 +40,14 @@ const asked = {
 };
 export const PositionCondition = z.object({ ...MatchItem.shape, ...asked });
 export const PositionRequirement = z.object({
-  positionId: Id.describe('the position'),
+  positionId: Id.describe('whose requirements they are'),
   conditions: z.array(PositionCondition).describe('what it asks for, in order; empty until it was said'),
   editable: z.boolean().describe('whether the caller may change it'),
   version: z.int().min(0).describe('number of the last change; 0: nothing has been said yet'),
 });
 
 export const PositionMatch = z.object({
-  positionId: Id.describe('the position'),
+  positionId: Id.describe('the one people are compared with'),
   conditionCount: z.int().describe('how many conditions it has'),
   peopleCount: z.int().describe('people in it today whose levels the caller sees'),
   assessedCount: z.int().describe('those of them of whom a level is known that it asks for'),
@@ -123,13 +123,13 @@ export const positionmatch = service('position', '/positionmatch', {
   }),
   getrequirement: post(reads, comparing, {
     summary: 'What a position asks for.',
-    body: z.object({ positionId: Id.describe('the position') }),
+    body: z.object({ positionId: Id.describe('whose requirements are asked for') }),
     data: PositionRequirement,
   }),
   saverequirement: post(writes, managing, {
     summary: 'Saves what a position asks for, whole; an item is known by its name, and a new name makes a new one.',
     body: z.object({
-      positionId: Id.describe('the position'),
+      positionId: Id.describe('whose requirements are written'),
       version: z.int().min(0).describe('number of the change the caller saw; 0 for the first'),
       conditions: z
         .array(
@@ -143,7 +143,7 @@ export const positionmatch = service('position', '/positionmatch', {
   whofits: post(reads, comparing, {
     summary: 'People by how they match a position, the best first: those in it, or everybody with a known level.',
     body: PageQuery.extend({
-      positionId: Id.describe('the position'),
+      positionId: Id.describe('which people are compared with'),
       everybody: z
         .boolean()
         .default(false)

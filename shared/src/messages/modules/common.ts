@@ -280,6 +280,10 @@ export const rules = {
   SHORTCUTS_TOO_MANY: ['最多选择 {max} 个快捷入口', 'At most {max} shortcuts'],
   SHORTCUT_UNKNOWN: ['您没有该页面的访问权限', 'You may not visit this page'],
 
+  // Taking people over from a directory
+  SYNC_SOURCE_UNKNOWN: ['通讯录没有该字段', 'The directory has no such field'],
+  SYNC_SOURCE_UNFIT: ['该字段不能用于此处', 'This field of the directory cannot be used here'],
+
   // Approvals
   APPROVAL_NODES_COUNT: ['审批节点须为 {min}-{max} 个', 'An approval flow has {min} to {max} nodes'],
   APPROVAL_NODE_NAME_REQUIRED: ['请输入审批节点名称', 'Please enter the name of the approval node'],

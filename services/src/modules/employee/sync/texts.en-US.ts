@@ -8,8 +8,6 @@ export const texts: Record<keyof typeof chinese, string> = {
   'error.SYNC_RUNNING': 'A sync is running; try again later',
   'error.SYNC_EXTERNAL_HR':
     'The company has an external HR system; remove it in the company settings before choosing another kind',
-  'error.SYNC_SOURCE_UNKNOWN': 'The directory has no such field',
-  'error.SYNC_SOURCE_UNFIT': 'This field of the directory cannot be used here',
   'error.SYNC_CHANGED': 'The sync settings have changed; start again',
   'error.SYNC_BROKEN_OFF': 'The sync broke off: the account it ran for is no longer active, or something went wrong',
   'error.SYNC_UNREACHABLE': 'The directory cannot be reached; check the address and the network',

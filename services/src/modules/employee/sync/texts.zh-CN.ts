@@ -5,8 +5,6 @@ export const texts = {
   'error.SYNC_NOT_SET': '尚未选择要同步的通讯录',
   'error.SYNC_RUNNING': '正在同步，请稍后再试',
   'error.SYNC_EXTERNAL_HR': '本公司设置了外部人力资源系统，请先在企业设置中移除后再选择其他类型',
-  'error.SYNC_SOURCE_UNKNOWN': '通讯录没有该字段',
-  'error.SYNC_SOURCE_UNFIT': '该字段不能用于此处',
   'error.SYNC_CHANGED': '同步设置已变更，请重新开始',
   'error.SYNC_BROKEN_OFF': '同步中断：发起人的账号已不可用，或系统发生错误',
   'error.SYNC_UNREACHABLE': '无法连接到通讯录，请检查地址与网络',
