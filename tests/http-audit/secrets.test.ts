@@ -62,7 +62,12 @@ describe('T8 sign-in', () => {
       return names.filter((name) => /token|secret/i.test(name)).map((name) => `${field.name}.${name}`);
     });
 
-    // A script's token is shown once, when it is made: it is for another program, not for this browser.
-    expect(tokens.sort()).toEqual(['createApiToken.apiToken', 'createApiToken.token', 'revokeApiToken.apiToken']);
+    // The token of a script or a directory is shown once, when it is made: it is for another program, not for this browser.
+    expect(tokens.sort()).toEqual([
+      'createApiToken.apiToken',
+      'createApiToken.token',
+      'createScimToken.token',
+      'revokeApiToken.apiToken',
+    ]);
   });
 });

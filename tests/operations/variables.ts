@@ -36,6 +36,7 @@ const BY_FIELD: Values = {
   externalSystemUrl: 'https://hr.example.com',
   width: 120,
   'AdvanceAssessmentPlanInput.to': 'SCORING',
+  'DirectoryMappingInput.field': 'empNumber',
 };
 
 /** What is filled in: everything, or only what must be. */

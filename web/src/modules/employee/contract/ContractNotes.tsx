@@ -1,7 +1,8 @@
-import { Badge, Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { formatAmount, formatDate } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
+import { Badge } from '../../../theme/parts/Badge';
 import type { Records } from '../records/useEmployeeRecords';
 
 type Note = NonNullable<Records['contractNotes']>[number];
