@@ -40,6 +40,7 @@ export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
   '/employee/details': { from: { path: '/employee/list' } },
   '/position/edit': { from: { path: '/position/management' } },
   '/position/evaluate/detail': { from: { path: '/position/evaluate' } },
+  '/position/person-job/match': { from: { path: '/position/person-job' } },
   '/performance/management/assess_set_details': { from: { path: '/performance/management' } },
   '/performance/setting/rule_template': { from: { path: '/performance/setting' } },
   [`${TEMPLATES}/detail`]: { from: { path: TEMPLATES } },
