@@ -12,6 +12,7 @@ interface Received {
 
 let services: http.Server;
 let received: Received[];
+const paths: string[] = [];
 let bff: TestBff;
 beforeAll(async () => {
   received = [];
@@ -20,6 +21,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method, url, headers } = request;
+      paths.push(url ?? '');
       if (!url?.startsWith('/scim')) return void response.writeHead(404).end();
       received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
       if (method === 'DELETE') return void response.writeHead(204).end();
@@ -82,4 +84,22 @@ it('T20 a browser’s session pushes nothing, and nobody does without the token'
   ]);
   expect(received.length).toBe(before);
   expect(bff.lines.join('')).not.toContain('hcs_token');
+});
+
+it.each([
+  '/scim/v2/../../metrics',
+  '/scim/v2/Users/%2e%2e/%2E%2e/%2e./metrics',
+  '/scim/v2/..\\..\\metrics',
+  '/scim/v2x',
+])('T20 nothing leads out of what directories may reach: %s', async (path) => {
+  const { hostname, port } = new URL(bff.url);
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const request = http.request({ hostname, port, path, headers: BEARER }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.on('error', reject).end();
+  });
+  expect(status).toBe(404);
+  expect(paths).not.toContain('/metrics');
 });

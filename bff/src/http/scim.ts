@@ -16,6 +16,15 @@ const METHODS: ReadonlySet<string> = new Set([
 ] satisfies ScimRequest['method'][]);
 const ERROR = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
+/**
+ * The path as the services will read it, with its query; null where it leads out of what is passed through: whoever reads an
+ * address takes `..` and `%2e%2e` away, and only then it tells where it goes.
+ */
+function pathWithin(address: string): string | null {
+  const { pathname, search } = new URL(address, 'http://services.invalid');
+  return pathname.startsWith(`${SCIM_PATH}/`) ? pathname.slice(1) + search : null;
+}
+
 const isMethod = (method: string): method is ScimRequest['method'] => METHODS.has(method);
 
 /**
@@ -35,13 +44,18 @@ export function scimRoutes(pass: ScimTransport, log: Logger): Router {
         .send(JSON.stringify(refuse(401, 'Show the token of the company as Authorization: Bearer.')));
     else next();
   });
+  router.use((request, response, next) => {
+    if (pathWithin(request.originalUrl) === null)
+      response.status(404).send(JSON.stringify(refuse(404, 'There is no such resource.')));
+    else next();
+  });
   router.use(express.raw({ type: () => true, limit: '2mb', inflate: false }));
   router.use(async ({ method, originalUrl, headers, body }, response) => {
     const { scope, facts } = exchangeOf(response);
     facts.file = SCIM_PATH;
     const answer = await pass(scope, {
       method: method as ScimRequest['method'],
-      path: originalUrl.slice(1),
+      path: pathWithin(originalUrl) ?? '',
       headers,
       body: Buffer.isBuffer(body) && body.length > 0 ? body : null,
     });
