@@ -32,7 +32,16 @@ export const NAMED: readonly Call[] = callsIn(read('..', 'spec', 'endpoints.tsv'
 export const LATER: readonly Call[] = callsIn(read('later.tsv'));
 
 /** Modules all of whose named calls are served; one that is called complete is added here. */
-export const COMPLETE: readonly string[] = ['session', 'message', 'home', 'org', 'employee', 'position', 'settings', 'enterprise'];
+export const COMPLETE: readonly string[] = [
+  'session',
+  'message',
+  'home',
+  'org',
+  'employee',
+  'position',
+  'settings',
+  'enterprise',
+];
 
 /** What is wrong with the list of what is not served yet; a sentence for each call. */
 export function laterFaults(
