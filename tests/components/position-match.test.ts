@@ -40,6 +40,8 @@ it('S1.042 S5.084 what a position asks for is refused where it is wrong, then st
   await choose(cell('position.match.ideal'), /^4$/);
   await within(form).press('ui.save');
   await expect(page.getByRole('region', { name: say('position.match.conditions') }).first()).toContainText('沟通');
+  await page.atRest();
+  await page.reload();
   await expect(page.getByRole('row', { name: /张伟/ })).toContainText(say('position.match.unassessed', { count: '1' }));
 });
 
