@@ -67,7 +67,7 @@ export async function weighWeb() {
     { name: 'shell, with path table and titles', is: sizeOf(shell), mayBe: 280 },
     { name: 'path table and titles', is: sizeOf(paths), mayBe: 8 },
     { name: '/index, with texts', is: sizeOf(home), mayBe: 386 },
-    { name: '/index, number of scripts', is: filesOf(home).length, mayBe: 20 },
+    { name: '/index, number of scripts', is: filesOf(home).length, mayBe: 15 },
     { name: 'code of a page alone, p95', is: percentile95(alone), mayBe: 25 },
     { name: 'code of a page alone, largest', is: Math.max(...alone), mayBe: 45 },
   ];

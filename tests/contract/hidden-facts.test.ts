@@ -191,7 +191,11 @@ const FACTS: readonly HiddenFact[] = [
   },
 ];
 
-it.each(FACTS)('nobody who may not know it can tell $fact', (fact) => expectNobodyCanTell(stack, fact), 240_000);
+it.each(FACTS.map((fact, turn) => ({ ...fact, turn })))(
+  'nobody who may not know it can tell $fact',
+  ({ turn, ...fact }) => expectNobodyCanTell(stack, fact, turn),
+  240_000,
+);
 
 // The same comparison, by somebody who may know: what it does not find, it would not miss either.
 it('whoever manages the plan finds what the superior scored', async () => {

@@ -2,7 +2,7 @@ import { OperationTypeNode } from 'graphql';
 import { OPERATIONS } from '../operations/documents.ts';
 import type { Data, Stack } from '../operations/stack.ts';
 import { variablesFor } from '../operations/variables.ts';
-import { idIn, numbering, readable, type World } from './hidden.ts';
+import { extentsOf, idIn, numbering, readable, type World } from './hidden.ts';
 
 /** What the web client reads and the files it has made; everything else it does changes something. */
 const READS = [...OPERATIONS]
@@ -44,11 +44,11 @@ const known = (world: World): Data => ({
   keyword: '',
 });
 
-/** Each operation with the least variables and with all. */
-function asksOf(world: World): (readonly [string, Data])[] {
+/** Each operation with the least variables and with all, or one of both. */
+function asksOf(world: World, turn: number | undefined): (readonly [string, Data])[] {
   const values = known(world);
-  const each = READS.flatMap((name) =>
-    (['required', 'all'] as const).map((extent) => {
+  const each = READS.flatMap((name, at) =>
+    extentsOf(['required', 'all'] as const, at, turn).map((extent) => {
       const takesId = 'id' in variablesFor(name, extent);
       return [name, variablesFor(name, extent, { ...values, ...(takesId && { id: rowOf(world, name) }) })] as const;
     }),
@@ -62,11 +62,16 @@ const fileIn = (data: Data | null): string | undefined =>
   Object.values(data ?? {}).map((payload: Data | null) => payload?.['file']?.url as string | undefined)[0];
 
 /** Everything somebody can ask through the BFF, by operation: the answer, the REST calls it took, and its file. */
-export async function everythingAsked(stack: Stack, world: World, token: string): Promise<Map<string, string>> {
+export async function everythingAsked(
+  stack: Stack,
+  world: World,
+  token: string,
+  turn?: number,
+): Promise<Map<string, string>> {
   const person = stack.personWith(token);
   const numbered = numbering(world);
   const answers = new Map<string, string>();
-  for (const [name, variables] of asksOf(world)) {
+  for (const [name, variables] of asksOf(world, turn)) {
     const question = numbered(`${name} ${JSON.stringify(variables)}`);
     if (answers.has(question)) continue;
     const { answer, received } = await person.exchange(name, variables);

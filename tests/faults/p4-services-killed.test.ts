@@ -12,7 +12,7 @@ afterAll(() => stack.stop());
 test('P4 services that are killed in the middle of writes lose none, halve none and do none twice', async () => {
   const journal = await strikeWhileWriting(stack, {
     scenario: `P4 on ${hasPostgres ? 'PostgreSQL' : 'the embedded database'}`,
-    count: times(8, 200),
+    count: times(4, 200),
     async strike() {
       await stack.services.end('SIGKILL');
       await stack.services.start();

@@ -12,7 +12,7 @@ afterAll(() => stack.stop());
 test('P5 a BFF that is killed in the middle of writes loses none, and nobody has to sign in again', async () => {
   const journal = await strikeWhileWriting(stack, {
     scenario: 'P5',
-    count: times(8, 100),
+    count: times(4, 100),
     async strike() {
       await stack.bff.end('SIGKILL');
       await stack.bff.start();

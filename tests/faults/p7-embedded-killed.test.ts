@@ -15,7 +15,7 @@ test('P7 the embedded database opens whole after each kill of its process, and n
   let former: Record<string, number> = {};
   const journal = await strikeWhileWriting(stack, {
     scenario: 'P7',
-    count: times(4, 100),
+    count: times(2, 100),
     async strike() {
       await expect(openPglite(stack.dataDir), 'a second opener').rejects.toThrow('in use by process');
       await stack.services.end('SIGKILL');
