@@ -11,8 +11,10 @@ import { cleaned, requireEditable, requireVisible, visiblePeople, type FormValue
 import { personnelChange, type ChangeLine } from '../tables.ts';
 import { departmentsInScope } from '../visible.ts';
 import { applyChange } from './apply.ts';
+import { flowOf } from './approval/flows.ts';
+import { waitsForApproval } from './approval/submit.ts';
 import { expectedOn, isDated } from './expected.ts';
-import { auditParams, changesOf, counts, takesEffect, type ChangeRow } from './rows.ts';
+import { auditParams, changesOf, counts, takesEffect, updateChange, type ChangeRow } from './rows.ts';
 import { tellAhead, tellDone } from './tell.ts';
 
 type ChangeType = ValueOf<typeof PersonnelChangeType>;
@@ -70,20 +72,27 @@ export async function lockForChange(
   return stored;
 }
 
-/** Writes a change that is in order, lets it take effect where its day has come, and tells whom it concerns. */
+/**
+ * Writes a change that is in order, and puts it in force once nobody has to approve it. What comes with an exit is approved
+ * with the exit.
+ */
 export async function record(
   ctx: Ctx,
   stored: Stored,
-  change: Pick<ChangeRow, 'empId' | 'changeType' | 'effectiveDate' | 'reason' | 'lines'> & { cameWith?: string },
+  change: Pick<ChangeRow, 'empId' | 'changeType' | 'effectiveDate' | 'reason' | 'lines'> & {
+    cameWith?: string;
+    createdBy?: string | null;
+  },
 ): Promise<ChangeRow> {
+  const nodes = change.cameWith === undefined ? await flowOf(ctx, change.changeType) : [];
   const [row] = await ctx.tx
     .insert(personnelChange)
     .values({
+      createdBy: ctx.session.userId || null,
       ...change,
       companyId: ctx.session.companyId,
       id: ctx.newId(),
-      state: 'pending',
-      createdBy: ctx.session.userId || null,
+      state: nodes.length > 0 ? 'approving' : 'pending',
       createdAt: ctx.now,
     })
     .returning();
@@ -94,6 +103,13 @@ export async function record(
     objectId: row.id,
     params: auditParams(row, stored.values.empName),
   });
+  if (nodes.length === 0) return putInForce(ctx, row);
+  if (await waitsForApproval(ctx, row, nodes)) return row;
+  return putInForce(ctx, await updateChange(ctx, row, { state: 'pending' }));
+}
+
+/** Lets a change that stands take effect where its day has come, and tells whom it concerns. */
+export async function putInForce(ctx: Ctx, row: ChangeRow): Promise<ChangeRow> {
   if (!takesEffect(row, ctx.today)) {
     await tellAhead(ctx, row);
     return row;

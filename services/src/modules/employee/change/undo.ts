@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { PersonnelChangeTask, PersonnelChangeType } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
+import { revokeApproval } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { forbidden, Failure, notFound, refused, stale } from '../../../kit/failure.ts';
 import { setAccountsEnabled } from '../../session/public.ts';
@@ -12,6 +13,7 @@ import { requireEditable } from '../save.ts';
 import { employee, personnelChange, type ChangeLine } from '../tables.ts';
 import { visibleEmployees } from '../visible.ts';
 import { applyChange } from './apply.ts';
+import { CHANGE_SUBJECT } from './approval/subject.ts';
 import { changeData, isCancellable, isReversible } from './data.ts';
 import { expectedOn, isDated } from './expected.ts';
 import { hold } from './hold.ts';
@@ -44,11 +46,12 @@ async function lockAsked(ctx: Ctx, { changeId, version }: Asked): Promise<{ row:
   return { row, stored };
 }
 
-/** Drops a change whose day has not come; with an exit the people go back who were to be handed over. */
+/** Drops a change whose day has not come, or that waits for approval; with an exit the people go back who were to be handed over. */
 export async function cancelChange(ctx: Ctx, asked: Asked): Promise<ChangeRow> {
   const { row, stored } = await lockAsked(ctx, asked);
   if (!isCancellable(row)) throw refused(row.state === 'effective' ? 'CHANGE_IS_EFFECTIVE' : 'CHANGE_IS_OVER');
-  if (row.changeType === PersonnelChangeType.EXIT) {
+  if (row.state === 'approving') await revokeApproval(ctx, { subjectType: CHANGE_SUBJECT, subjectId: row.id });
+  else if (row.changeType === PersonnelChangeType.EXIT) {
     await setLastDay(ctx, stored, null);
     const handedOver = and(
       eq(personnelChange.companyId, ctx.session.companyId),
