@@ -39,7 +39,7 @@ export const personnelChangeQueries: Pick<QueryResolvers, Queries> = {
 const FIELDS = { ...EMPLOYEE_FIELDS, empId: 'employeeId', changeId: 'id', handOverTo: 'handOverToId' };
 
 /** Runs what changes a person, whose row is read anew by whoever asks for it. */
-const change = ({ loaders }: Context, write: () => Promise<PersonnelChangeRow>) =>
+export const change = ({ loaders }: Context, write: () => Promise<PersonnelChangeRow>) =>
   payload(async () => {
     const personnelChange = await write();
     loaders.employeeById.clear(personnelChange.empId);

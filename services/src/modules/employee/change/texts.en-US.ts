@@ -78,13 +78,16 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'remind.text.changeFailed':
     '{who}: {what} ({date}) could not take effect; the reason is on the page of personnel changes',
   'remind.type.changeAhead.many': 'Personnel changes ahead',
-  'remind.text.changeAhead.many': '{count} personnel changes were filed by file and take effect on their days: see personnel changes',
+  'remind.text.changeAhead.many':
+    '{count, plural, one {# personnel change was} other {# personnel changes were}} filed by file for a later day: see personnel changes',
   'remind.type.changeDone.many': 'Personnel changes in effect',
-  'remind.text.changeDone.many': '{count} personnel changes that were filed by file have taken effect: see personnel changes',
+  'remind.text.changeDone.many':
+    '{count, plural, one {# personnel change} other {# personnel changes}} filed by file took effect: see personnel changes',
   'remind.type.changeDone.own.many': 'Your personnel changes are in effect',
-  'remind.text.changeDone.own.many': '{count} changes of your employment have taken effect',
+  'remind.text.changeDone.own.many': '{count, plural, one {# change} other {# changes}} of your employment took effect',
   'remind.type.changeToApprove.many': 'Personnel changes to approve',
-  'remind.text.changeToApprove.many': '{count} personnel changes wait for your approval on the page “My account”',
+  'remind.text.changeToApprove.many':
+    '{count, plural, one {# personnel change waits} other {# personnel changes wait}} for your approval on the page “My account”',
   'remind.type.regularSoon': 'Probation ends soon',
   'remind.text.regularSoon':
     'The probation of {who} ends on {date}; from then on the person is regular by law. To regularise earlier or to end the employment, act before that day',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { formatDate, localName } from '../../../i18n/format';
+import type { MessageId } from '../../../i18n/ids';
 import { useT } from '../../../i18n/useT';
 import { outcome } from '../../../shared/save/outcome';
 import { randomId } from '../../../ui/randomId';
@@ -10,6 +11,7 @@ import { BLANK, type ChangeKind, type ChangeValues, FIELDS_OF } from './changeKi
 import {
   type ExitGround,
   type ExitKind,
+  type PersonnelChangeStatus,
   type TransferEmployeeInput,
   useChangeEmployeeMutation,
   useExitEmployeeMutation,
@@ -19,6 +21,10 @@ import {
 } from './personnelChanges.gen';
 import type { LoadedForm } from './useChangeForm';
 
+const FILED: Partial<Record<PersonnelChangeStatus, MessageId>> = {
+  PENDING: 'employee.change.filed.ahead',
+  APPROVING: 'employee.change.filed.approving',
+};
 const refetchQueries = ['PersonnelChangeList'];
 
 /** The form of a change: what was typed goes out under one key for every try, and a stale person is asked for anew. */
@@ -81,7 +87,7 @@ export function useFileChange(
       const filed = answer?.personnelChange;
       if (filed)
         toast.success(
-          t(filed.status === 'PENDING' ? 'employee.change.filed.ahead' : 'employee.change.filed.done', {
+          t(FILED[filed.status ?? 'EFFECTIVE'] ?? 'employee.change.filed.done', {
             name: localName(person),
             date: formatDate(filed.effectiveDate),
           }),
