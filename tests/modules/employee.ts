@@ -74,10 +74,25 @@ async function changeByDate({ company, hr, boss, list, mark, services }: Cast): 
     input: one((reversePersonnelChange as Data)['personnelChange'] as Data),
   });
   await leaves({ company, hr, mark }, today);
+  await comesBack({ company, hr, mark }, today);
   await fileMany({ company, hr, mark }, addDays(today, 60));
   await list(hr, 'PersonnelChangeList', page);
   await hr.run('ExportPersonnelChanges', { input: { format: 'CSV' } });
   await boss.ask('PersonnelChangeList', page(10));
+}
+
+/** Somebody left some days ago and comes back. */
+async function comesBack({ company, hr, mark }: Pick<Cast, 'company' | 'hr' | 'mark'>, today: string): Promise<void> {
+  const employeeId = company.staffIds[8] ?? '';
+  const version = async () => ((await hr.run('ChangeForm', { employeeId }))['changeForm'] as Data)['version'];
+  const base = async () => ({ clientMutationId: mutationKey(), employeeId, version: await version() });
+  await hr.run('ExitEmployee', {
+    input: { ...(await base()), lastDay: addDays(today, -5), exitKind: 'VOLUNTARY', reason: `${mark} leaves` },
+  });
+  await hr.run('EmployeeOptions', { left: true });
+  await hr.run('ReenterEmployee', {
+    input: { ...(await base()), entryDate: addDays(today, 9), reason: `${mark} comes back` },
+  });
 }
 
 /** General changes wait for a named person, who approves one and refuses another; then nobody is asked any more. */

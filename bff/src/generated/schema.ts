@@ -6234,6 +6234,8 @@ export type Mutation = {
    * the platform.
    */
   publishBaseTemplate?: Maybe<PublishBaseTemplatePayload>;
+  /** Takes somebody back who has left: the same person and number, with an employment of its own from a day on. */
+  reenterEmployee?: Maybe<ReenterEmployeePayload>;
   /** Refuses a personnel change that waits for the caller: it never holds, and whoever filed it is told why. */
   refusePersonnelChange?: Maybe<RefusePersonnelChangePayload>;
   /** Refuses a proposal with an opinion, of which the person is notified. Needs the right to edit the group. */
@@ -7457,6 +7459,15 @@ export type MutationProposeRecordChangeArgs = {
  */
 export type MutationPublishBaseTemplateArgs = {
   input: PublishBaseTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationReenterEmployeeArgs = {
+  input: ReenterEmployeeInput;
 };
 
 
@@ -10019,6 +10030,7 @@ export type QueryEmployeeImportsArgs = {
 export type QueryEmployeeOptionsArgs = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
+  left?: Scalars['Boolean']['input'];
   limit?: Scalars['Int']['input'];
   superiorOfId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -10697,6 +10709,54 @@ export type RecordProposalDecidedPayload = {
   /** Id of the proposal, which is open no more; null when that was refused. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused, one entry for each reason; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Somebody who comes back. */
+export type ReenterEmployeeInput = {
+  /** City of work; left out, the former one; null: none. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Last day of the new contract; null: it has no end. */
+  contractEnd?: InputMaybe<Scalars['Date']['input']>;
+  /** First day of the new contract; left out, the former contract stays on record. */
+  contractStart?: InputMaybe<Scalars['Date']['input']>;
+  /** Id of the department; left out, the one the person left from. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** First day back, after the last day of the employment before. */
+  entryDate: Scalars['Date']['input'];
+  /** Id of the job family; left out, the former one; null: none. */
+  jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the manager; left out, the former one, who has to be there still; null: none. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the position; left out, the former one; null: none. */
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the rank; left out, the former one; null: none. */
+  rankId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** First day after another probation; left out or null, there is none. */
+  regularDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Kind of employment; left out, the former one. */
+  type?: InputMaybe<EmployeeType>;
+  /** Version of the person, as the form was told. If somebody has changed the person since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+  /** Id of the dotted-line manager; left out, the former one; null: none. */
+  virtualManagerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of taking somebody back. */
+export type ReenterEmployeePayload = {
+  __typename?: 'ReenterEmployeePayload';
+  /** The change as filed; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
 
@@ -14243,6 +14303,8 @@ export type ResolversTypes = {
   RankSortKey: RankSortKey;
   RankVersion: ResolverTypeWrapper<RankVersionRow>;
   RecordProposalDecidedPayload: ResolverTypeWrapper<Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  ReenterEmployeeInput: ReenterEmployeeInput;
+  ReenterEmployeePayload: ResolverTypeWrapper<Omit<ReenterEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   RefusePersonnelChangeInput: RefusePersonnelChangeInput;
   RefusePersonnelChangePayload: ResolverTypeWrapper<Omit<RefusePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   RefuseRecordProposalInput: RefuseRecordProposalInput;
@@ -14957,6 +15019,8 @@ export type ResolversParentTypes = {
   RankSortInput: RankSortInput;
   RankVersion: RankVersionRow;
   RecordProposalDecidedPayload: Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  ReenterEmployeeInput: ReenterEmployeeInput;
+  ReenterEmployeePayload: Omit<ReenterEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   RefusePersonnelChangeInput: RefusePersonnelChangeInput;
   RefusePersonnelChangePayload: Omit<RefusePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   RefuseRecordProposalInput: RefuseRecordProposalInput;
@@ -17403,6 +17467,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   promoteEmployee?: Resolver<Maybe<ResolversTypes['PromoteEmployeePayload']>, ParentType, ContextType, RequireFields<MutationPromoteEmployeeArgs, 'input'>>;
   proposeRecordChange?: Resolver<Maybe<ResolversTypes['EmployeeProposalPayload']>, ParentType, ContextType, RequireFields<MutationProposeRecordChangeArgs, 'input'>>;
   publishBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationPublishBaseTemplateArgs, 'input'>>;
+  reenterEmployee?: Resolver<Maybe<ResolversTypes['ReenterEmployeePayload']>, ParentType, ContextType, RequireFields<MutationReenterEmployeeArgs, 'input'>>;
   refusePersonnelChange?: Resolver<Maybe<ResolversTypes['RefusePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationRefusePersonnelChangeArgs, 'input'>>;
   refuseRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationRefuseRecordProposalArgs, 'input'>>;
   regulariseEmployee?: Resolver<Maybe<ResolversTypes['RegulariseEmployeePayload']>, ParentType, ContextType, RequireFields<MutationRegulariseEmployeeArgs, 'input'>>;
@@ -17925,7 +17990,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryEmployeeImportArgs, 'id'>>;
   employeeImportTemplate?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType, RequireFields<QueryEmployeeImportTemplateArgs, 'format'>>;
   employeeImports?: Resolver<Maybe<ResolversTypes['EmployeeImportPage']>, ParentType, ContextType, Partial<QueryEmployeeImportsArgs>>;
-  employeeOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeOption']>>, ParentType, ContextType, RequireFields<QueryEmployeeOptionsArgs, 'limit'>>;
+  employeeOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeOption']>>, ParentType, ContextType, RequireFields<QueryEmployeeOptionsArgs, 'left' | 'limit'>>;
   employeeProposals?: Resolver<Maybe<Array<ResolversTypes['EmployeeProposal']>>, ParentType, ContextType, RequireFields<QueryEmployeeProposalsArgs, 'employeeId'>>;
   employeeRecords?: Resolver<Maybe<ResolversTypes['EmployeeRecords']>, ParentType, ContextType, RequireFields<QueryEmployeeRecordsArgs, 'employeeId'>>;
   employeeSummary?: Resolver<Maybe<ResolversTypes['EmployeeSummary']>, ParentType, ContextType, Partial<QueryEmployeeSummaryArgs>>;
@@ -18065,6 +18130,11 @@ export type RankVersionResolvers<ContextType = Context, ParentType extends Resol
 export type RecordProposalDecidedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordProposalDecidedPayload'] = ResolversParentTypes['RecordProposalDecidedPayload']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReenterEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReenterEmployeePayload'] = ResolversParentTypes['ReenterEmployeePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -19194,6 +19264,7 @@ export type Resolvers<ContextType = Context> = {
   RankSortKey?: RankSortKeyResolvers;
   RankVersion?: RankVersionResolvers<ContextType>;
   RecordProposalDecidedPayload?: RecordProposalDecidedPayloadResolvers<ContextType>;
+  ReenterEmployeePayload?: ReenterEmployeePayloadResolvers<ContextType>;
   RefusePersonnelChangePayload?: RefusePersonnelChangePayloadResolvers<ContextType>;
   RefusedAccount?: RefusedAccountResolvers<ContextType>;
   RegularisationForm?: RegularisationFormResolvers<ContextType>;

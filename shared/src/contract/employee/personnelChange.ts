@@ -58,7 +58,7 @@ export const PersonnelChange = z.object({
   changeType: z.enum(PersonnelChangeType),
   status: z.enum(PersonnelChangeStatus),
   effectiveDate: DateText.describe('first day it holds; of an exit the last day in the company'),
-  lines: z.array(PersonnelChangeLine).describe('what changes, field by field; empty for entries and exits'),
+  lines: z.array(PersonnelChangeLine).describe('what changes, field by field; empty for first entries and exits'),
   exitKind: z.enum(ExitKind).nullable().describe('null: no exit, or the caller may not read it'),
   ground: z
     .enum(ExitGround)
@@ -87,7 +87,10 @@ export const PersonnelChange = z.object({
 /** Who approves personnel changes of a type. */
 export const ChangeFlow = z.object({
   changeType: z.literal(APPROVED_TYPES).describe('which personnel changes'),
-  nodes: z.array(ApprovalNodeInput).max(LIMITS.approvalNodesMax).describe('who decides, in order; empty: nobody has to'),
+  nodes: z
+    .array(ApprovalNodeInput)
+    .max(LIMITS.approvalNodesMax)
+    .describe('who decides, in order; empty: nobody has to'),
   version: z.int().min(0).describe('of the flow; 0: it was never set'),
 });
 
@@ -212,6 +215,22 @@ export const personnelChange = service('employee', '/personnelChange', {
     body: z.object({ ...dated, ...common }),
     data: PersonnelChange,
   }),
+  entryprocess: post(writes, editing, {
+    once: true,
+    summary:
+      'Takes somebody back who has left: the same person and number, with an employment of its own from a day on. What is absent is as it was.',
+    body: z.object({
+      ...filed,
+      entryDate: DateText.describe('first day back, after the last one'),
+      regularDate: DateText.nullish().describe('first day after another probation; absent or null: there is none'),
+      reason: Reason.optional().describe('why; absent: nothing is said'),
+      ...relocation,
+      employeeType: common.employeeType,
+      contractStart: common.contractStart,
+      contractEnd: common.contractEnd,
+    }),
+    data: PersonnelChange,
+  }),
   regularinterface: post(reads, editing, {
     summary: 'What the form of a regularisation needs of a person.',
     body: person,
@@ -280,7 +299,8 @@ export const personnelChange = service('employee', '/personnelChange', {
     data: z.array(ChangeFlow),
   }),
   saveapprovalflow: post(writes, pages(SETTING, 'edit'), {
-    summary: 'Says who approves personnel changes of a type from now on. What waits already goes on as it was submitted.',
+    summary:
+      'Says who approves personnel changes of a type from now on. What waits already goes on as it was submitted.',
     body: ChangeFlow,
     data: ChangeFlow,
   }),

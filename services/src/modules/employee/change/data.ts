@@ -26,7 +26,7 @@ import { readerOf, rightsOverPeople, type PersonRights } from '../rights.ts';
 import { employee } from '../tables.ts';
 import { labelOfField, wordsIn } from '../words.ts';
 import { CHANGE_SUBJECT } from './approval/subject.ts';
-import { STATUS, type ChangeRow } from './rows.ts';
+import { isReentry, STATUS, type ChangeRow } from './rows.ts';
 
 export type ChangeData = z.output<typeof PersonnelChange>;
 
@@ -81,7 +81,8 @@ export async function changeData(
       effectiveDate: row.effectiveDate,
       lines: row.lines.map(({ field, before, after }) => {
         const name = field as FieldName;
-        const [from, to] = asked.has(row.id) || readsField(rights, name) ? [wordsOf(name, before), wordsOf(name, after)] : [];
+        const [from, to] =
+          asked.has(row.id) || readsField(rights, name) ? [wordsOf(name, before), wordsOf(name, after)] : [];
         const label = labelOfField(ctx, name);
         return from === undefined || to === undefined
           ? { field, label, before: null, after: null, hidden: true }
@@ -121,7 +122,8 @@ export function letterKindOf({ changeType, state, reverses }: ChangeRow): ValueO
 
 /** Whether a change is of a kind that is filed, and still ahead; what waits for approval can be withdrawn. */
 export const isCancellable = (row: ChangeRow): boolean =>
-  row.state === 'approving' || (row.state === 'pending' && FILED_TYPES.some((type) => type === row.changeType));
+  row.state === 'approving' ||
+  (row.state === 'pending' && (FILED_TYPES.some((type) => type === row.changeType) || isReentry(row)));
 
 /** Whether a change has taken effect and can be taken back as far as it tells itself. */
 export const isReversible = (row: ChangeRow): boolean =>

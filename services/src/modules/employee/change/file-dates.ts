@@ -16,9 +16,11 @@ import { dayIssues, lockForChange, record } from './file.ts';
 import { auditParams, changesById, changesOf, counts, type ChangeRow } from './rows.ts';
 import { tellAhead, tellDone } from './tell.ts';
 
-/** Whether somebody is made regular, or is about to be, by a change. */
-export const isRegularised = (changes: readonly ChangeRow[]): boolean =>
-  changes.some((row) => counts(row) && row.changeType === PersonnelChangeType.REGULARISE);
+/** Whether somebody is made regular, or is about to be, by a change of this employment. */
+export const isRegularised = (changes: readonly ChangeRow[], entryDate: string): boolean =>
+  changes.some(
+    (row) => counts(row) && row.changeType === PersonnelChangeType.REGULARISE && row.effectiveDate >= entryDate,
+  );
 
 /** Makes a person regular on a day (specification 5: it needs one). Later than agreed would be an extension of the probation. */
 export async function regularise(
@@ -30,7 +32,7 @@ export async function regularise(
   const changes = await changesOf(ctx, [empId]);
   const before = stored.values.regularDate;
   const issues: RuleIssue[] = [...dayIssues(stored, regularDate, 'regularDate')];
-  if (isRegularised(changes)) issues.push(issue('regularDate', 'REGULAR_ALREADY'));
+  if (isRegularised(changes, stored.values.entryDate)) issues.push(issue('regularDate', 'REGULAR_ALREADY'));
   else if (before !== null && before < ctx.today && regularDate !== before)
     issues.push(issue('regularDate', 'REGULAR_SINCE', { day: before }));
   else if (before !== null && regularDate > before)

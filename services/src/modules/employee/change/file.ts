@@ -1,6 +1,7 @@
 import { PersonnelChangeType, type ValueOf } from '@hengcai/shared/enums';
 import { type ChangeField, risesIn } from '@hengcai/shared/rules/employee/change-fields';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import type { ApprovalAbout } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound, refused, stale } from '../../../kit/failure.ts';
 import { storedPeople, type Stored } from '../current.ts';
@@ -74,7 +75,7 @@ export async function lockForChange(
 
 /**
  * Writes a change that is in order, and puts it in force once nobody has to approve it. What comes with an exit is approved
- * with the exit.
+ * with the exit. Approved by whoever stands above the person, or above where somebody who comes back will be.
  */
 export async function record(
   ctx: Ctx,
@@ -83,6 +84,7 @@ export async function record(
     cameWith?: string;
     createdBy?: string | null;
   },
+  about?: ApprovalAbout,
 ): Promise<ChangeRow> {
   const nodes = change.cameWith === undefined ? await flowOf(ctx, change.changeType) : [];
   const [row] = await ctx.tx
@@ -104,7 +106,7 @@ export async function record(
     params: auditParams(row, stored.values.empName),
   });
   if (nodes.length === 0) return putInForce(ctx, row);
-  if (await waitsForApproval(ctx, row, nodes)) return row;
+  if (await waitsForApproval(ctx, row, nodes, about)) return row;
   return putInForce(ctx, await updateChange(ctx, row, { state: 'pending' }));
 }
 
@@ -146,10 +148,11 @@ function timeIssues(changes: readonly ChangeRow[], day: string, lines: readonly 
   });
 }
 
-async function valueIssues(
+/** What is against the new values of somebody on their day: rules of the record, what is not there, scope, circles of managers. */
+export async function valueIssues(
   ctx: Ctx,
   stored: Stored,
-  { empId, effectiveDate }: Filing,
+  { empId, effectiveDate }: Pick<Filing, 'empId' | 'effectiveDate'>,
   lines: readonly ChangeLine[],
 ): Promise<RuleIssue[]> {
   const values = Object.fromEntries(lines.map(({ field, after }) => [field, after])) as FormValues;

@@ -13,6 +13,7 @@ import { commonForm, exitForm, regularForm } from './forms.ts';
 import { changeImportHandlers } from './import/handlers.ts';
 import { letterFile, letterForm, writeLetter } from './letters.ts';
 import { listChanges } from './list.ts';
+import { fileReentry } from './reentry.ts';
 import type { ChangeRow } from './rows.ts';
 import { cancelChange, reverseChange, settleChange } from './undo.ts';
 
@@ -36,6 +37,18 @@ export const personnelChangeHandlers: Handlers<Contract['personnelChange']> = {
         version,
         changeType: PersonnelChangeType.COMMON,
         effectiveDate,
+        reason: reason || null,
+        values,
+      }),
+    ),
+  entryprocess: ({ clientMutationId: _key, empId, version, entryDate, regularDate, reason, ...values }, ctx) =>
+    answered(
+      ctx,
+      fileReentry(ctx, {
+        empId,
+        version,
+        entryDate,
+        regularDate: regularDate ?? null,
         reason: reason || null,
         values,
       }),

@@ -29,6 +29,10 @@ export const statesOf = (status: Status): ChangeRow['state'][] =>
 export const counts = (row: Pick<ChangeRow, 'state' | 'reverses'>): boolean =>
   (row.state === 'pending' || row.state === 'effective' || row.state === 'approving') && row.reverses === null;
 
+/** An entry of somebody who was here before; a first entry changes nothing of a record that is new. */
+export const isReentry = ({ changeType, lines }: Pick<ChangeRow, 'changeType' | 'lines'>): boolean =>
+  changeType === PersonnelChangeType.ENTRY && lines.length > 0;
+
 /** The changes of some people, by day and in the order in which they were filed. */
 export const changesOf = (ctx: Ctx, empIds: readonly string[]): Promise<ChangeRow[]> =>
   ctx.tx

@@ -19,6 +19,9 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'error.STILL_LEADS':
     '{count, plural, one {# person still reports} other {# people still report}} to this employee: {people}. Choose their new manager',
   'error.REPORT_CHANGES_THAT_DAY': '{people}: the manager changes on {day} already',
+  'error.HAS_NOT_LEFT': 'This employee has not left, so there is nothing to come back from',
+  'error.BACK_BEFORE_LAST_DAY': 'The first day has to be after the last working day, {day}',
+  'error.REENTRY_FILED': 'A re-entry on {day} is filed already',
   'error.EXIT_WAITS_FOR_APPROVAL': 'The exit of this employee is waiting for approval',
   'error.CHANGE_IS_EFFECTIVE': 'This change has taken effect: it can be reversed',
   'error.CHANGE_IS_AHEAD': 'This change has not taken effect yet: it can be cancelled',

@@ -4,8 +4,6 @@ import { addDays } from '@hengcai/shared/rules/dates';
 import { revokeApproval } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { forbidden, Failure, notFound, refused, stale } from '../../../kit/failure.ts';
-import { setAccountsEnabled } from '../../session/public.ts';
-import { userAccount } from '../../session/tables.ts';
 import { storedPeople, type Stored } from '../current.ts';
 import type { FieldName } from '../fields.ts';
 import { readerOf, rightsOverPerson } from '../rights.ts';
@@ -17,7 +15,7 @@ import { CHANGE_SUBJECT } from './approval/subject.ts';
 import { changeData, isCancellable, isReversible } from './data.ts';
 import { expectedOn, isDated } from './expected.ts';
 import { hold } from './hold.ts';
-import { refillHeadships } from './leave.ts';
+import { openAccounts, refillHeadships } from './leave.ts';
 import { auditParams, changesOf, counts, lockChange, takesEffect, updateChange, type ChangeRow } from './rows.ts';
 import { tellCancelled, tellDone, tellReversed } from './tell.ts';
 
@@ -157,15 +155,7 @@ async function bringBack(ctx: Ctx, row: ChangeRow, stored: Stored): Promise<void
     throw refused({ field: '', code: 'TOUCHED_LATER', params: { day: stored.lastDay ?? stored.values.entryDate } });
   await setLastDay(ctx, stored, null);
   await refillHeadships(ctx, [row]);
-  const accounts = await ctx.tx
-    .select({ userId: userAccount.id })
-    .from(userAccount)
-    .where(and(eq(userAccount.companyId, ctx.session.companyId), eq(userAccount.empId, row.empId)));
-  await setAccountsEnabled(
-    ctx,
-    accounts.map(({ userId }) => userId),
-    true,
-  );
+  await openAccounts(ctx, row.empId);
 }
 
 async function setLastDay(ctx: Ctx, { empId, version }: Stored, lastDay: string | null): Promise<void> {

@@ -16,6 +16,7 @@ import {
   useChangeEmployeeMutation,
   useExitEmployeeMutation,
   usePromoteEmployeeMutation,
+  useReenterEmployeeMutation,
   useRegulariseEmployeeMutation,
   useTransferEmployeeMutation,
 } from './personnelChanges.gen';
@@ -45,6 +46,7 @@ export function useFileChange(
   const [promote] = usePromoteEmployeeMutation({ refetchQueries });
   const [change] = useChangeEmployeeMutation({ refetchQueries });
   const [regularise] = useRegulariseEmployeeMutation({ refetchQueries });
+  const [reenter] = useReenterEmployeeMutation({ refetchQueries });
   const [exit] = useExitEmployeeMutation({ refetchQueries });
 
   const send = async (values: ChangeValues) => {
@@ -74,6 +76,11 @@ export function useFileChange(
     const chosen = Object.fromEntries(
       FIELDS_OF[kind].flatMap((field) => (values[field].trim() ? [[field, values[field].trim()]] : [])),
     );
+    if (kind === 'reentry') {
+      const { entryDate, regularDate } = values;
+      const input = { ...base, ...chosen, entryDate, ...(regularDate && { regularDate }), ...(reason && { reason }) };
+      return (await reenter({ variables: { input } })).data?.reenterEmployee;
+    }
     const input = { ...base, ...chosen, effectiveDate: values.effectiveDate, ...(reason && { reason }) };
     if (kind === 'common') return (await change({ variables: { input } })).data?.changeEmployee;
     const variables = { input: input satisfies TransferEmployeeInput };

@@ -101,7 +101,10 @@ describe('S6.044 a change that needs approval', () => {
       status: Status.EFFECTIVE,
       approval: {
         state: ApprovalStatus.APPROVED,
-        steps: [{ nodeName: 'Manager', decisions: [{ empId: idOf('lead'), opinion: 'fine', at: expect.any(String) }] }, {}],
+        steps: [
+          { nodeName: 'Manager', decisions: [{ empId: idOf('lead'), opinion: 'fine', at: expect.any(String) }] },
+          {},
+        ],
       },
     });
     expect(await deptOf('ann')).toBe(idOf('south'));
@@ -178,7 +181,7 @@ describe('S6.044 a change that needs approval', () => {
     const { importId, columns } = (await upload(services, '/personnelChange/import', hr, 'changes.csv', text))
       .data as Summary;
     const mapping = columns.map(({ header, field }) => ({ header, field }));
-    const run = async (name: string, input: object) =>
+    const run = async (name: string, input: Record<string, unknown>) =>
       jobDone(services, hr, (await services.ok<{ jobId: string }>(`personnelChange.${name}`, input, hr)).jobId);
     await run('mapimport', { importId, mapping });
     const chief = await as('chief');
@@ -198,7 +201,11 @@ describe('the flow of a type', () => {
     expect(codesOf(await flow(Type.EXIT, [named('nobody')]))).toEqual(['nodes.0.empIds UNKNOWN_REFERENCE']);
     await flow(Type.EXIT, [manager]);
     expect((await flow(Type.EXIT, [])).status).toBe(409);
-    const flows = await services.ok<{ changeType: number; nodes: object[] }[]>('personnelChange.listapprovalflow', {}, hr);
+    const flows = await services.ok<{ changeType: number; nodes: object[] }[]>(
+      'personnelChange.listapprovalflow',
+      {},
+      hr,
+    );
     expect(flows.filter(({ nodes }) => nodes.length > 0).map(({ changeType }) => changeType)).toEqual([Type.EXIT]);
     expect((await services.call('personnelChange.listapprovalflow', {}, await as('ann'))).status).toBe(403);
   });
