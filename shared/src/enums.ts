@@ -78,7 +78,14 @@ export const PersonnelChangeType = {
   MERGE: 6,
   PROMOTION: 7,
 } as const;
-export const PersonnelChangeStatus = { PENDING: 1, EFFECTIVE: 2, CANCELLED: 3, REVERSED: 4 } as const;
+export const PersonnelChangeStatus = {
+  PENDING: 1,
+  EFFECTIVE: 2,
+  CANCELLED: 3,
+  REVERSED: 4,
+  APPROVING: 5,
+  REFUSED: 6,
+} as const;
 /** What a change leaves to HR: it could not take effect, a department has no head, people have another manager. */
 export const PersonnelChangeTask = { FAILED: 1, HEAD_VACANT: 2, MOVED_UP: 3 } as const;
 /** How far the evaluation of a position is. */
@@ -106,6 +113,7 @@ export const TodoType = {
   STRUCTURE_CHANGE: 120,
   POSITION_EVALUATION: 121,
   RECORD_PROPOSAL: 122,
+  PERSONNEL_CHANGE_APPROVAL: 123,
 } as const;
 /** What a new company does before its first appraisal, in this order. */
 export const FirstStep = { IMPORT_PEOPLE: 1, SET_SUPERIORS: 2, INVITE_PEOPLE: 3, OPEN_PLAN: 4 } as const;

@@ -9,6 +9,7 @@ import { finished } from '../operations/walk-employees.ts';
 export const proof: ModuleProof = {
   walk: [
     ['files personnel changes and takes them back', changeByDate],
+    ['has personnel changes approved', approveChanges],
     ['arranges fields and gives rights on them', arrangeFields],
     ['keeps dictionaries', keepDictionaries],
     ['adds fields of its own', addFields],
@@ -73,10 +74,66 @@ async function changeByDate({ company, hr, boss, list, mark, services }: Cast): 
     input: one((reversePersonnelChange as Data)['personnelChange'] as Data),
   });
   await leaves({ company, hr, mark }, today);
+  await comesBack({ company, hr, mark }, today);
   await fileMany({ company, hr, mark }, addDays(today, 60));
   await list(hr, 'PersonnelChangeList', page);
   await hr.run('ExportPersonnelChanges', { input: { format: 'CSV' } });
   await boss.ask('PersonnelChangeList', page(10));
+}
+
+/** Somebody left some days ago and comes back. */
+async function comesBack({ company, hr, mark }: Pick<Cast, 'company' | 'hr' | 'mark'>, today: string): Promise<void> {
+  const employeeId = company.staffIds[8] ?? '';
+  const version = async () => ((await hr.run('ChangeForm', { employeeId }))['changeForm'] as Data)['version'];
+  const base = async () => ({ clientMutationId: mutationKey(), employeeId, version: await version() });
+  await hr.run('ExitEmployee', {
+    input: { ...(await base()), lastDay: addDays(today, -5), exitKind: 'VOLUNTARY', reason: `${mark} leaves` },
+  });
+  await hr.run('EmployeeOptions', { left: true });
+  await hr.run('ReenterEmployee', {
+    input: { ...(await base()), entryDate: addDays(today, 9), reason: `${mark} comes back` },
+  });
+}
+
+/** General changes wait for a named person, who approves one and refuses another; then nobody is asked any more. */
+async function approveChanges({ company, hr, boss, mark, services }: Cast): Promise<void> {
+  const today = await services.as(company, 'reads', async (ctx) => ctx.today);
+  const { personnelChangeFlows } = await hr.run('PersonnelChangeFlows');
+  const flow = (personnelChangeFlows as Data[]).find(({ type }) => type === 'COMMON');
+  const save = async (version: unknown, nodes: Data[]) =>
+    (
+      (await hr.run('SavePersonnelChangeFlow', { input: { type: 'COMMON', version, nodes } }))[
+        'savePersonnelChangeFlow'
+      ] as Data
+    )['flow'] as Data;
+  const employeeIds = [company.bossIds[0]];
+  const { version } = await save(flow?.['version'], [
+    { name: `${mark} step`, kind: 'NAMED', employeeIds, mode: 'ALL' },
+  ]);
+  for (const [at, employeeId] of company.staffIds.slice(4, 6).entries()) {
+    const { changeForm } = await hr.run('ChangeForm', { employeeId });
+    await hr.run('ChangeEmployee', {
+      input: {
+        clientMutationId: mutationKey(),
+        employeeId,
+        version: (changeForm as Data)['version'],
+        effectiveDate: addDays(today, 70 + at),
+        reason: `${mark} reason`,
+        city: `${mark} city`,
+      },
+    });
+  }
+  const { personnelChangesToApprove } = await boss.run('ChangesToApprove');
+  const [first, second] = (personnelChangesToApprove as { items: Data[] }).items;
+  const decided = (change: Data | undefined) => ({
+    clientMutationId: mutationKey(),
+    id: change?.['id'],
+    version: change?.['version'],
+    opinion: `${mark} opinion`,
+  });
+  await boss.run('ApprovePersonnelChange', { input: decided(first) });
+  await boss.run('RefusePersonnelChange', { input: decided(second) });
+  await save(version, []);
 }
 
 /** Changes by file: one value read as another, one row left out. */

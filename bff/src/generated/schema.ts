@@ -89,7 +89,7 @@ import type { ViewWhat } from './enums.ts';
 import type { ViewerType } from './enums.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LetterTemplateRow, LetterKindInfoRow, LetterPlaceholderRow, LetterWordingRow, LetterPreviewRow } from '../modules/compensation/rows.ts';
-import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow, EmployeeProposalRow, DirectorySyncRow, DirectoryKindRow, DirectorySyncRunRow, DirectoryDepartureRow, DirectoryConflictRow } from '../modules/employee/rows.ts';
+import type { ReportLinePersonRow, EmployeeRow, EmployeeOptionRow, EmployeeImportRow, EmployeeImportLineRow, PersonnelChangeFlowRow, PersonnelChangeRow, PersonnelChangeLineRow, PersonnelChangeFormRow, RegularisationFormRow, ExitFormRow, ChangeLetterRow, ChangeLetterFormRow, ReportingPersonRow, HeadedDepartmentRow, EmployeeFieldLayoutRow, EmployeeFieldGroupRow, EmployeeFieldRow, EmployeeFieldRoleRow, DictionaryRow, DictionaryEntryRow, MinimumWageRow, CustomFieldRow, CustomValueRow, EmployeeRecordsRow, EmployeeQualificationRow, EmployeeEarlierContractRow, EmployeeContractNoteRow, EmployeeShareOptionRow, EmployeeTypeCountRow, ContractNoticeCountRow, EmployeeProposalRow, DirectorySyncRow, DirectoryKindRow, DirectorySyncRunRow, DirectoryDepartureRow, DirectoryConflictRow } from '../modules/employee/rows.ts';
 import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTemplatePartRow, AssessmentTemplateColumnRow, AssessmentTemplateIndicatorRow, ManagedCompanyRow, BaseTemplateVersionRow, BaseTemplateRow, TemplateOriginRow } from '../modules/enterprise/rows.ts';
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
@@ -601,7 +601,7 @@ export type ApprovalNodeInput = {
   roleCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One way of a target form through the approval flow, from its submission to a decision. */
+/** One way of a target form or a personnel change through its approval flow, from its submission to a decision. */
 export type ApprovalRun = {
   __typename?: 'ApprovalRun';
   /** Id of the run. */
@@ -631,6 +631,30 @@ export type ApprovalStep = {
   name: Scalars['String']['output'];
   /** Where the step stands; null when the services report a status this release does not know. */
   status?: Maybe<ApprovalStatus>;
+};
+
+/** A personnel change that the caller approves. */
+export type ApprovePersonnelChangeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the change. */
+  id: Scalars['ID']['input'];
+  /** What there is to say about it, at most 500 characters; left out, nothing. */
+  opinion?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` of the change you read before. If somebody has changed it since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of approving a change. */
+export type ApprovePersonnelChangePayload = {
+  __typename?: 'ApprovePersonnelChangePayload';
+  /** The change as it is now; null when the approval was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
 };
 
 /** Which targets to approve. */
@@ -5913,6 +5937,11 @@ export type Mutation = {
   advanceAssessmentPlan?: Maybe<AssessmentPlanPayload>;
   /** Gives the position the grade that its evaluation came to, from a day on. */
   applyPositionEvaluation?: Maybe<ApplyPositionEvaluationPayload>;
+  /**
+   * Approves a personnel change that waits for the caller. After the last approval it holds from its day on; what cannot
+   * hold any more is refused with the reason and goes on waiting.
+   */
+  approvePersonnelChange?: Maybe<ApprovePersonnelChangePayload>;
   /** Approves the targets of a person, where it is the caller's turn in the approval flow. */
   approveTargets?: Maybe<AssessmentPayload>;
   /** Approves the targets of several people at once, and lists those where that was not possible. */
@@ -5923,7 +5952,7 @@ export type Mutation = {
   assignTargets?: Maybe<AssessmentPayload>;
   /** Adjusts the score or level of one person during calibration. What it was before, and why, is kept. */
   calibrateAssessment?: Maybe<CalibrateAssessmentPayload>;
-  /** Drops a change that has not taken effect yet. */
+  /** Drops a change that has not taken effect yet, or that waits for approval. */
   cancelPersonnelChange?: Maybe<CancelPersonnelChangePayload>;
   /** Files a general change of a person: kind of employment, contract, manager or city from a day on. */
   changeEmployee?: Maybe<ChangeEmployeePayload>;
@@ -6205,6 +6234,10 @@ export type Mutation = {
    * the platform.
    */
   publishBaseTemplate?: Maybe<PublishBaseTemplatePayload>;
+  /** Takes somebody back who has left: the same person and number, with an employment of its own from a day on. */
+  reenterEmployee?: Maybe<ReenterEmployeePayload>;
+  /** Refuses a personnel change that waits for the caller: it never holds, and whoever filed it is told why. */
+  refusePersonnelChange?: Maybe<RefusePersonnelChangePayload>;
   /** Refuses a proposal with an opinion, of which the person is notified. Needs the right to edit the group. */
   refuseRecordProposal?: Maybe<RecordProposalDecidedPayload>;
   /** Makes a person regular on a day: the one on which the probation ends, or an earlier one. */
@@ -6322,6 +6355,8 @@ export type Mutation = {
   saveNotice?: Maybe<SaveNoticePayload>;
   /** Saves levels of a person: assessed by the line manager or HR, or the own view of the caller. */
   savePersonLevels?: Maybe<SavePersonLevelsPayload>;
+  /** Says who approves personnel changes of a kind from now on. What waits already goes on as it was submitted. */
+  savePersonnelChangeFlow?: Maybe<SavePersonnelChangeFlowPayload>;
   /** Takes people into a plan one by one, or gives those who are in it last days of their own. */
   savePlanPeople?: Maybe<AssessmentPlanPayload>;
   /** Saves what a position asks for, whole. A condition is known by its name, and a new name makes a new one. */
@@ -6623,6 +6658,15 @@ export type MutationAdvanceAssessmentPlanArgs = {
  */
 export type MutationApplyPositionEvaluationArgs = {
   input: ApplyPositionEvaluationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationApprovePersonnelChangeArgs = {
+  input: ApprovePersonnelChangeInput;
 };
 
 
@@ -7422,6 +7466,24 @@ export type MutationPublishBaseTemplateArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationReenterEmployeeArgs = {
+  input: ReenterEmployeeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRefusePersonnelChangeArgs = {
+  input: RefusePersonnelChangeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationRefuseRecordProposalArgs = {
   input: RefuseRecordProposalInput;
 };
@@ -7757,6 +7819,15 @@ export type MutationSaveNoticeArgs = {
  */
 export type MutationSavePersonLevelsArgs = {
   input: SavePersonLevelsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSavePersonnelChangeFlowArgs = {
+  input: SavePersonnelChangeFlowInput;
 };
 
 
@@ -8753,8 +8824,12 @@ export type PersonMatch = {
  */
 export type PersonnelChange = {
   __typename?: 'PersonnelChange';
+  /** Who approves it and what each of them decided; null when nobody had to. */
+  approval?: Maybe<ApprovalRun>;
   /** Whether the caller may cancel it. */
   cancellable: Scalars['Boolean']['output'];
+  /** Whether it waits for the caller's approval. */
+  decidable: Scalars['Boolean']['output'];
   /** First day on which it holds; of an exit the last day in the company. */
   effectiveDate: Scalars['Date']['output'];
   /** Whose change; null when the caller may not see the person. */
@@ -8809,6 +8884,19 @@ export type PersonnelChangeFilterInput = {
   types?: InputMaybe<Array<PersonnelChangeType>>;
   /** True: only those that leave something to HR. */
   withTask?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Who approves personnel changes of a kind. */
+export type PersonnelChangeFlow = {
+  __typename?: 'PersonnelChangeFlow';
+  /** Id of the flow; there is one for each kind. */
+  id: Scalars['ID']['output'];
+  /** Who decides, one step after the other; empty when nobody has to. */
+  nodes: Array<ApprovalNode>;
+  /** Kind of the changes; null when the services report one this release does not know. */
+  type?: Maybe<PersonnelChangeType>;
+  /** Number of times it was changed; 0 when it was never set. */
+  version: Scalars['Int']['output'];
 };
 
 /** What is needed to file a transfer, a promotion or a general change. */
@@ -9526,6 +9614,11 @@ export type Query = {
   /** How one person matches one position, gaps first; null when the caller may not see the levels of the person. */
   personMatch?: Maybe<PersonMatch>;
   /**
+   * Who approves personnel changes before they hold, for each kind that may need it. Needs the page
+   * `/employee/custom-setting`.
+   */
+  personnelChangeFlows?: Maybe<Array<PersonnelChangeFlow>>;
+  /**
    * One of the caller's own files of personnel changes; null when the caller has none with this id. It begins with
    * `POST /files/import`, a multipart form with the field `file`, whose answer carries the id. Then columns are mapped
    * (`mapPersonnelChangeImport`), the rows are tried in a dry run, and filed (`commitPersonnelChangeImport`). Each row is one
@@ -9542,6 +9635,11 @@ export type Query = {
    * see: those ahead and those that have taken effect.
    */
   personnelChanges?: Maybe<PersonnelChangePage>;
+  /**
+   * Personnel changes that wait for the caller's approval, the oldest first. Whoever is asked reads what a change is about,
+   * also of people whom the caller does not see elsewhere.
+   */
+  personnelChangesToApprove?: Maybe<PersonnelChangePage>;
   /**
    * The maintenance notice that is not over yet, also before it begins; null when there is none. Only the platform's
    * administrator, who runs the product for all companies, may ask; everybody else has `systemNotice`.
@@ -9932,6 +10030,7 @@ export type QueryEmployeeImportsArgs = {
 export type QueryEmployeeOptionsArgs = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
+  left?: Scalars['Boolean']['input'];
   limit?: Scalars['Int']['input'];
   superiorOfId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -10231,6 +10330,15 @@ export type QueryPersonnelChangesArgs = {
   filter?: InputMaybe<PersonnelChangeFilterInput>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<PersonnelChangeSortInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryPersonnelChangesToApproveArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -10601,6 +10709,78 @@ export type RecordProposalDecidedPayload = {
   /** Id of the proposal, which is open no more; null when that was refused. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused, one entry for each reason; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Somebody who comes back. */
+export type ReenterEmployeeInput = {
+  /** City of work; left out, the former one; null: none. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Last day of the new contract; null: it has no end. */
+  contractEnd?: InputMaybe<Scalars['Date']['input']>;
+  /** First day of the new contract; left out, the former contract stays on record. */
+  contractStart?: InputMaybe<Scalars['Date']['input']>;
+  /** Id of the department; left out, the one the person left from. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the person. */
+  employeeId: Scalars['ID']['input'];
+  /** First day back, after the last day of the employment before. */
+  entryDate: Scalars['Date']['input'];
+  /** Id of the job family; left out, the former one; null: none. */
+  jobFamilyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the manager; left out, the former one, who has to be there still; null: none. */
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the position; left out, the former one; null: none. */
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the rank; left out, the former one; null: none. */
+  rankId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** First day after another probation; left out or null, there is none. */
+  regularDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Kind of employment; left out, the former one. */
+  type?: InputMaybe<EmployeeType>;
+  /** Version of the person, as the form was told. If somebody has changed the person since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+  /** Id of the dotted-line manager; left out, the former one; null: none. */
+  virtualManagerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of taking somebody back. */
+export type ReenterEmployeePayload = {
+  __typename?: 'ReenterEmployeePayload';
+  /** The change as filed; null when it was refused. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A personnel change that the caller does not approve. */
+export type RefusePersonnelChangeInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the change. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters. */
+  opinion: Scalars['String']['input'];
+  /** The `version` of the change you read before. If somebody has changed it since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of refusing a change. */
+export type RefusePersonnelChangePayload = {
+  __typename?: 'RefusePersonnelChangePayload';
+  /** The change as it is now; null when the refusal was not accepted. */
+  personnelChange?: Maybe<PersonnelChange>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
 
@@ -11713,6 +11893,25 @@ export type SavePersonLevelsPayload = {
   /** How the person matches now; null when it was refused. */
   match?: Maybe<PersonMatch>;
   /** What is to be corrected; empty when it was saved. */
+  userErrors: Array<UserError>;
+};
+
+/** Who shall approve personnel changes of a kind. */
+export type SavePersonnelChangeFlowInput = {
+  /** Who decides, one step after the other, at most ten; empty: nobody has to. */
+  nodes: Array<ApprovalNodeInput>;
+  /** Kind of the changes; mergers of departments cannot be approved. */
+  type: PersonnelChangeType;
+  /** The `version` of the flow as you read it. If somebody has changed it since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of saving a flow. */
+export type SavePersonnelChangeFlowPayload = {
+  __typename?: 'SavePersonnelChangeFlowPayload';
+  /** The flow as saved; null when it was refused. */
+  flow?: Maybe<PersonnelChangeFlow>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
 };
 
@@ -13605,6 +13804,8 @@ export type ResolversTypes = {
   ApprovalRun: ResolverTypeWrapper<ApprovalRunRow>;
   ApprovalStatus: ApprovalStatus;
   ApprovalStep: ResolverTypeWrapper<ApprovalStepRow>;
+  ApprovePersonnelChangeInput: ApprovePersonnelChangeInput;
+  ApprovePersonnelChangePayload: ResolverTypeWrapper<Omit<ApprovePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   ApproveTargetsInput: ApproveTargetsInput;
   ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
   ApproveTargetsOfManyPayload: ResolverTypeWrapper<Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
@@ -14057,6 +14258,7 @@ export type ResolversTypes = {
   PersonMatch: ResolverTypeWrapper<PersonMatchRow>;
   PersonnelChange: ResolverTypeWrapper<PersonnelChangeRow>;
   PersonnelChangeFilterInput: PersonnelChangeFilterInput;
+  PersonnelChangeFlow: ResolverTypeWrapper<PersonnelChangeFlowRow>;
   PersonnelChangeForm: ResolverTypeWrapper<PersonnelChangeFormRow>;
   PersonnelChangeLine: ResolverTypeWrapper<PersonnelChangeLineRow>;
   PersonnelChangePage: ResolverTypeWrapper<Omit<PersonnelChangePage, 'items'> & { items: Array<ResolversTypes['PersonnelChange']> }>;
@@ -14101,6 +14303,10 @@ export type ResolversTypes = {
   RankSortKey: RankSortKey;
   RankVersion: ResolverTypeWrapper<RankVersionRow>;
   RecordProposalDecidedPayload: ResolverTypeWrapper<Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  ReenterEmployeeInput: ReenterEmployeeInput;
+  ReenterEmployeePayload: ResolverTypeWrapper<Omit<ReenterEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  RefusePersonnelChangeInput: RefusePersonnelChangeInput;
+  RefusePersonnelChangePayload: ResolverTypeWrapper<Omit<RefusePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   RefuseRecordProposalInput: RefuseRecordProposalInput;
   RefusedAccount: ResolverTypeWrapper<RefusedAccount>;
   RegularisationForm: ResolverTypeWrapper<RegularisationFormRow>;
@@ -14191,6 +14397,8 @@ export type ResolversTypes = {
   SaveNoticePayload: ResolverTypeWrapper<Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversTypes['Notice']> }>;
   SavePersonLevelsInput: SavePersonLevelsInput;
   SavePersonLevelsPayload: ResolverTypeWrapper<Omit<SavePersonLevelsPayload, 'match'> & { match?: Maybe<ResolversTypes['PersonMatch']> }>;
+  SavePersonnelChangeFlowInput: SavePersonnelChangeFlowInput;
+  SavePersonnelChangeFlowPayload: ResolverTypeWrapper<Omit<SavePersonnelChangeFlowPayload, 'flow'> & { flow?: Maybe<ResolversTypes['PersonnelChangeFlow']> }>;
   SavePlanPeopleInput: SavePlanPeopleInput;
   SavePositionRequirementInput: SavePositionRequirementInput;
   SavePositionRequirementPayload: ResolverTypeWrapper<Omit<SavePositionRequirementPayload, 'requirement'> & { requirement?: Maybe<ResolversTypes['PositionRequirement']> }>;
@@ -14378,6 +14586,8 @@ export type ResolversParentTypes = {
   ApprovalNodeInput: ApprovalNodeInput;
   ApprovalRun: ApprovalRunRow;
   ApprovalStep: ApprovalStepRow;
+  ApprovePersonnelChangeInput: ApprovePersonnelChangeInput;
+  ApprovePersonnelChangePayload: Omit<ApprovePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   ApproveTargetsInput: ApproveTargetsInput;
   ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
   ApproveTargetsOfManyPayload: Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
@@ -14771,6 +14981,7 @@ export type ResolversParentTypes = {
   PersonMatch: PersonMatchRow;
   PersonnelChange: PersonnelChangeRow;
   PersonnelChangeFilterInput: PersonnelChangeFilterInput;
+  PersonnelChangeFlow: PersonnelChangeFlowRow;
   PersonnelChangeForm: PersonnelChangeFormRow;
   PersonnelChangeLine: PersonnelChangeLineRow;
   PersonnelChangePage: Omit<PersonnelChangePage, 'items'> & { items: Array<ResolversParentTypes['PersonnelChange']> };
@@ -14808,6 +15019,10 @@ export type ResolversParentTypes = {
   RankSortInput: RankSortInput;
   RankVersion: RankVersionRow;
   RecordProposalDecidedPayload: Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  ReenterEmployeeInput: ReenterEmployeeInput;
+  ReenterEmployeePayload: Omit<ReenterEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  RefusePersonnelChangeInput: RefusePersonnelChangeInput;
+  RefusePersonnelChangePayload: Omit<RefusePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   RefuseRecordProposalInput: RefuseRecordProposalInput;
   RefusedAccount: RefusedAccount;
   RegularisationForm: RegularisationFormRow;
@@ -14896,6 +15111,8 @@ export type ResolversParentTypes = {
   SaveNoticePayload: Omit<SaveNoticePayload, 'notice'> & { notice?: Maybe<ResolversParentTypes['Notice']> };
   SavePersonLevelsInput: SavePersonLevelsInput;
   SavePersonLevelsPayload: Omit<SavePersonLevelsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['PersonMatch']> };
+  SavePersonnelChangeFlowInput: SavePersonnelChangeFlowInput;
+  SavePersonnelChangeFlowPayload: Omit<SavePersonnelChangeFlowPayload, 'flow'> & { flow?: Maybe<ResolversParentTypes['PersonnelChangeFlow']> };
   SavePlanPeopleInput: SavePlanPeopleInput;
   SavePositionRequirementInput: SavePositionRequirementInput;
   SavePositionRequirementPayload: Omit<SavePositionRequirementPayload, 'requirement'> & { requirement?: Maybe<ResolversParentTypes['PositionRequirement']> };
@@ -15157,6 +15374,11 @@ export type ApprovalStepResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ApprovalStatus']>, ParentType, ContextType>;
+};
+
+export type ApprovePersonnelChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovePersonnelChangePayload'] = ResolversParentTypes['ApprovePersonnelChangePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ApproveTargetsOfManyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveTargetsOfManyPayload'] = ResolversParentTypes['ApproveTargetsOfManyPayload']> = {
@@ -17150,6 +17372,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addScheduleItem?: Resolver<Maybe<ResolversTypes['AddScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationAddScheduleItemArgs, 'input'>>;
   advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
   applyPositionEvaluation?: Resolver<Maybe<ResolversTypes['ApplyPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationApplyPositionEvaluationArgs, 'input'>>;
+  approvePersonnelChange?: Resolver<Maybe<ResolversTypes['ApprovePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationApprovePersonnelChangeArgs, 'input'>>;
   approveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsArgs, 'input'>>;
   approveTargetsOfMany?: Resolver<Maybe<ResolversTypes['ApproveTargetsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsOfManyArgs, 'input'>>;
   arrangeEmployeeFields?: Resolver<Maybe<ResolversTypes['ArrangeEmployeeFieldsPayload']>, ParentType, ContextType, RequireFields<MutationArrangeEmployeeFieldsArgs, 'input'>>;
@@ -17244,6 +17467,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   promoteEmployee?: Resolver<Maybe<ResolversTypes['PromoteEmployeePayload']>, ParentType, ContextType, RequireFields<MutationPromoteEmployeeArgs, 'input'>>;
   proposeRecordChange?: Resolver<Maybe<ResolversTypes['EmployeeProposalPayload']>, ParentType, ContextType, RequireFields<MutationProposeRecordChangeArgs, 'input'>>;
   publishBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationPublishBaseTemplateArgs, 'input'>>;
+  reenterEmployee?: Resolver<Maybe<ResolversTypes['ReenterEmployeePayload']>, ParentType, ContextType, RequireFields<MutationReenterEmployeeArgs, 'input'>>;
+  refusePersonnelChange?: Resolver<Maybe<ResolversTypes['RefusePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationRefusePersonnelChangeArgs, 'input'>>;
   refuseRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationRefuseRecordProposalArgs, 'input'>>;
   regulariseEmployee?: Resolver<Maybe<ResolversTypes['RegulariseEmployeePayload']>, ParentType, ContextType, RequireFields<MutationRegulariseEmployeeArgs, 'input'>>;
   rejectResult?: Resolver<Maybe<ResolversTypes['CalibrateAssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectResultArgs, 'input'>>;
@@ -17283,6 +17508,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveMinimumWage?: Resolver<Maybe<ResolversTypes['SaveMinimumWagePayload']>, ParentType, ContextType, RequireFields<MutationSaveMinimumWageArgs, 'input'>>;
   saveNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationSaveNoticeArgs, 'input'>>;
   savePersonLevels?: Resolver<Maybe<ResolversTypes['SavePersonLevelsPayload']>, ParentType, ContextType, RequireFields<MutationSavePersonLevelsArgs, 'input'>>;
+  savePersonnelChangeFlow?: Resolver<Maybe<ResolversTypes['SavePersonnelChangeFlowPayload']>, ParentType, ContextType, RequireFields<MutationSavePersonnelChangeFlowArgs, 'input'>>;
   savePlanPeople?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSavePlanPeopleArgs, 'input'>>;
   savePositionRequirement?: Resolver<Maybe<ResolversTypes['SavePositionRequirementPayload']>, ParentType, ContextType, RequireFields<MutationSavePositionRequirementArgs, 'input'>>;
   saveRolePages?: Resolver<Maybe<ResolversTypes['SaveRolePagesPayload']>, ParentType, ContextType, RequireFields<MutationSaveRolePagesArgs, 'input'>>;
@@ -17532,7 +17758,9 @@ export type PersonMatchResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PersonnelChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonnelChange'] = ResolversParentTypes['PersonnelChange']> = {
+  approval?: Resolver<Maybe<ResolversTypes['ApprovalRun']>, ParentType, ContextType>;
   cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  decidable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   effectiveDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   exitKind?: Resolver<Maybe<ResolversTypes['ExitKind']>, ParentType, ContextType>;
@@ -17548,6 +17776,13 @@ export type PersonnelChangeResolvers<ContextType = Context, ParentType extends R
   status?: Resolver<Maybe<ResolversTypes['PersonnelChangeStatus']>, ParentType, ContextType>;
   task?: Resolver<Maybe<ResolversTypes['PersonnelChangeTask']>, ParentType, ContextType>;
   taskText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['PersonnelChangeType']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonnelChangeFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonnelChangeFlow'] = ResolversParentTypes['PersonnelChangeFlow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ApprovalNode']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['PersonnelChangeType']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -17578,7 +17813,7 @@ export type PersonnelChangePageResolvers<ContextType = Context, ParentType exten
 
 export type PersonnelChangeSortKeyResolvers = EnumResolverSignature<{ EFFECTIVE_DATE?: any, FILED_AT?: any, NAME?: any, NUMBER?: any }, ResolversTypes['PersonnelChangeSortKey']>;
 
-export type PersonnelChangeStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, EFFECTIVE?: any, PENDING?: any, REVERSED?: any }, ResolversTypes['PersonnelChangeStatus']>;
+export type PersonnelChangeStatusResolvers = EnumResolverSignature<{ APPROVING?: any, CANCELLED?: any, EFFECTIVE?: any, PENDING?: any, REFUSED?: any, REVERSED?: any }, ResolversTypes['PersonnelChangeStatus']>;
 
 export type PersonnelChangeTaskResolvers = EnumResolverSignature<{ FAILED?: any, HEAD_VACANT?: any, MOVED_UP?: any }, ResolversTypes['PersonnelChangeTask']>;
 
@@ -17755,7 +17990,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryEmployeeImportArgs, 'id'>>;
   employeeImportTemplate?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType, RequireFields<QueryEmployeeImportTemplateArgs, 'format'>>;
   employeeImports?: Resolver<Maybe<ResolversTypes['EmployeeImportPage']>, ParentType, ContextType, Partial<QueryEmployeeImportsArgs>>;
-  employeeOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeOption']>>, ParentType, ContextType, RequireFields<QueryEmployeeOptionsArgs, 'limit'>>;
+  employeeOptions?: Resolver<Maybe<Array<ResolversTypes['EmployeeOption']>>, ParentType, ContextType, RequireFields<QueryEmployeeOptionsArgs, 'left' | 'limit'>>;
   employeeProposals?: Resolver<Maybe<Array<ResolversTypes['EmployeeProposal']>>, ParentType, ContextType, RequireFields<QueryEmployeeProposalsArgs, 'employeeId'>>;
   employeeRecords?: Resolver<Maybe<ResolversTypes['EmployeeRecords']>, ParentType, ContextType, RequireFields<QueryEmployeeRecordsArgs, 'employeeId'>>;
   employeeSummary?: Resolver<Maybe<ResolversTypes['EmployeeSummary']>, ParentType, ContextType, Partial<QueryEmployeeSummaryArgs>>;
@@ -17798,9 +18033,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pagePermission?: Resolver<Maybe<ResolversTypes['PagePermission']>, ParentType, ContextType, RequireFields<QueryPagePermissionArgs, 'path'>>;
   personAppraisals?: Resolver<Maybe<Array<ResolversTypes['PersonAppraisal']>>, ParentType, ContextType, RequireFields<QueryPersonAppraisalsArgs, 'employeeId'>>;
   personMatch?: Resolver<Maybe<ResolversTypes['PersonMatch']>, ParentType, ContextType, Partial<QueryPersonMatchArgs>>;
+  personnelChangeFlows?: Resolver<Maybe<Array<ResolversTypes['PersonnelChangeFlow']>>, ParentType, ContextType>;
   personnelChangeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryPersonnelChangeImportArgs, 'id'>>;
   personnelChangeImportTemplate?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType, RequireFields<QueryPersonnelChangeImportTemplateArgs, 'format'>>;
   personnelChanges?: Resolver<Maybe<ResolversTypes['PersonnelChangePage']>, ParentType, ContextType, Partial<QueryPersonnelChangesArgs>>;
+  personnelChangesToApprove?: Resolver<Maybe<ResolversTypes['PersonnelChangePage']>, ParentType, ContextType, Partial<QueryPersonnelChangesToApproveArgs>>;
   platformSystemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
   positionEvaluation?: Resolver<Maybe<ResolversTypes['PositionEvaluationDetail']>, ParentType, ContextType, RequireFields<QueryPositionEvaluationArgs, 'id'>>;
   positionEvaluations?: Resolver<Maybe<ResolversTypes['PositionEvaluationPage']>, ParentType, ContextType, Partial<QueryPositionEvaluationsArgs>>;
@@ -17893,6 +18130,16 @@ export type RankVersionResolvers<ContextType = Context, ParentType extends Resol
 export type RecordProposalDecidedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordProposalDecidedPayload'] = ResolversParentTypes['RecordProposalDecidedPayload']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReenterEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReenterEmployeePayload'] = ResolversParentTypes['ReenterEmployeePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RefusePersonnelChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusePersonnelChangePayload'] = ResolversParentTypes['RefusePersonnelChangePayload']> = {
+  personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -18191,6 +18438,11 @@ export type SavePersonLevelsPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SavePersonnelChangeFlowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePersonnelChangeFlowPayload'] = ResolversParentTypes['SavePersonnelChangeFlowPayload']> = {
+  flow?: Resolver<Maybe<ResolversTypes['PersonnelChangeFlow']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SavePositionRequirementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePositionRequirementPayload'] = ResolversParentTypes['SavePositionRequirementPayload']> = {
   requirement?: Resolver<Maybe<ResolversTypes['PositionRequirement']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -18482,7 +18734,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, POSITION_EVALUATION?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -18659,6 +18911,7 @@ export type Resolvers<ContextType = Context> = {
   ApprovalRun?: ApprovalRunResolvers<ContextType>;
   ApprovalStatus?: ApprovalStatusResolvers;
   ApprovalStep?: ApprovalStepResolvers<ContextType>;
+  ApprovePersonnelChangePayload?: ApprovePersonnelChangePayloadResolvers<ContextType>;
   ApproveTargetsOfManyPayload?: ApproveTargetsOfManyPayloadResolvers<ContextType>;
   ApproverDecision?: ApproverDecisionResolvers<ContextType>;
   ApproverKind?: ApproverKindResolvers;
@@ -18977,6 +19230,7 @@ export type Resolvers<ContextType = Context> = {
   PersonLevel?: PersonLevelResolvers<ContextType>;
   PersonMatch?: PersonMatchResolvers<ContextType>;
   PersonnelChange?: PersonnelChangeResolvers<ContextType>;
+  PersonnelChangeFlow?: PersonnelChangeFlowResolvers<ContextType>;
   PersonnelChangeForm?: PersonnelChangeFormResolvers<ContextType>;
   PersonnelChangeLine?: PersonnelChangeLineResolvers<ContextType>;
   PersonnelChangePage?: PersonnelChangePageResolvers<ContextType>;
@@ -19010,6 +19264,8 @@ export type Resolvers<ContextType = Context> = {
   RankSortKey?: RankSortKeyResolvers;
   RankVersion?: RankVersionResolvers<ContextType>;
   RecordProposalDecidedPayload?: RecordProposalDecidedPayloadResolvers<ContextType>;
+  ReenterEmployeePayload?: ReenterEmployeePayloadResolvers<ContextType>;
+  RefusePersonnelChangePayload?: RefusePersonnelChangePayloadResolvers<ContextType>;
   RefusedAccount?: RefusedAccountResolvers<ContextType>;
   RegularisationForm?: RegularisationFormResolvers<ContextType>;
   RegulariseEmployeePayload?: RegulariseEmployeePayloadResolvers<ContextType>;
@@ -19059,6 +19315,7 @@ export type Resolvers<ContextType = Context> = {
   SaveMinimumWagePayload?: SaveMinimumWagePayloadResolvers<ContextType>;
   SaveNoticePayload?: SaveNoticePayloadResolvers<ContextType>;
   SavePersonLevelsPayload?: SavePersonLevelsPayloadResolvers<ContextType>;
+  SavePersonnelChangeFlowPayload?: SavePersonnelChangeFlowPayloadResolvers<ContextType>;
   SavePositionRequirementPayload?: SavePositionRequirementPayloadResolvers<ContextType>;
   SaveRolePagesPayload?: SaveRolePagesPayloadResolvers<ContextType>;
   SaveRoleScopePayload?: SaveRoleScopePayloadResolvers<ContextType>;

@@ -1,4 +1,5 @@
 // Written by `npm run codegen` from the files of the modules; changes are lost.
+import * as approval from '@hengcai/shared/contract/approval';
 import * as kernel from '@hengcai/shared/contract/kernel';
 import * as letterText from '@hengcai/shared/contract/letter-text';
 import * as tableImport from '@hengcai/shared/contract/table-import';
@@ -55,6 +56,7 @@ import * as settingsSystemUsers from '@hengcai/shared/contract/settings/system-u
 
 /** What the files of the contract export. */
 export const CONTRACT_FILES: readonly object[] = [
+  approval,
   kernel,
   letterText,
   tableImport,

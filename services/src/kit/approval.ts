@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { ApprovalDecision, ApprovalStatus } from '@hengcai/shared/enums';
 import {
   decide,
   handOn,
   resolveFlow,
+  revoke,
   withdraw,
   type ApprovalAnswer,
   type ApprovalNode,
@@ -17,7 +18,9 @@ import { forbidden, notFound, refused } from './failure.ts';
 
 /** Who decides at a node, people who have left taken out. */
 export type FindApprovers = (node: ApprovalNode) => readonly string[];
-type ReadApprovers = (ctx: Ctx, nodes: readonly ApprovalNode[], submitterId: string) => Promise<FindApprovers>;
+/** Whom a request is about: somebody who is here, or somebody who is to come, by manager and department. */
+export type ApprovalAbout = { empId: string } | { empId: null; bossEmpId: string | null; deptId: string | null };
+type ReadApprovers = (ctx: Ctx, nodes: readonly ApprovalNode[], about: ApprovalAbout) => Promise<FindApprovers>;
 let readApprovers: ReadApprovers | undefined;
 
 /** Says how it is read once whom the nodes of a request can mean: the module that knows managers, heads and roles does. */
@@ -43,16 +46,21 @@ export interface ApprovalView extends ApprovalSubject {
 
 type Row = typeof approval.$inferSelect;
 
-/** Submits a subject to its nodes; with nobody to ask it is approved at once. Refuses a subject that waits already. */
+/**
+ * Submits a subject to its nodes; with nobody to ask it is approved at once. Managers and heads are those of whom it is
+ * about, by default the submitter; somebody else whom it is about is never asked. Refuses a subject that waits already.
+ */
 export async function startApproval(
   ctx: Ctx,
   subject: ApprovalSubject,
   nodes: readonly ApprovalNode[],
   submitterId: string,
+  about: ApprovalAbout = { empId: submitterId },
 ): Promise<ApprovalView> {
   if (!readApprovers) throw new Error('No module says who approves.');
-  const find = await readApprovers(ctx, nodes, submitterId);
-  const run = resolveFlow(nodes, submitterId, find);
+  const find = await readApprovers(ctx, nodes, about);
+  const concerned = about.empId === submitterId ? null : about.empId;
+  const run = resolveFlow(nodes, submitterId, (node) => find(node).filter((empId) => empId !== concerned));
   const row: Row = {
     companyId: ctx.session.companyId,
     id: ctx.newId(),
@@ -79,13 +87,26 @@ export async function decideApproval(
   approvalId: string,
   vote: Omit<ApprovalVote, 'actorId'>,
 ): Promise<ApprovalView> {
-  return change(ctx, approvalId, (run, actorId) => decide(run, { ...vote, actorId }));
+  return change(ctx, approvalId, (run) => decide(run, { ...vote, actorId: actorOf(ctx) }));
 }
 
 /** Takes the caller's own request back while nobody has decided. */
 export async function withdrawApproval(ctx: Ctx, approvalId: string): Promise<ApprovalView> {
-  return change(ctx, approvalId, withdraw);
+  return change(ctx, approvalId, (run) => withdraw(run, actorOf(ctx)));
 }
+
+/** Ends a request that waits, for whoever may drop what it asks for; by its subject. */
+export async function revokeApproval(ctx: Ctx, { subjectType, subjectId }: ApprovalSubject): Promise<void> {
+  const waits = (await latestApprovals(ctx, subjectType, [subjectId])).get(subjectId);
+  if (waits?.run.state === ApprovalStatus.PENDING) await change(ctx, waits.approvalId, revoke);
+}
+
+/** Whether a subject of a kind waits for the approval of somebody; `subjectId` is its column. */
+export const waitsForApproval = (ctx: Ctx, subjectType: string, empId: string, subjectId: SQLWrapper): SQL =>
+  sql`exists (select 1 from ${approval} join ${approvalWaiting} on ${approvalWaiting.companyId} = ${approval.companyId}
+    and ${approvalWaiting.approvalId} = ${approval.id} and ${approvalWaiting.empId} = ${empId}
+    where ${approval.companyId} = ${ctx.session.companyId} and ${approval.subjectType} = ${subjectType}
+      and ${approval.subjectId} = ${subjectId})`;
 
 /** Those among some people for whose approval something waits. */
 export async function approversAmong(ctx: Ctx, empIds: readonly string[]): Promise<string[]> {
@@ -148,18 +169,22 @@ export async function latestApprovals(
   return new Map(rows.map((row) => [row.subjectId, viewOf(row)]));
 }
 
+function actorOf({ session }: Ctx): string {
+  if (session.empId === null) throw forbidden();
+  return session.empId;
+}
+
 /** The row lock lets one of two deciders of the same request go first; the other decides on what is there then. */
 async function change(
   ctx: Ctx,
   approvalId: string,
-  step: (run: ApprovalRun, actorId: string) => ApprovalAnswer,
+  step: (run: ApprovalRun) => ApprovalAnswer,
 ): Promise<ApprovalView> {
-  const { companyId, empId } = ctx.session;
-  if (empId === null) throw forbidden();
+  const { companyId } = ctx.session;
   const at = and(eq(approval.companyId, companyId), eq(approval.id, approvalId));
   const [row] = await ctx.tx.select().from(approval).where(at).for('update');
   if (!row) throw notFound();
-  const answer = step(row.run, empId);
+  const answer = step(row.run);
   if (!answer.ok) throw refused(answer.issues);
   const { run } = answer;
   const changed: Row = {

@@ -1,4 +1,4 @@
-import type { Ctx } from './context.ts';
+import type { Ctx, Tx } from './context.ts';
 
 /** Something to tell an employee; the texts are `remind.type.<kind>` and `remind.text.<kind>`. */
 export interface News {
@@ -18,8 +18,23 @@ export function registerTeller(tell: Tell): void {
   tellThem = tell;
 }
 
+/** News of transactions that is gathered instead of told. */
+const held = new WeakMap<Tx, News[]>();
+
+/** Gathers what this transaction has to tell, for whoever does many things at once and tells of them in one go. */
+export function holdNews({ tx }: Ctx): readonly News[] {
+  const gathered: News[] = [];
+  held.set(tx, gathered);
+  return gathered;
+}
+
 /** Tells people something, in their language, in the transaction it happens in. */
 export async function tell(ctx: Ctx, news: readonly News[]): Promise<void> {
+  const gathered = held.get(ctx.tx);
+  if (gathered) {
+    gathered.push(...news);
+    return;
+  }
   if (!tellThem) throw new Error('No module tells people anything.');
   await tellThem(ctx, news);
 }

@@ -189,6 +189,12 @@ export function withdraw(run: ApprovalRun, actorId: string): ApprovalAnswer {
   return acted ? no('', 'WITHDRAW_TOO_LATE') : { ok: true, run: { ...run, state: ApprovalStatus.WITHDRAWN } };
 }
 
+/** Ends a request that waits, whoever decided about it so far: what it asks for is dropped. */
+export const revoke = (run: ApprovalRun): ApprovalAnswer =>
+  run.state === ApprovalStatus.PENDING
+    ? { ok: true, run: { ...run, state: ApprovalStatus.WITHDRAWN } }
+    : no('', 'APPROVAL_FINISHED');
+
 /**
  * Puts somebody in the place of another who is gone, at every step that is not over. Nobody approves their own request and
  * nobody is asked twice at a step: there the one who is gone stays, unless the other is asked at that step already.

@@ -29,11 +29,11 @@ export const Query: Pick<QueryResolvers, Queries> = {
     return answer;
   },
   employee: (_root, { id }, { loaders }) => loaders.employeeById.load(id),
-  employeeOptions: (_root, { keyword, departmentId, superiorOfId, limit }, { rest }) => {
+  employeeOptions: (_root, { keyword, departmentId, superiorOfId, left, limit }, { rest }) => {
     const asked = { keyword: keyword ?? undefined, deptId: departmentId ?? undefined, limit };
     return superiorOfId
       ? rest.empmanage.ableleader({ ...asked, empId: superiorOfId })
-      : rest.empmanage.listbisedeemp(asked);
+      : rest.empmanage.listbisedeemp({ ...asked, ...(left && { left }) });
   },
   timeSpans: (_root, { spans }, { rest }) => rest.empmanage.getdiffertime({ spans }),
   cities: (_root, _args, { rest }) => rest.empmanage.searchcity(),

@@ -39,7 +39,7 @@ export const personnelChangeQueries: Pick<QueryResolvers, Queries> = {
 const FIELDS = { ...EMPLOYEE_FIELDS, empId: 'employeeId', changeId: 'id', handOverTo: 'handOverToId' };
 
 /** Runs what changes a person, whose row is read anew by whoever asks for it. */
-const change = ({ loaders }: Context, write: () => Promise<PersonnelChangeRow>) =>
+export const change = ({ loaders }: Context, write: () => Promise<PersonnelChangeRow>) =>
   payload(async () => {
     const personnelChange = await write();
     loaders.employeeById.clear(personnelChange.empId);
@@ -51,6 +51,7 @@ type Mutations =
   | 'promoteEmployee'
   | 'changeEmployee'
   | 'regulariseEmployee'
+  | 'reenterEmployee'
   | 'exitEmployee'
   | 'cancelPersonnelChange'
   | 'reversePersonnelChange'
@@ -91,6 +92,16 @@ export const personnelChangeMutations: Pick<MutationResolvers, Mutations> = {
   regulariseEmployee: (_root, { input: { employeeId, reason, ...input } }, context) =>
     change(context, () =>
       context.rest.personnelChange.regularprocess({ ...input, empId: employeeId, reason: reason ?? undefined }),
+    ),
+  reenterEmployee: (_root, { input: { employeeId, reason, departmentId, type, ...input } }, context) =>
+    change(context, () =>
+      context.rest.personnelChange.entryprocess({
+        ...toRestFields(input),
+        deptId: departmentId ?? undefined,
+        employeeType: type ?? undefined,
+        empId: employeeId,
+        reason: reason ?? undefined,
+      }),
     ),
   exitEmployee: (_root, { input: { employeeId, handOverToId, ...input } }, context) =>
     change(context, () =>

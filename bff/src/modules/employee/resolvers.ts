@@ -1,4 +1,5 @@
 import { ChangeLetter, ChangeLetterForm, changeLetterMutations, changeLetterQueries } from './changeLetters.ts';
+import { changeApprovalMutations, changeApprovalQueries, PersonnelChangeFlow } from './changeApproval.ts';
 import { changeImportMutations, changeImportQueries } from './changeImports.ts';
 import { Employee } from './Employee.ts';
 import { EmployeeImport, EmployeeImportLine } from './EmployeeImport.ts';
@@ -57,6 +58,7 @@ export const employee = {
     ...directorySyncQueries,
     ...fieldGroupQueries,
     ...invitationQueries,
+    ...changeApprovalQueries,
     ...minimumWageQueries,
     ...personnelChangeQueries,
     ...proposalQueries,
@@ -66,6 +68,7 @@ export const employee = {
   },
   Mutation: {
     ...Mutation,
+    ...changeApprovalMutations,
     ...changeImportMutations,
     ...changeLetterMutations,
     ...customFieldMutations,
@@ -103,6 +106,7 @@ export const employee = {
   EmployeeTypeCount,
   MinimumWage,
   PersonnelChange,
+  PersonnelChangeFlow,
   PersonnelChangeLine,
   PersonnelChangeForm,
   RegularisationForm,

@@ -18,6 +18,7 @@ import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type {
   ChangeLetter,
   personnelChange,
+  ChangeFlow,
   PersonnelChange,
   PersonnelChangeLine,
 } from '@hengcai/shared/contract/employee/personnelChange';
@@ -31,6 +32,7 @@ export type EmployeeImportRow = z.output<typeof ImportSummary> & { ofChanges?: t
 /** A row of the file of an import. */
 export type EmployeeImportLineRow = z.output<typeof ImportRow>;
 /** A change of a person from a day on. */
+export type PersonnelChangeFlowRow = z.output<typeof ChangeFlow>;
 export type PersonnelChangeRow = z.output<typeof PersonnelChange>;
 /** What it says of one field. */
 export type PersonnelChangeLineRow = z.output<typeof PersonnelChangeLine>;

@@ -1,5 +1,6 @@
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
-import type { AdvanceAssessmentPlanInput, ApprovalNodeInput, MutationResolvers } from '../../generated/schema.ts';
+import { toRestNode } from '../../approval-node.ts';
+import type { AdvanceAssessmentPlanInput, MutationResolvers } from '../../generated/schema.ts';
 import type { Context } from '../../context.ts';
 import { payload } from '../../payload.ts';
 import type { Rest } from '../../rest/client.ts';
@@ -37,15 +38,6 @@ function advance(
       return performanceflow.advance({ ...move, to: to as typeof AssessmentPlanStatus.FILLING });
   }
 }
-
-const toRestNode = ({ name, kind, level, roleCode, employeeIds, mode }: ApprovalNodeInput) => ({
-  nodeName: name,
-  kind,
-  level,
-  roleCode,
-  empIds: employeeIds,
-  mode,
-});
 
 type PlanMutations =
   | 'saveAssessmentPlan'

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
+import type { ApprovalNodeInput, ApprovalRun, ApprovalStep } from '@hengcai/shared/contract/approval';
 import type { performanceflow } from '@hengcai/shared/contract/performance/flow';
 import type {
-  ApprovalNodeInput,
   AssessmentPlanBlocker,
   AssessmentParticipant,
   AssessmentPlan,
@@ -21,8 +21,6 @@ import type {
   UngradedPerson,
 } from '@hengcai/shared/contract/performance/calibration';
 import type {
-  ApprovalRun,
-  ApprovalStep,
   Assessment,
   AssessmentConfirmation,
   AssessmentIndicator,

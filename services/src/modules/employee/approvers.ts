@@ -7,17 +7,17 @@ import { deptVersion } from '../org/tables.ts';
 import { userAccount } from '../session/tables.ts';
 import { userRole } from '../settings/tables.ts';
 import { asOf } from '../../kit/as-of.ts';
-import type { FindApprovers } from '../../kit/approval.ts';
+import type { ApprovalAbout, FindApprovers } from '../../kit/approval.ts';
 import type { Ctx } from '../../kit/context.ts';
 
 /** Reads once whom the nodes of a request can mean, because the engine itself is pure and asks node by node. */
 export async function findApprovers(
   ctx: Ctx,
   nodes: readonly ApprovalNode[],
-  submitterId: string,
+  about: ApprovalAbout,
 ): Promise<FindApprovers> {
-  const managers = await managersOf(ctx, submitterId);
-  const heads = await headsOf(ctx, nodes, submitterId);
+  const managers = await managersOf(ctx, about);
+  const heads = await headsOf(ctx, nodes, about);
   const holders = await holdersOf(ctx, nodes);
   const find = (node: ApprovalNode): readonly string[] => {
     switch (node.kind) {
@@ -38,33 +38,39 @@ export async function findApprovers(
 const only = (empId: string | null | undefined) => (empId ? [empId] : []);
 
 /** The line of managers upwards, nearest first; a loop in the data ends it. */
-async function managersOf({ tx, session }: Ctx, empId: string): Promise<string[]> {
+async function managersOf({ tx, session }: Ctx, about: ApprovalAbout): Promise<string[]> {
+  const first = about.empId ?? about.bossEmpId;
+  if (first === null) return [];
   const rows = await rowsOf<{ id: string }>(
     tx,
     sql`with recursive line as (
-        select e.boss_id as id, 1 as level, array[e.id] as seen from employee e where e.company_id = ${session.companyId} and e.id = ${empId}
+        select e.boss_id as id, 1 as level, array[e.id] as seen from employee e where e.company_id = ${session.companyId} and e.id = ${first}
         union all
         select e.boss_id, line.level + 1, line.seen || e.id from line
           join employee e on e.company_id = ${session.companyId} and e.id = line.id
           where line.level < 10 and not e.id = any(line.seen)
       ) select id from line where id is not null order by level`,
   );
-  return rows.map((row) => row.id);
+  const above = rows.map((row) => row.id);
+  return about.empId === null ? [first, ...above] : above;
 }
 
-/** Heads of the departments the nodes name; under '' the head of the submitter's own. */
+/** Heads of the departments the nodes name; under '' the head of the department of whom it is about. */
 async function headsOf(
   { tx, session, today }: Ctx,
   nodes: readonly ApprovalNode[],
-  submitterId: string,
+  about: ApprovalAbout,
 ): Promise<Map<string, string | null>> {
   const named = nodes.flatMap((node) =>
     node.kind === ApproverKind.DEPARTMENT_HEAD && node.departmentId ? [node.departmentId] : [],
   );
-  const [own] = await tx
-    .select({ deptId: employee.deptId })
-    .from(employee)
-    .where(and(eq(employee.companyId, session.companyId), eq(employee.id, submitterId)));
+  const [own] =
+    about.empId === null
+      ? [about]
+      : await tx
+          .select({ deptId: employee.deptId })
+          .from(employee)
+          .where(and(eq(employee.companyId, session.companyId), eq(employee.id, about.empId)));
   const ids = [...named, ...only(own?.deptId)];
   if (ids.length === 0) return new Map();
   const rows = await tx

@@ -31,13 +31,13 @@ const key = ['companyId', 'empId', 'validFrom'] as const;
 /** Brings the dated employment in line with changed departments, positions, superiors and entry dates. */
 export async function writeCareers(ctx: Ctx, people: readonly ChangedPerson[], how: CareerChange): Promise<void> {
   const moved = people.filter(({ changes }) => CAREER_FIELDS.some((field) => field in changes));
-  const reentered = people.filter(({ changes }) => 'entryDate' in changes);
-  if (moved.length === 0 && reentered.length === 0) return;
+  const entered = people.filter(({ changes }) => 'entryDate' in changes);
+  if (moved.length === 0 && entered.length === 0) return;
   const rows = await employmentsOf(
     ctx,
-    [...moved, ...reentered].map(({ stored }) => stored.empId),
+    [...moved, ...entered].map(({ stored }) => stored.empId),
   );
-  await moveEntries(ctx, reentered, rows);
+  if (how.kind !== 'dated') await moveEntries(ctx, entered, rows);
   if (how.kind === 'correction') await correct(ctx, moved, rows);
   else if (how.kind !== 'dated') await transfer(ctx, moved, rows, how);
 }
@@ -48,7 +48,9 @@ async function moveEntries(
   rows: Map<string, EmploymentRow[]>,
 ): Promise<void> {
   const moved = people.flatMap(({ stored, values: { entryDate } }) => {
-    const first = heldOn(rows.get(stored.empId) ?? [], '0001-01-01');
+    const own = rows.get(stored.empId) ?? [];
+    // Whoever came back has rows of an employment before this one.
+    const first = own.find((row) => row.validFrom === stored.values.entryDate) ?? heldOn(own, '0001-01-01');
     if (!first) return [];
     if (first.validTo !== null && entryDate >= first.validTo)
       throw refused([{ field: 'entryDate', code: 'ENTRY_AFTER_TRANSFER' }]);

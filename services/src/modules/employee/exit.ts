@@ -24,6 +24,8 @@ export interface Exit {
   reason: string;
   /** Id of the change it becomes; a new one when absent. */
   changeId?: string;
+  /** The change is on record already: it was filed before and is approved now. */
+  onRecord?: boolean;
 }
 
 /**
@@ -109,10 +111,17 @@ export async function exitPeople(ctx: Ctx, exits: readonly Exit[]): Promise<void
       updatedAt: ctx.now,
     })),
   );
+  const approved = known.filter(({ onRecord }) => onRecord).map(({ changeId }) => changeId);
+  const added = known.filter(({ onRecord }) => !onRecord);
+  if (approved.length > 0)
+    await ctx.tx
+      .update(personnelChange)
+      .set({ state: 'pending', version: sql`${personnelChange.version} + 1` })
+      .where(and(eq(personnelChange.companyId, companyId), isAnyOf(personnelChange.id, approved)));
   await insertMany(
     ctx.tx,
     personnelChange,
-    known.map(({ empId, changeId, lastDay, exitKind, ground, reason }) => ({
+    added.map(({ empId, changeId, lastDay, exitKind, ground, reason }) => ({
       companyId,
       id: changeId,
       empId,

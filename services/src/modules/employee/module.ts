@@ -15,6 +15,7 @@ import { registerTurnStep } from '../../kit/turn-master-key.ts';
 import { accountHandlers } from './accounts.ts';
 import { applyDueChanges } from './change/due.ts';
 import { buildChangesDemo } from './change/demo.ts';
+import { changeTodos } from './change/approval/todos.ts';
 import { personnelChangeHandlers } from './change/handlers.ts';
 import { checkChanges } from './change/import/check-job.ts';
 import { commitChanges } from './change/import/commit-job.ts';
@@ -101,6 +102,7 @@ registerDailyStep('directorySync', startNightly);
 
 registerOwnRecord(ownSheets);
 registerTodo(proposalTodos);
+registerTodo(changeTodos);
 registerInvitations();
 registerChangeLetters();
 

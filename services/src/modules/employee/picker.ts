@@ -1,4 +1,4 @@
-import { and, asc, eq, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, like, lt, sql, type SQL } from 'drizzle-orm';
 import { FieldGroup } from '@hengcai/shared/enums';
 import { likePattern } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -11,13 +11,15 @@ import { visibleEmployees } from './visible.ts';
 interface Asked {
   keyword: string;
   deptId?: string | undefined;
+  /** Those who have left, instead of those in service. */
+  left?: boolean;
   limit: number;
 }
 
-/** People in service whom the caller sees, by name: what pickers offer. */
+/** People in service whom the caller sees, or those who have left, by name: what pickers offer. */
 export async function offered(
   ctx: Ctx,
-  { keyword, deptId, limit }: Asked,
+  { keyword, deptId, limit, left = false }: Asked,
   leaveOut: (seesWork: boolean) => SQL | undefined = () => undefined,
 ) {
   const reader = await readerOf(ctx);
@@ -34,7 +36,7 @@ export async function offered(
     .where(
       and(
         visibleEmployees(ctx),
-        inServiceOn(ctx.today),
+        left ? lt(employee.lastDay, ctx.today) : inServiceOn(ctx.today),
         keyword === '' ? undefined : like(employee.searchKey, likePattern(keyword.toLowerCase())),
         // A department that may not be read may not be searched by either.
         deptId === undefined ? undefined : and(whose, eq(employee.deptId, deptId)),

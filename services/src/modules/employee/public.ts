@@ -4,6 +4,8 @@ export { inServiceOn, statusOn } from './status.ts';
 export { cannotSignIn } from './invite/states.ts';
 export { readerOf, type Reader } from './rights.ts';
 export { selectEmployees, type EmployeeData } from './select.ts';
+export { flowIssues, toNodes } from './approval-flow.ts';
+export { approvalRunsOf } from './approval-runs.ts';
 export { addPeople, type NewPerson } from './people.ts';
 export { applyEdits } from './edit.ts';
 export type { Edit } from './diff.ts';

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { ApprovalNodeData } from '@hengcai/shared/contract/approval';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { businessDate, bytewise, companyId, id, instant, money, ref, version } from '../../db/columns.ts';
 import { department } from '../org/tables.ts';
@@ -225,7 +226,7 @@ export const personnelChange = pgTable(
     id: id(),
     empId: id('emp_id'),
     changeType: smallint('change_type').notNull(),
-    state: text('state', { enum: ['draft', 'pending', 'effective', 'cancelled', 'reversed'] }).notNull(),
+    state: text('state', { enum: ['draft', 'approving', 'refused', 'pending', 'effective', 'cancelled', 'reversed'] }).notNull(),
     /** First day it holds; of an exit the last day in the company. */
     effectiveDate: businessDate('effective_date').notNull(),
     exitKind: smallint('exit_kind'),
@@ -236,6 +237,8 @@ export const personnelChange = pgTable(
     reverses: ref('reverses'),
     /** The exit this one came with: direct reports that were handed over, or moved up on the day. */
     cameWith: ref('came_with'),
+    /** Of an exit that waits for approval: who leads the direct reports from the day after. */
+    handOverTo: ref('hand_over_to'),
     /** Departments that an exit left without a head; who comes back heads them again where nobody does. */
     vacated: jsonb('vacated').$type<string[]>(),
     /** What it leaves to HR; null once that is looked after. */
@@ -263,4 +266,16 @@ export const personnelChange = pgTable(
       foreignColumns: [employee.companyId, employee.id],
     }),
   ],
+);
+
+/** Who approves personnel changes of a type before they hold; a type without a row, or without nodes, needs nobody. */
+export const changeFlow = pgTable(
+  'change_flow',
+  {
+    companyId: companyId(),
+    changeType: smallint('change_type').notNull(),
+    nodes: jsonb('nodes').$type<ApprovalNodeData[]>().notNull(),
+    version: version(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.changeType] })],
 );

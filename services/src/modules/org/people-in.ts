@@ -12,8 +12,8 @@ export async function nobodyIn(ctx: Ctx, deptId: string, on: string): Promise<Ru
   const { companyId } = ctx.session;
   const [found] = await rowsOf<{ now: number; ahead: number }>(
     ctx.tx,
-    sql`select count(distinct e.id) filter (where m.valid_from <= ${on}::date and e.entry_date <= ${on}::date)::int as now,
-        count(distinct e.id) filter (where m.valid_from > ${on}::date or e.entry_date > ${on}::date)::int
+    sql`select count(distinct e.id) filter (where m.valid_from <= ${on}::date)::int as now,
+        count(distinct e.id) filter (where m.valid_from > ${on}::date)::int
         + (select count(distinct c.emp_id) from ${personnelChange} c where c.company_id = ${companyId} and c.state = 'pending'
             and c.lines @> ${JSON.stringify([{ field: 'deptId', after: deptId }])}::jsonb)::int as ahead
       from ${employment} m join (select * from ${employee} where ${employee.companyId} = ${companyId} and ${staysOn(on)}) e
@@ -36,7 +36,7 @@ export async function headsOn(ctx: Ctx, day: string): Promise<Map<string, number
       join ${employee} e on e.company_id = m.company_id and e.id = m.emp_id
       where m.company_id = ${companyId} and m.dept_id is not null
         and m.valid_from <= ${day}::date and (m.valid_to is null or m.valid_to > ${day}::date)
-        and e.entry_date <= ${day}::date and (e.last_day is null or e.last_day >= ${day}::date)
+        and (e.last_day is null or e.last_day >= ${day}::date)
       group by m.dept_id`,
   );
   return new Map(rows.map((row) => [row.dept_id, row.heads]));

@@ -14,7 +14,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
-import type { ApprovalNodeInput, AssessmentStageReminderDates } from '@hengcai/shared/contract/performance/plan';
+import type { ApprovalNodeData } from '@hengcai/shared/contract/approval';
+import type { AssessmentStageReminderDates } from '@hengcai/shared/contract/performance/plan';
 import type { AssessmentRule, AssessmentRuleLevel } from '@hengcai/shared/contract/performance/rule';
 import type { CellText } from '@hengcai/shared/rules/performance/typed-cells';
 import { businessDate, companyId, id, instant, ref, score, version } from '../../db/columns.ts';
@@ -25,7 +26,6 @@ import { department } from '../org/tables.ts';
 export type RuleLevelData = z.output<typeof AssessmentRuleLevel>;
 /** What of a rule a plan keeps from its opening on: everything scores and levels are computed with. */
 export type RuleSnapshot = Omit<z.output<typeof AssessmentRule>, 'enabled' | 'planCount'>;
-export type ApprovalNodeData = z.output<typeof ApprovalNodeInput>;
 export type StageReminderData = z.output<typeof AssessmentStageReminderDates>;
 
 /** An indicator of a draft. The table it goes to when it is submitted refers to this one, so it is described here. */

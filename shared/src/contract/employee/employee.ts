@@ -210,7 +210,10 @@ export const empmanage = service('employee', '/empmanage', {
   listbisedeemp: post(reads, signedIn, {
     summary:
       'People picker: name, number and department of people in service whose name, pinyin, number or email match.',
-    body: z.object(offering),
+    body: z.object({
+      ...offering,
+      left: z.boolean().default(false).describe('true: people who have left, instead of those in service'),
+    }),
     data: z.array(Offered),
   }),
   ableleader: post(reads, signedIn, {

@@ -8,12 +8,15 @@ import {
   PersonnelChangeTask,
   PersonnelChangeType,
 } from '../../enums.ts';
+import { APPROVED_TYPES } from '../../rules/employee/change-fields.ts';
 import { LIMITS } from '../../rules/limits.ts';
+import { ApprovalNodeInput, ApprovalRun } from '../approval.ts';
 import { letterText } from '../letter-text.ts';
 import { changeImport } from './change-import.ts';
 import {
   ClientMutationId,
   DateText,
+  get,
   Id,
   Instant,
   Keyword,
@@ -23,6 +26,7 @@ import {
   pages,
   post,
   reads,
+  self,
   service,
   Version,
   writes,
@@ -54,7 +58,7 @@ export const PersonnelChange = z.object({
   changeType: z.enum(PersonnelChangeType),
   status: z.enum(PersonnelChangeStatus),
   effectiveDate: DateText.describe('first day it holds; of an exit the last day in the company'),
-  lines: z.array(PersonnelChangeLine).describe('what changes, field by field; empty for entries and exits'),
+  lines: z.array(PersonnelChangeLine).describe('what changes, field by field; empty for first entries and exits'),
   exitKind: z.enum(ExitKind).nullable().describe('null: no exit, or the caller may not read it'),
   ground: z
     .enum(ExitGround)
@@ -75,7 +79,19 @@ export const PersonnelChange = z.object({
     .enum(LetterKind)
     .nullable()
     .describe('the letter that the caller may write about it; null: there is none, or not for the caller'),
+  approval: ApprovalRun.nullable().describe('who approves it and what each decided; null: nobody had to'),
+  decidable: z.boolean().describe('whether it waits for the caller’s approval'),
   version: Version,
+});
+
+/** Who approves personnel changes of a type. */
+export const ChangeFlow = z.object({
+  changeType: z.literal(APPROVED_TYPES).describe('which personnel changes'),
+  nodes: z
+    .array(ApprovalNodeInput)
+    .max(LIMITS.approvalNodesMax)
+    .describe('who decides, in order; empty: nobody has to'),
+  version: z.int().min(0).describe('of the flow; 0: it was never set'),
 });
 
 /** A letter about a personnel change, as it was written. */
@@ -93,7 +109,7 @@ export const PersonnelChangeFilter = z.object({
   keyword: Keyword.optional().describe('part of name, English name, number or work email of the person'),
   empId: Id.optional().describe('only changes of this person'),
   changeTypes: z.array(z.enum(PersonnelChangeType)).max(7).optional().describe('only these types; absent: all'),
-  statuses: z.array(z.enum(PersonnelChangeStatus)).max(4).optional().describe('only these; absent: all'),
+  statuses: z.array(z.enum(PersonnelChangeStatus)).max(6).optional().describe('only these; absent: all'),
   deptIds: z.array(Id).max(LIMITS.idsMax).optional().describe('people of these departments, with everybody below'),
   effectiveFrom: DateText.optional().describe('effective on this day or later'),
   effectiveTo: DateText.optional().describe('effective on this day or earlier'),
@@ -149,6 +165,13 @@ const common = {
   contractEnd: DateText.nullish(),
 };
 
+const decision = z.object({
+  clientMutationId: ClientMutationId,
+  changeId: Id.describe('which change it is'),
+  version: Version,
+});
+const SETTING = '/employee/custom-setting';
+
 const one = z.object({ changeId: Id.describe('which change it is'), version: Version });
 
 export const personnelChange = service('employee', '/personnelChange', {
@@ -190,6 +213,22 @@ export const personnelChange = service('employee', '/personnelChange', {
     once: true,
     summary: 'Files a general change of a person, in the way of `relocate`.',
     body: z.object({ ...dated, ...common }),
+    data: PersonnelChange,
+  }),
+  entryprocess: post(writes, editing, {
+    once: true,
+    summary:
+      'Takes somebody back who has left: the same person and number, with an employment of its own from a day on. What is absent is as it was.',
+    body: z.object({
+      ...filed,
+      entryDate: DateText.describe('first day back, after the last one'),
+      regularDate: DateText.nullish().describe('first day after another probation; absent or null: there is none'),
+      reason: Reason.optional().describe('why; absent: nothing is said'),
+      ...relocation,
+      employeeType: common.employeeType,
+      contractStart: common.contractStart,
+      contractEnd: common.contractEnd,
+    }),
     data: PersonnelChange,
   }),
   regularinterface: post(reads, editing, {
@@ -244,7 +283,7 @@ export const personnelChange = service('employee', '/personnelChange', {
     data: PersonnelChange,
   }),
   cancel: post(writes, editing, {
-    summary: 'Drops a change that has not taken effect yet.',
+    summary: 'Drops a change that has not taken effect yet, or that waits for approval.',
     body: one,
     data: PersonnelChange,
   }),
@@ -253,6 +292,36 @@ export const personnelChange = service('employee', '/personnelChange', {
     summary:
       'Restores the values from before a change that has taken effect, from the same day on; refused where a later change touched them.',
     body: one.extend({ clientMutationId: ClientMutationId, reason: Reason.min(1).describe('why') }),
+    data: PersonnelChange,
+  }),
+  listapprovalflow: get(reads, pages(SETTING, 'visit'), {
+    summary: 'Who approves personnel changes, for each type that may need it.',
+    data: z.array(ChangeFlow),
+  }),
+  saveapprovalflow: post(writes, pages(SETTING, 'edit'), {
+    summary:
+      'Says who approves personnel changes of a type from now on. What waits already goes on as it was submitted.',
+    body: ChangeFlow,
+    data: ChangeFlow,
+  }),
+  listapproval: get(reads, self, {
+    summary: 'Personnel changes that wait for the caller’s approval, the oldest first.',
+    query: PageQuery.extend({ pageSize: z.coerce.number().int().min(1).max(200).default(20) }),
+    data: pageOf(PersonnelChange),
+  }),
+  approve: post(writes, self, {
+    once: true,
+    summary:
+      'Approves a change that waits for the caller. After the last approval it holds from its day on; what cannot hold any more is refused with the reason.',
+    body: decision.extend({
+      opinion: z.string().trim().max(LIMITS.opinion).default('').describe('what is said about it; empty: nothing'),
+    }),
+    data: PersonnelChange,
+  }),
+  refuse: post(writes, self, {
+    once: true,
+    summary: 'Refuses a change that waits for the caller; it never holds.',
+    body: decision.extend({ opinion: z.string().trim().max(LIMITS.opinion).describe('why; a refusal needs it') }),
     data: PersonnelChange,
   }),
   letterinterface: post(reads, editing, {

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import {
-  ApprovalDecision,
-  ApprovalStatus,
   BossStage,
   EmployeeStage,
   Priority,
@@ -29,6 +27,7 @@ import {
   writes,
   Keyword,
 } from '../kernel.ts';
+import { ApprovalRun } from '../approval.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
 import { getscopebyplan } from './scope.ts';
@@ -169,26 +168,6 @@ export const Assessment = z.object({
   actions: z.array(AllowedAction),
   draftSavedAt: Instant.nullable(),
   version: Version.describe('version of the target form'),
-});
-
-export const ApprovalStep = z.object({
-  nodeName: z.string(),
-  approverEmpIds: z.array(Id),
-  decisions: z.array(
-    z.object({ empId: Id, decision: z.enum(ApprovalDecision), opinion: z.string().nullable(), at: Instant.nullable() }),
-  ),
-  state: z.enum(ApprovalStatus),
-  message: z
-    .string()
-    .nullable()
-    .describe('e.g. skipped because submitter and approver are the same; null: nothing to say'),
-});
-export const ApprovalRun = z.object({
-  runId: Id,
-  state: z.enum(ApprovalStatus),
-  submittedBy: Id.nullable(),
-  submittedAt: Instant,
-  steps: z.array(ApprovalStep),
 });
 
 /** Auto-saves carry who typed and a running number: an older one never replaces a newer one. */

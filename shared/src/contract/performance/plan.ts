@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import {
-  ApprovalMode,
-  ApproverKind,
   BossStage,
   EmployeeStage,
   AssessmentPlanCycle,
@@ -32,6 +30,7 @@ import {
   writes,
   Keyword,
 } from '../kernel.ts';
+import { ApprovalNodeInput } from '../approval.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -65,14 +64,6 @@ const planFields = {
   allowExportDetails: z.boolean(),
   managersMaySetTargets: z.boolean(),
 };
-export const ApprovalNodeInput = z.object({
-  nodeName: z.string().trim().min(1).max(LIMITS.approvalNodeName),
-  kind: z.enum(ApproverKind),
-  level: z.int().min(1).max(10).nullish().describe('line manager: how many levels up; null: another kind'),
-  roleCode: z.string().max(LIMITS.code).nullish(),
-  empIds: z.array(Id).max(20).nullish(),
-  mode: z.enum(ApprovalMode),
-});
 export const AssessmentPlanModule = z.object({
   companyModuleCode: Id,
   contentModuleCode: Id,

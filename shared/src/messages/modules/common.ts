@@ -147,6 +147,8 @@ export const labels = {
     EFFECTIVE: ['已生效', 'Effective'],
     CANCELLED: ['已取消', 'Cancelled'],
     REVERSED: ['已撤销', 'Reversed'],
+    APPROVING: ['审批中', 'Waiting for approval'],
+    REFUSED: ['未通过', 'Not approved'],
   },
   PersonnelChangeTask: {
     FAILED: ['未能生效', 'Could not take effect'],
@@ -183,6 +185,7 @@ export const labels = {
     STRUCTURE_CHANGE: ['未能生效的组织调整', 'Department changes that failed'],
     POSITION_EVALUATION: ['待评估的职位', 'Positions to evaluate'],
     RECORD_PROPOSAL: ['待处理的资料修改申请', 'Proposed changes of records'],
+    PERSONNEL_CHANGE_APPROVAL: ['待审批的人事异动', 'Personnel changes to approve'],
   },
   MailPreference: {
     NEVER: ['不发邮件', 'Never'],

@@ -45,6 +45,9 @@ export const FIELDS_OF_CHANGE: Readonly<Partial<Record<ChangeType, readonly Chan
 export const risesIn = (fields: readonly string[]): boolean =>
   fields.some((field) => field === 'rankId' || field === 'positionId');
 
-const { REGULARISE, TRANSFER, PROMOTION, COMMON, EXIT } = PersonnelChangeType;
+const { ENTRY, REGULARISE, TRANSFER, PROMOTION, COMMON, EXIT } = PersonnelChangeType;
 /** Types somebody files and may take back; entries and mergers are made where people join and departments merge. */
 export const FILED_TYPES: readonly ChangeType[] = [REGULARISE, TRANSFER, PROMOTION, COMMON, EXIT];
+/** Types that may need approval, in the order people meet them. */
+export const APPROVED_TYPES = [ENTRY, REGULARISE, TRANSFER, PROMOTION, COMMON, EXIT] as const;
+export type ApprovedType = (typeof APPROVED_TYPES)[number];

@@ -102,6 +102,8 @@ export type TodoType =
   | 'MY_SCORE'
   /** The caller's own targets, which the caller has to fill in and submit. */
   | 'MY_TARGETS'
+  /** Personnel changes that wait for the approval of the person. */
+  | 'PERSONNEL_CHANGE_APPROVAL'
   /** Positions whose evaluation waits for the person. */
   | 'POSITION_EVALUATION'
   /** Steps of an evaluation, e.g. at the end of probation, that the caller has to approve. */

@@ -9,6 +9,7 @@ const paths: Partial<Record<Kind, string>> = {
   MY_TARGETS: '/performance/examine?tabName=mine&assessFilterStage=fill',
   CALIBRATION: '/performance/examine?tabName=calibration',
   STRUCTURE_CHANGE: '/org/list?coming=1',
+  PERSONNEL_CHANGE_APPROVAL: '/my-account',
   RECORD_PROPOSAL: '/employee/list?proposed=yes',
   POSITION_EVALUATION: '/position/evaluate/detail',
   TARGET_APPROVAL: '/performance/examine?tabName=team&assessFilterStage=approve',

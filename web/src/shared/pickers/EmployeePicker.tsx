@@ -22,6 +22,8 @@ interface Props {
   departmentId?: string;
   /** Only people who may become a superior of this person. */
   superiorOf?: string | undefined;
+  /** People who have left, instead of those in service. */
+  left?: boolean;
   /** Who is chosen, where the caller knows it already; saves one query. */
   chosen?: PickedPerson | null;
   disabled?: boolean;
@@ -41,6 +43,7 @@ export function EmployeePicker({
   placeholder,
   departmentId,
   superiorOf,
+  left = false,
   chosen,
   disabled,
   invalid,
@@ -74,6 +77,7 @@ export function EmployeePicker({
             limit: MOST,
             ...(departmentId && { departmentId }),
             ...(superiorOf && { superiorOfId: superiorOf }),
+            ...(left && { left }),
           },
         }),
       SETTLE_MS,

@@ -4,7 +4,8 @@ import { notFound } from '../../../kit/failure.ts';
 import { storedPeople } from '../current.ts';
 import { hold } from './hold.ts';
 import { leave } from './leave.ts';
-import { updateChange, type ChangeRow } from './rows.ts';
+import { reenter } from './reenter.ts';
+import { isReentry, updateChange, type ChangeRow } from './rows.ts';
 
 /**
  * Lets a change take effect, whatever the order in which changes come: from its day on, until the same field is changed
@@ -17,6 +18,10 @@ export async function applyChange(ctx: Ctx, row: ChangeRow): Promise<ChangeRow> 
   }
   const stored = (await storedPeople(ctx, [row.empId], true)).get(row.empId);
   if (!stored) throw notFound();
-  const lines = row.changeType === PersonnelChangeType.ENTRY ? [] : await hold(ctx, stored, row, row.lines);
+  if (row.changeType === PersonnelChangeType.ENTRY) {
+    const lines = isReentry(row) ? await reenter(ctx, stored, row) : [];
+    return updateChange(ctx, row, { state: 'effective', lines, task: null, failure: null });
+  }
+  const lines = await hold(ctx, stored, row, row.lines);
   return updateChange(ctx, row, { state: 'effective', lines, task: null, failure: null });
 }

@@ -231,6 +231,53 @@ describe('regularisation', () => {
   });
 });
 
+describe('re-entry', () => {
+  const back = { entryDate: '2026-11-15', regularDate: '2027-02-15', deptId: idOf('east'), bossEmpId: idOf('chief') };
+
+  it('brings the same person and number back with an employment of its own, and opens the account', async () => {
+    await done('exitprocess', 'ann', { ...exit, lastDay: '2026-10-10' });
+    expect(codesOf(await call('entryprocess', 'ann', { ...back, entryDate: '2026-10-10' }))).toEqual([
+      'entryDate BACK_BEFORE_LAST_DAY',
+    ]);
+    const change = await done('entryprocess', 'ann', back);
+    expect(change).toMatchObject({ changeType: Type.ENTRY, status: Status.PENDING, cancellable: true });
+    expect(codesOf(await call('entryprocess', 'ann', { ...back, entryDate: '2026-11-16' }))).toEqual([
+      'entryDate REENTRY_FILED',
+    ]);
+    await expect(services.signIn(company.code, 'ann')).rejects.toThrow(/WRONG_CREDENTIALS|422/);
+    await dayPasses(services, company, '2026-11-15');
+
+    const { now, rows } = await careerOf(services, company, 'ann');
+    expect(now).toMatchObject({ empNumber: 'ann', lastDay: null, entryDate: '2026-11-15', regularDate: '2027-02-15' });
+    expect(rows.map(({ validFrom, validTo, deptId }) => [validFrom, validTo, deptId])).toEqual([
+      ['2020-01-01', '2026-10-11', idOf('north')],
+      ['2026-11-15', null, idOf('east')],
+    ]);
+    await services.signIn(company.code, 'ann');
+    const [told] = await list({ empId: idOf('ann'), changeTypes: [Type.ENTRY], effectiveFrom: '2026-11-15' });
+    expect(told?.lines).toContainEqual(
+      expect.objectContaining({ field: 'entryDate', before: '2020-01-01', after: '2026-11-15' }),
+    );
+    // What was of the employment before does not count in this one: there is a probation again, and it may end early.
+    await done('regularprocess', 'ann', { regularDate: '2026-12-01' });
+  });
+
+  it('is of somebody who has left, and goes back to a superior who is there', async () => {
+    expect(codesOf(await call('entryprocess', 'ann', back))).toEqual(['null HAS_NOT_LEFT']);
+    await done('exitprocess', 'bob', { ...exit, lastDay: '2026-10-10' });
+    await done('exitprocess', 'lead', { ...exit, lastDay: '2026-10-20', handOverTo: idOf('chief') });
+    expect(codesOf(await call('entryprocess', 'bob', { entryDate: '2026-11-15' }))).toEqual([
+      'bossEmpId NOT_THERE_ON_THAT_DAY',
+    ]);
+  });
+
+  it('is offered of people who have left', async () => {
+    await done('exitprocess', 'bob', { ...exit, lastDay: '2026-10-10' });
+    const offered = await services.ok<{ empNumber: string }[]>('empmanage.listbisedeemp', { left: true }, hr);
+    expect(offered.map(({ empNumber }) => empNumber)).toEqual(['bob']);
+  });
+});
+
 describe('exit', () => {
   it('S5.094 S5.095 needs a day and a reason, an involuntary one its ground', async () => {
     expect(codesOf(await call('exitprocess', 'bob', exit))).toEqual([expect.stringMatching(/^lastDay /)]);

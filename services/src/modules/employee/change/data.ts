@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
+import type { ApprovalRunData } from '@hengcai/shared/contract/approval';
 import type { PersonnelChange } from '@hengcai/shared/contract/employee/personnelChange';
 import {
+  ApprovalDecision,
+  ApprovalStatus,
   FieldGroup,
   LetterKind,
   PageRight,
@@ -16,38 +19,56 @@ import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { hasRight } from '../../../kit/pages.ts';
 import { issueText } from '../../../messages/translate.ts';
+import { approvalRunsOf } from '../approval-runs.ts';
 import { userAccount } from '../../session/tables.ts';
 import { FIELDS, type FieldName } from '../fields.ts';
 import { readerOf, rightsOverPeople, type PersonRights } from '../rights.ts';
 import { employee } from '../tables.ts';
 import { labelOfField, wordsIn } from '../words.ts';
-import { STATUS, type ChangeRow } from './rows.ts';
+import { CHANGE_SUBJECT } from './approval/subject.ts';
+import { isReentry, STATUS, type ChangeRow } from './rows.ts';
 
 export type ChangeData = z.output<typeof PersonnelChange>;
 
 /** The page on which changes are filed. */
 export const CHANGES_PAGE = '/employee/personnel-changes';
 
-/** Changes as the caller may read them, in the caller's language, in a fixed number of statements. */
-export async function changeData(ctx: Ctx, rows: readonly ChangeRow[]): Promise<ChangeData[]> {
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Changes as the caller may read them, in the caller's language, in a fixed number of statements. Those in `asked` are put
+ * before the caller for approval: whoever decides reads what it is about.
+ */
+export async function changeData(
+  ctx: Ctx,
+  rows: readonly ChangeRow[],
+  asked: ReadonlySet<string> = NONE,
+): Promise<ChangeData[]> {
   if (rows.length === 0) return [];
   const rightsOver = await rightsOverPeople(ctx, await readerOf(ctx), [...new Set(rows.map(({ empId }) => empId))]);
   const lines = rows.flatMap((row) =>
-    row.lines.map((line) => ({ ...line, field: line.field as FieldName, empId: row.empId })),
+    row.lines.map((line) => ({ ...line, field: line.field as FieldName, empId: row.empId, changeId: row.id })),
   );
   const wordsOf = await wordsIn(
     ctx,
     null,
-    lines.filter(({ field, empId }) => readsField(rightsOver(empId), field)),
+    lines.filter(({ field, empId, changeId }) => asked.has(changeId) || readsField(rightsOver(empId), field)),
   );
   const people = await peopleOf(ctx, rows);
   const filers = await filersOf(ctx, rows);
   const mayEdit = hasRight(ctx.session, CHANGES_PAGE, PageRight.EDIT);
+  const runs = await approvalRunsOf(ctx, {
+    subjectType: CHANGE_SUBJECT,
+    subjectIds: rows.map(({ id }) => id),
+    objectType: 'personnelChange',
+    actions: ['change.approved', 'change.refused'],
+  });
   return rows.map((row) => {
     const person = people.get(row.empId);
     const rights = rightsOver(row.empId);
     // Why somebody leaves, and every other reason, is a matter of their work.
-    const work = rights.reads(FieldGroup.WORK);
+    const work = asked.has(row.id) || rights.reads(FieldGroup.WORK);
+    const approval = runs.get(row.id)?.[0] ?? null;
     const own = row.empId === ctx.session.empId;
     return {
       changeId: row.id,
@@ -60,7 +81,8 @@ export async function changeData(ctx: Ctx, rows: readonly ChangeRow[]): Promise<
       effectiveDate: row.effectiveDate,
       lines: row.lines.map(({ field, before, after }) => {
         const name = field as FieldName;
-        const [from, to] = readsField(rights, name) ? [wordsOf(name, before), wordsOf(name, after)] : [];
+        const [from, to] =
+          asked.has(row.id) || readsField(rights, name) ? [wordsOf(name, before), wordsOf(name, after)] : [];
         const label = labelOfField(ctx, name);
         return from === undefined || to === undefined
           ? { field, label, before: null, after: null, hidden: true }
@@ -77,10 +99,19 @@ export async function changeData(ctx: Ctx, rows: readonly ChangeRow[]): Promise<
       cancellable: mayEdit && !own && isCancellable(row),
       reversible: mayEdit && !own && isReversible(row),
       letterKind: mayEdit && !own ? letterKindOf(row) : null,
+      approval,
+      decidable: row.state === 'approving' && isAskedNow(approval, ctx.session.empId),
       version: row.version,
     };
   });
 }
+
+/** Whether the step of an approval that waits waits for somebody. */
+const isAskedNow = (run: ApprovalRunData | null, empId: string | null): boolean =>
+  run?.state === ApprovalStatus.PENDING &&
+  (run.steps.find(({ state }) => state === ApprovalStatus.PENDING)?.decisions ?? []).some(
+    (one) => one.empId === empId && one.decision === ApprovalDecision.WAITING,
+  );
 
 /** The letter that a change which holds asks for. */
 export function letterKindOf({ changeType, state, reverses }: ChangeRow): ValueOf<typeof LetterKind> | null {
@@ -89,9 +120,10 @@ export function letterKindOf({ changeType, state, reverses }: ChangeRow): ValueO
   return changeType === PersonnelChangeType.EXIT ? LetterKind.LEAVING : null;
 }
 
-/** Whether a change is of a kind that is filed, and still ahead. */
+/** Whether a change is of a kind that is filed, and still ahead; what waits for approval can be withdrawn. */
 export const isCancellable = (row: ChangeRow): boolean =>
-  row.state === 'pending' && FILED_TYPES.some((type) => type === row.changeType);
+  row.state === 'approving' ||
+  (row.state === 'pending' && (FILED_TYPES.some((type) => type === row.changeType) || isReentry(row)));
 
 /** Whether a change has taken effect and can be taken back as far as it tells itself. */
 export const isReversible = (row: ChangeRow): boolean =>

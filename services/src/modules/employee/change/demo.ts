@@ -1,17 +1,25 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { EmployeeType, PersonnelChangeType } from '@hengcai/shared/enums';
+import { ApprovalMode, ApproverKind, EmployeeType, PersonnelChangeType } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
 import type { Ctx } from '../../../kit/context.ts';
 import type { DemoCompany } from '../../../kit/demo.ts';
 import { jobRank } from '../../position/tables.ts';
 import { loginName, userAccount } from '../../session/tables.ts';
 import { employee } from '../tables.ts';
+import { saveFlow } from './approval/flows.ts';
 import { fileChange, type Filing } from './file.ts';
 import { regularise } from './file-dates.ts';
 import { cancelChange, reverseChange } from './undo.ts';
 
 const { TRANSFER, PROMOTION, COMMON } = PersonnelChangeType;
 const PEOPLE = 12;
+const PERSON = {
+  empId: employee.id,
+  deptId: employee.deptId,
+  bossId: employee.bossId,
+  rankId: employee.rankId,
+  cityName: employee.cityName,
+};
 
 interface Person {
   empId: string;
@@ -28,6 +36,7 @@ export async function buildChangesDemo(company: DemoCompany): Promise<void> {
   const say = (zh: string, en: string) => (chinese ? zh : en);
   const people = await company.on(addDays(anchor, -9), (ctx) => settledPeople(ctx));
   const [mover, riser, second, third, mistaken, changer] = people;
+  const team = await company.on(addDays(anchor, -9), (ctx) => teamOfManager(ctx));
   const place = people.find((one) => one.deptId !== mover?.deptId && one.bossId !== mover?.empId);
   if (!mover || !riser || !second || !third || !mistaken || !changer || !place) return;
   const file = (day: string, one: Person, more: Omit<Filing, 'empId' | 'version'>) =>
@@ -81,6 +90,30 @@ export async function buildChangesDemo(company: DemoCompany): Promise<void> {
     reason: say('家庭原因', 'For family reasons'),
     values: { cityName: cityOtherThan(changer, say('杭州', 'Hangzhou'), say('苏州', 'Suzhou')) },
   });
+  // From now on a transfer is approved by the line manager; one of the team of `manager` waits for that account.
+  await company.on(anchor, (ctx) =>
+    saveFlow(ctx, {
+      changeType: TRANSFER,
+      version: 0,
+      nodes: [
+        {
+          nodeName: say('直属上级', 'Line manager'),
+          kind: ApproverKind.LINE_MANAGER,
+          level: 1,
+          mode: ApprovalMode.ANY,
+        },
+        { nodeName: say('人力资源', 'HR'), kind: ApproverKind.ROLE, roleCode: 'hr', mode: ApprovalMode.ANY },
+      ],
+    }),
+  );
+  const waiting = team.find(({ empId }) => !people.slice(0, 6).some((one) => one.empId === empId));
+  if (waiting && place.deptId !== waiting.deptId)
+    await file(anchor, waiting, {
+      changeType: TRANSFER,
+      effectiveDate: addDays(anchor, 25),
+      reason: say('本人申请转岗', 'Asked for another job'),
+      values: { deptId: place.deptId },
+    });
   await company.on(anchor, (ctx) =>
     regulariseEarly(ctx, addDays(anchor, 12), say('表现优秀，提前转正', 'Does very well')),
   );
@@ -88,16 +121,27 @@ export async function buildChangesDemo(company: DemoCompany): Promise<void> {
 
 const cityOtherThan = ({ cityName }: Person, one: string, other: string) => (cityName === one ? other : one);
 
+/** Whom the account `manager` leads, without an account visitors sign in with. */
+const teamOfManager = (ctx: Ctx): Promise<Person[]> =>
+  ctx.tx
+    .select(PERSON)
+    .from(employee)
+    .where(
+      and(
+        eq(employee.companyId, ctx.session.companyId),
+        isNull(employee.lastDay),
+        noReports,
+        noCast,
+        sql`exists (select 1 from ${userAccount} a join ${loginName} l on l.company_id = a.company_id and l.user_id = a.id
+          and l.kind = 'account' and l.name = 'manager' where a.company_id = ${employee.companyId} and a.emp_id = ${employee.bossId})`,
+      ),
+    )
+    .orderBy(asc(employee.id));
+
 /** People without reports and without an account visitors sign in with, who have been here for a year. */
 const settledPeople = (ctx: Ctx): Promise<Person[]> =>
   ctx.tx
-    .select({
-      empId: employee.id,
-      deptId: employee.deptId,
-      bossId: employee.bossId,
-      rankId: employee.rankId,
-      cityName: employee.cityName,
-    })
+    .select(PERSON)
     .from(employee)
     .where(
       and(

@@ -7,14 +7,20 @@ import { storedPeople, type Stored } from '../current.ts';
 import { exitPeople, stillLed, type Exit } from '../exit.ts';
 import { circleWith, referenceIssues } from '../references.ts';
 import { nameAndNumber } from '../rules.ts';
+import { personnelChange } from '../tables.ts';
+import { triedOnly } from '../tried-only.ts';
 import { visibleIdsOf } from '../visible.ts';
+import { flowOf } from './approval/flows.ts';
+import { waitsForApproval } from './approval/submit.ts';
 import { dayIssues, lockForChange, record } from './file.ts';
 import { auditParams, changesById, changesOf, counts, type ChangeRow } from './rows.ts';
 import { tellAhead, tellDone } from './tell.ts';
 
-/** Whether somebody is made regular, or is about to be, by a change. */
-export const isRegularised = (changes: readonly ChangeRow[]): boolean =>
-  changes.some((row) => counts(row) && row.changeType === PersonnelChangeType.REGULARISE);
+/** Whether somebody is made regular, or is about to be, by a change of this employment. */
+export const isRegularised = (changes: readonly ChangeRow[], entryDate: string): boolean =>
+  changes.some(
+    (row) => counts(row) && row.changeType === PersonnelChangeType.REGULARISE && row.effectiveDate >= entryDate,
+  );
 
 /** Makes a person regular on a day (specification 5: it needs one). Later than agreed would be an extension of the probation. */
 export async function regularise(
@@ -26,7 +32,7 @@ export async function regularise(
   const changes = await changesOf(ctx, [empId]);
   const before = stored.values.regularDate;
   const issues: RuleIssue[] = [...dayIssues(stored, regularDate, 'regularDate')];
-  if (isRegularised(changes)) issues.push(issue('regularDate', 'REGULAR_ALREADY'));
+  if (isRegularised(changes, stored.values.entryDate)) issues.push(issue('regularDate', 'REGULAR_ALREADY'));
   else if (before !== null && before < ctx.today && regularDate !== before)
     issues.push(issue('regularDate', 'REGULAR_SINCE', { day: before }));
   else if (before !== null && regularDate > before)
@@ -41,23 +47,94 @@ export async function regularise(
   });
 }
 
-/** Files an exit, the direct reports handed over with it; from the list, from a file and from here it is `exitPeople` that records it. */
-export async function fileExit(
-  ctx: Ctx,
-  filed: Omit<Exit, 'changeId'> & { version: number; handOverTo: string | null },
-): Promise<ChangeRow> {
+interface FiledExit extends Omit<Exit, 'changeId' | 'onRecord'> {
+  handOverTo: string | null;
+}
+
+/**
+ * Files an exit, the direct reports handed over with it; from the list, from a file and from here it is `exitPeople` that
+ * records it. One that has to be approved is gone through and taken back, so that what is refused is refused to the filer.
+ */
+export async function fileExit(ctx: Ctx, filing: FiledExit & { version: number }): Promise<ChangeRow> {
+  const { empId, lastDay, version, ...exit } = filing;
   const changeId = ctx.newId();
-  const filing = { ...filed, changeId };
-  const { empId, lastDay } = filing;
-  const stored = await lockForChange(ctx, filing, {});
+  const stored = await lockForChange(ctx, { empId, version }, {});
   const issues = checkFiledExit(filing);
+  const changes = await changesOf(ctx, [empId]);
   if (stored.lastDay !== null) issues.push(issue('lastDay', 'EXIT_ALREADY_SET', { day: stored.lastDay }));
+  else if (changes.some((row) => row.state === 'approving' && row.changeType === PersonnelChangeType.EXIT))
+    issues.push(issue('lastDay', 'EXIT_WAITS_FOR_APPROVAL'));
   else if (lastDay < stored.values.entryDate) issues.push(issue('lastDay', 'EXIT_BEFORE_ENTRY'));
-  const after = (await changesOf(ctx, [empId])).filter((row) => row.state === 'pending' && row.effectiveDate > lastDay);
+  const after = changes.filter((row) => isAhead(row) && row.effectiveDate > lastDay);
   if (after.length > 0) issues.push(issue('lastDay', 'CHANGES_AFTER_EXIT', { count: after.length }));
   if (issues.length > 0) throw refused(issues);
-  if (filing.handOverTo !== null) await handOver(ctx, filing, filing.handOverTo);
-  const led = await stillLed(ctx, [filing]);
+  const leaving = { empId, lastDay, ...exit, changeId };
+  const nodes = await flowOf(ctx, PersonnelChangeType.EXIT);
+  if (nodes.length === 0) {
+    await leaveOn(ctx, leaving);
+    return toldExit(ctx, await filedAs(ctx, changeId, stored));
+  }
+  await triedOnly(ctx, (one) => leaveOn(one, leaving));
+  await ctx.tx.insert(personnelChange).values({
+    companyId: ctx.session.companyId,
+    id: changeId,
+    empId,
+    changeType: PersonnelChangeType.EXIT,
+    state: 'approving',
+    effectiveDate: lastDay,
+    exitKind: exit.exitKind,
+    exitGround: exit.ground ?? null,
+    reason: exit.reason,
+    handOverTo: exit.handOverTo,
+    lines: [],
+    createdBy: ctx.session.userId || null,
+    createdAt: ctx.now,
+  });
+  const row = await filedAs(ctx, changeId, stored);
+  return (await waitsForApproval(ctx, row, nodes)) ? row : exitApproved(ctx, row);
+}
+
+/** An exit that nobody has to approve any more: it is recorded as it was filed, with whoever reports to the person by now. */
+export async function exitApproved(ctx: Ctx, row: ChangeRow): Promise<ChangeRow> {
+  const { id: changeId, empId, effectiveDate: lastDay, exitKind, exitGround: ground, handOverTo, createdBy } = row;
+  await leaveOn(
+    ctx,
+    { empId, lastDay, exitKind: exitKind ?? 0, ground, reason: row.reason ?? '', handOverTo, changeId, onRecord: true },
+    { createdBy },
+  );
+  const [now] = await changesById(ctx, [changeId]);
+  if (!now) throw notFound();
+  return toldExit(ctx, now);
+}
+
+const isAhead = ({ state }: ChangeRow): boolean => state === 'pending' || state === 'approving';
+
+async function filedAs(ctx: Ctx, changeId: string, stored: Stored): Promise<ChangeRow> {
+  const [row] = await changesById(ctx, [changeId]);
+  if (!row) throw notFound();
+  await ctx.audit({
+    action: 'change.filed',
+    objectType: 'personnelChange',
+    objectId: row.id,
+    params: auditParams(row, stored.values.empName),
+  });
+  return row;
+}
+
+async function toldExit(ctx: Ctx, row: ChangeRow): Promise<ChangeRow> {
+  await (row.state === 'effective' ? tellDone(ctx, row) : tellAhead(ctx, row));
+  return row;
+}
+
+/** Who filed what is approved now; the caller, within the own sight, where nothing is. */
+interface Approved {
+  createdBy: string | null;
+}
+
+/** Hands the direct reports over and records the exit; refuses while somebody still reports to the person. */
+async function leaveOn(ctx: Ctx, exit: Exit & FiledExit & { changeId: string }, approved?: Approved): Promise<void> {
+  if (exit.handOverTo !== null) await handOver(ctx, exit, exit.handOverTo, approved);
+  const led = await stillLed(ctx, [exit]);
   if (led.length > 0)
     throw refused(
       issue('handOverTo', 'STILL_LEADS', {
@@ -68,28 +145,24 @@ export async function fileExit(
         count: led.length,
       }),
     );
-  await exitPeople(ctx, [filing]);
-  const [row] = await changesById(ctx, [changeId]);
-  if (!row) throw notFound();
-  await ctx.audit({
-    action: 'change.filed',
-    objectType: 'personnelChange',
-    objectId: row.id,
-    params: auditParams(row, stored.values.empName),
-  });
-  await (row.state === 'effective' ? tellDone(ctx, row) : tellAhead(ctx, row));
-  return row;
+  await exitPeople(ctx, [exit]);
 }
 
 /** Gives everybody who still reports to somebody leaving another manager, from the day after the last. */
-async function handOver(ctx: Ctx, exit: Exit & { changeId: string }, toEmpId: string): Promise<void> {
+async function handOver(
+  ctx: Ctx,
+  exit: Exit & { changeId: string },
+  toEmpId: string,
+  approved?: Approved,
+): Promise<void> {
   const day = dayAfter(exit.lastDay);
   if (toEmpId === exit.empId) throw refused(issue('handOverTo', 'OWN_SUPERIOR'));
-  const unknown = await referenceIssues(ctx, { bossEmpId: toEmpId }, { on: day });
+  const unknown = await referenceIssues(ctx, { bossEmpId: toEmpId }, { on: day, anybody: approved !== undefined });
   if (unknown.length > 0) throw refused(issue('handOverTo', 'UNKNOWN_REFERENCE'));
   const led = (await stillLed(ctx, [exit])).map(({ empId }) => empId);
-  // Who is out of the caller's sight is not moved by the caller.
-  const people = await storedPeople(ctx, [...(await visibleIdsOf(ctx, led))], true);
+  // Who is out of the filer's sight is not moved by the filer; whoever approves was not asked about sight.
+  const within = approved ? led : [...(await visibleIdsOf(ctx, led))];
+  const people = await storedPeople(ctx, within, true);
   const moved = [...people.values()].filter(({ empId }) => empId !== toEmpId);
   // Whoever takes over from among the reports goes to the leaver's own manager.
   const chief = people.get(toEmpId);
@@ -109,6 +182,7 @@ async function handOver(ctx: Ctx, exit: Exit & { changeId: string }, toEmpId: st
       reason: null,
       lines: [{ field: 'bossEmpId', before: exit.empId, after: bossEmpId }],
       cameWith: exit.changeId,
+      ...approved,
     });
   }
 }

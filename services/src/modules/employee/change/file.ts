@@ -1,6 +1,7 @@
 import { PersonnelChangeType, type ValueOf } from '@hengcai/shared/enums';
 import { type ChangeField, risesIn } from '@hengcai/shared/rules/employee/change-fields';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import type { ApprovalAbout } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound, refused, stale } from '../../../kit/failure.ts';
 import { storedPeople, type Stored } from '../current.ts';
@@ -11,8 +12,10 @@ import { cleaned, requireEditable, requireVisible, visiblePeople, type FormValue
 import { personnelChange, type ChangeLine } from '../tables.ts';
 import { departmentsInScope } from '../visible.ts';
 import { applyChange } from './apply.ts';
+import { flowOf } from './approval/flows.ts';
+import { waitsForApproval } from './approval/submit.ts';
 import { expectedOn, isDated } from './expected.ts';
-import { auditParams, changesOf, counts, takesEffect, type ChangeRow } from './rows.ts';
+import { auditParams, changesOf, counts, takesEffect, updateChange, type ChangeRow } from './rows.ts';
 import { tellAhead, tellDone } from './tell.ts';
 
 type ChangeType = ValueOf<typeof PersonnelChangeType>;
@@ -70,20 +73,28 @@ export async function lockForChange(
   return stored;
 }
 
-/** Writes a change that is in order, lets it take effect where its day has come, and tells whom it concerns. */
+/**
+ * Writes a change that is in order, and puts it in force once nobody has to approve it. What comes with an exit is approved
+ * with the exit. Approved by whoever stands above the person, or above where somebody who comes back will be.
+ */
 export async function record(
   ctx: Ctx,
   stored: Stored,
-  change: Pick<ChangeRow, 'empId' | 'changeType' | 'effectiveDate' | 'reason' | 'lines'> & { cameWith?: string },
+  change: Pick<ChangeRow, 'empId' | 'changeType' | 'effectiveDate' | 'reason' | 'lines'> & {
+    cameWith?: string;
+    createdBy?: string | null;
+  },
+  about?: ApprovalAbout,
 ): Promise<ChangeRow> {
+  const nodes = change.cameWith === undefined ? await flowOf(ctx, change.changeType) : [];
   const [row] = await ctx.tx
     .insert(personnelChange)
     .values({
+      createdBy: ctx.session.userId || null,
       ...change,
       companyId: ctx.session.companyId,
       id: ctx.newId(),
-      state: 'pending',
-      createdBy: ctx.session.userId || null,
+      state: nodes.length > 0 ? 'approving' : 'pending',
       createdAt: ctx.now,
     })
     .returning();
@@ -94,6 +105,13 @@ export async function record(
     objectId: row.id,
     params: auditParams(row, stored.values.empName),
   });
+  if (nodes.length === 0) return putInForce(ctx, row);
+  if (await waitsForApproval(ctx, row, nodes, about)) return row;
+  return putInForce(ctx, await updateChange(ctx, row, { state: 'pending' }));
+}
+
+/** Lets a change that stands take effect where its day has come, and tells whom it concerns. */
+export async function putInForce(ctx: Ctx, row: ChangeRow): Promise<ChangeRow> {
   if (!takesEffect(row, ctx.today)) {
     await tellAhead(ctx, row);
     return row;
@@ -130,10 +148,11 @@ function timeIssues(changes: readonly ChangeRow[], day: string, lines: readonly 
   });
 }
 
-async function valueIssues(
+/** What is against the new values of somebody on their day: rules of the record, what is not there, scope, circles of managers. */
+export async function valueIssues(
   ctx: Ctx,
   stored: Stored,
-  { empId, effectiveDate }: Filing,
+  { empId, effectiveDate }: Pick<Filing, 'empId' | 'effectiveDate'>,
   lines: readonly ChangeLine[],
 ): Promise<RuleIssue[]> {
   const values = Object.fromEntries(lines.map(({ field, after }) => [field, after])) as FormValues;

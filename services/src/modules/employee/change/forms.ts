@@ -34,7 +34,7 @@ export async function commonForm(ctx: Ctx, empId: string) {
 export async function regularForm(ctx: Ctx, empId: string) {
   const form = await commonForm(ctx, empId);
   const past = form.regularDate !== null && form.regularDate < ctx.today;
-  return { ...form, regular: past || isRegularised(await changesOf(ctx, [empId])) };
+  return { ...form, regular: past || isRegularised(await changesOf(ctx, [empId]), form.entryDate) };
 }
 
 export async function exitForm(ctx: Ctx, empId: string) {

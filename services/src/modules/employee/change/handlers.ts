@@ -1,7 +1,10 @@
 import type { Contract } from '@hengcai/shared/contract/all';
-import { PersonnelChangeType } from '@hengcai/shared/enums';
+import { ApprovalDecision, PersonnelChangeType } from '@hengcai/shared/enums';
 import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
+import { decideChange } from './approval/decide.ts';
+import { listFlows, saveFlow } from './approval/flows.ts';
+import { listToApprove } from './approval/list.ts';
 import { changeData, type ChangeData } from './data.ts';
 import { exportChanges } from './export.ts';
 import { fileExit, regularise } from './file-dates.ts';
@@ -10,6 +13,7 @@ import { commonForm, exitForm, regularForm } from './forms.ts';
 import { changeImportHandlers } from './import/handlers.ts';
 import { letterFile, letterForm, writeLetter } from './letters.ts';
 import { listChanges } from './list.ts';
+import { fileReentry } from './reentry.ts';
 import type { ChangeRow } from './rows.ts';
 import { cancelChange, reverseChange, settleChange } from './undo.ts';
 
@@ -37,6 +41,18 @@ export const personnelChangeHandlers: Handlers<Contract['personnelChange']> = {
         values,
       }),
     ),
+  entryprocess: ({ clientMutationId: _key, empId, version, entryDate, regularDate, reason, ...values }, ctx) =>
+    answered(
+      ctx,
+      fileReentry(ctx, {
+        empId,
+        version,
+        entryDate,
+        regularDate: regularDate ?? null,
+        reason: reason || null,
+        values,
+      }),
+    ),
   regularprocess: ({ clientMutationId: _key, reason, ...filing }, ctx) =>
     answered(ctx, regularise(ctx, { ...filing, reason: reason || null })),
   exitprocess: ({ clientMutationId: _key, handOverTo, ground, ...filing }, ctx) =>
@@ -46,14 +62,23 @@ export const personnelChangeHandlers: Handlers<Contract['personnelChange']> = {
   writeletter: (asked, ctx) => writeLetter(ctx, asked),
   letterfile: ({ letterId }, ctx) => letterFile(ctx, letterId),
 
+  listapprovalflow: (_input, ctx) => listFlows(ctx),
+  saveapprovalflow: (input, ctx) => saveFlow(ctx, input),
+  listapproval: (page, ctx) => listToApprove(ctx, page),
+  approve: ({ clientMutationId: _key, ...vote }, ctx) =>
+    answered(ctx, decideChange(ctx, { ...vote, decision: ApprovalDecision.APPROVED }), true),
+  refuse: ({ clientMutationId: _key, ...vote }, ctx) =>
+    answered(ctx, decideChange(ctx, { ...vote, decision: ApprovalDecision.REFUSED }), true),
+
   cancel: (asked, ctx) => answered(ctx, cancelChange(ctx, asked)),
   reverse: ({ clientMutationId: _key, ...asked }, ctx) => answered(ctx, reverseChange(ctx, asked)),
   settle: (asked, ctx) => answered(ctx, settleChange(ctx, asked)),
 };
 
-/** The change as the caller may read it. */
-async function answered(ctx: Ctx, writing: Promise<ChangeRow>): Promise<ChangeData> {
-  const [data] = await changeData(ctx, [await writing]);
+/** The change as the caller may read it; whoever has just decided about it goes on reading it. */
+async function answered(ctx: Ctx, writing: Promise<ChangeRow>, asked = false): Promise<ChangeData> {
+  const row = await writing;
+  const [data] = await changeData(ctx, [row], new Set(asked ? [row.id] : []));
   if (!data) throw notFound();
   return data;
 }

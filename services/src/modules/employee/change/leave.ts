@@ -48,6 +48,19 @@ export async function leave(ctx: Ctx, exits: readonly ChangeRow[]): Promise<void
   );
 }
 
+/** Whoever comes back signs in again. */
+export async function openAccounts(ctx: Ctx, empId: string): Promise<void> {
+  const accounts = await ctx.tx
+    .select({ userId: userAccount.id })
+    .from(userAccount)
+    .where(and(eq(userAccount.companyId, ctx.session.companyId), eq(userAccount.empId, empId)));
+  await setAccountsEnabled(
+    ctx,
+    accounts.map(({ userId }) => userId),
+    true,
+  );
+}
+
 async function closeAccounts(ctx: Ctx, empIds: readonly string[]): Promise<void> {
   const accounts = await ctx.tx
     .select({ userId: userAccount.id })

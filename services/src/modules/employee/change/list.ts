@@ -126,7 +126,7 @@ export async function changesAhead(ctx: Ctx, empId: string): Promise<ChangeData[
       and(
         eq(personnelChange.companyId, ctx.session.companyId),
         eq(personnelChange.empId, empId),
-        eq(personnelChange.state, 'pending'),
+        inArray(personnelChange.state, ['pending', 'approving']),
         isNull(personnelChange.reverses),
       ),
     )

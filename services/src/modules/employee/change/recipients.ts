@@ -67,3 +67,12 @@ export async function namesOf(ctx: Ctx, empIds: readonly string[]): Promise<Read
     .where(and(eq(employee.companyId, ctx.session.companyId), isAnyOf(employee.id, empIds)));
   return new Map(rows.map((row) => [row.empId, { ...row, nameEn: row.nameEn ?? '' }]));
 }
+
+/** The people of accounts, by account; those without a person are left out. */
+export async function peopleOfAccounts(ctx: Ctx, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await ctx.tx
+    .select({ userId: userAccount.id, empId: userAccount.empId })
+    .from(userAccount)
+    .where(and(eq(userAccount.companyId, ctx.session.companyId), isAnyOf(userAccount.id, userIds)));
+  return new Map(rows.flatMap(({ userId, empId }) => (empId === null ? [] : [[userId, empId]])));
+}

@@ -18,7 +18,8 @@ const LOOK_BACK_DAYS = 31;
 
 const noneCounts = (changeType: number) => sql`not exists (select 1 from ${personnelChange} c
   where c.company_id = ${employee.companyId} and c.emp_id = ${employee.id} and c.change_type = ${changeType}
-    and c.state in ('pending', 'effective') and c.reverses is null)`;
+    and c.state in ('approving', 'pending', 'effective') and c.reverses is null
+    and c.effective_date >= ${employee.entryDate})`;
 
 /**
  * Whose probation is over is regular, by law and without anybody's doing (Labour Contract Law art. 19): it is put on record

@@ -8,10 +8,12 @@ import { personnelChange } from '../tables.ts';
 export type ChangeRow = typeof personnelChange.$inferSelect;
 type Status = ValueOf<typeof PersonnelChangeStatus>;
 
-const { PENDING, EFFECTIVE, CANCELLED, REVERSED } = PersonnelChangeStatus;
+const { PENDING, EFFECTIVE, CANCELLED, REVERSED, APPROVING, REFUSED } = PersonnelChangeStatus;
 /** The status on the wire of a row; drafts are never sent. */
 export const STATUS: Readonly<Record<ChangeRow['state'], Status>> = {
   draft: PENDING,
+  approving: APPROVING,
+  refused: REFUSED,
   pending: PENDING,
   effective: EFFECTIVE,
   cancelled: CANCELLED,
@@ -21,9 +23,15 @@ export const STATUS: Readonly<Record<ChangeRow['state'], Status>> = {
 export const statesOf = (status: Status): ChangeRow['state'][] =>
   (Object.keys(STATUS) as ChangeRow['state'][]).filter((state) => STATUS[state] === status);
 
-/** Changes that say what holds on a day: neither taken back nor themselves taking one back. */
+/**
+ * Changes that say what holds on a day, or will once they are approved: neither taken back nor themselves taking one back.
+ */
 export const counts = (row: Pick<ChangeRow, 'state' | 'reverses'>): boolean =>
-  (row.state === 'pending' || row.state === 'effective') && row.reverses === null;
+  (row.state === 'pending' || row.state === 'effective' || row.state === 'approving') && row.reverses === null;
+
+/** An entry of somebody who was here before; a first entry changes nothing of a record that is new. */
+export const isReentry = ({ changeType, lines }: Pick<ChangeRow, 'changeType' | 'lines'>): boolean =>
+  changeType === PersonnelChangeType.ENTRY && lines.length > 0;
 
 /** The changes of some people, by day and in the order in which they were filed. */
 export const changesOf = (ctx: Ctx, empIds: readonly string[]): Promise<ChangeRow[]> =>

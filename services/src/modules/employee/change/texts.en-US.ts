@@ -19,6 +19,10 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'error.STILL_LEADS':
     '{count, plural, one {# person still reports} other {# people still report}} to this employee: {people}. Choose their new manager',
   'error.REPORT_CHANGES_THAT_DAY': '{people}: the manager changes on {day} already',
+  'error.HAS_NOT_LEFT': 'This employee has not left, so there is nothing to come back from',
+  'error.BACK_BEFORE_LAST_DAY': 'The first day has to be after the last working day, {day}',
+  'error.REENTRY_FILED': 'A re-entry on {day} is filed already',
+  'error.EXIT_WAITS_FOR_APPROVAL': 'The exit of this employee is waiting for approval',
   'error.CHANGE_IS_EFFECTIVE': 'This change has taken effect: it can be reversed',
   'error.CHANGE_IS_AHEAD': 'This change has not taken effect yet: it can be cancelled',
   'error.CHANGE_IS_OVER': 'There is nothing left to do about this change',
@@ -66,9 +70,27 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'remind.text.changeReversed': '{who}: {what} ({date}) was reversed; the former values hold again',
   'remind.type.changeReversed.own': 'Your personnel change was reversed',
   'remind.text.changeReversed.own': '{what} ({date}) was reversed; the former values hold again',
+  'audit.change.approved': 'Approved the personnel change of {name} ({date})',
+  'audit.change.refused': 'Refused the personnel change of {name} ({date}): {opinion}',
+  'audit.changeFlow.saved': 'Changed who approves personnel changes ({count, plural, one {# step} other {# steps}})',
+  'remind.type.changeToApprove': 'Personnel change to approve',
+  'remind.text.changeToApprove': '{who}: {what} ({date}) waits for your approval on the page “My account”',
+  'remind.type.changeRefused': 'Personnel change not approved',
+  'remind.text.changeRefused': '{who}: {what} ({date}) was not approved: {opinion}',
   'remind.type.changeFailed': 'Personnel change could not take effect',
   'remind.text.changeFailed':
     '{who}: {what} ({date}) could not take effect; the reason is on the page of personnel changes',
+  'remind.type.changeAhead.many': 'Personnel changes ahead',
+  'remind.text.changeAhead.many':
+    '{count, plural, one {# personnel change was} other {# personnel changes were}} filed by file for a later day: see personnel changes',
+  'remind.type.changeDone.many': 'Personnel changes in effect',
+  'remind.text.changeDone.many':
+    '{count, plural, one {# personnel change} other {# personnel changes}} filed by file took effect: see personnel changes',
+  'remind.type.changeDone.own.many': 'Your personnel changes are in effect',
+  'remind.text.changeDone.own.many': '{count, plural, one {# change} other {# changes}} of your employment took effect',
+  'remind.type.changeToApprove.many': 'Personnel changes to approve',
+  'remind.text.changeToApprove.many':
+    '{count, plural, one {# personnel change waits} other {# personnel changes wait}} for your approval on the page “My account”',
   'remind.type.regularSoon': 'Probation ends soon',
   'remind.text.regularSoon':
     'The probation of {who} ends on {date}; from then on the person is regular by law. To regularise earlier or to end the employment, act before that day',

@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { PersonnelChangeTask, PersonnelChangeType } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
+import { revokeApproval } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { forbidden, Failure, notFound, refused, stale } from '../../../kit/failure.ts';
-import { setAccountsEnabled } from '../../session/public.ts';
-import { userAccount } from '../../session/tables.ts';
 import { storedPeople, type Stored } from '../current.ts';
 import type { FieldName } from '../fields.ts';
 import { readerOf, rightsOverPerson } from '../rights.ts';
@@ -12,10 +11,11 @@ import { requireEditable } from '../save.ts';
 import { employee, personnelChange, type ChangeLine } from '../tables.ts';
 import { visibleEmployees } from '../visible.ts';
 import { applyChange } from './apply.ts';
+import { CHANGE_SUBJECT } from './approval/subject.ts';
 import { changeData, isCancellable, isReversible } from './data.ts';
 import { expectedOn, isDated } from './expected.ts';
 import { hold } from './hold.ts';
-import { refillHeadships } from './leave.ts';
+import { openAccounts, refillHeadships } from './leave.ts';
 import { auditParams, changesOf, counts, lockChange, takesEffect, updateChange, type ChangeRow } from './rows.ts';
 import { tellCancelled, tellDone, tellReversed } from './tell.ts';
 
@@ -44,11 +44,12 @@ async function lockAsked(ctx: Ctx, { changeId, version }: Asked): Promise<{ row:
   return { row, stored };
 }
 
-/** Drops a change whose day has not come; with an exit the people go back who were to be handed over. */
+/** Drops a change whose day has not come, or that waits for approval; with an exit the people go back who were to be handed over. */
 export async function cancelChange(ctx: Ctx, asked: Asked): Promise<ChangeRow> {
   const { row, stored } = await lockAsked(ctx, asked);
   if (!isCancellable(row)) throw refused(row.state === 'effective' ? 'CHANGE_IS_EFFECTIVE' : 'CHANGE_IS_OVER');
-  if (row.changeType === PersonnelChangeType.EXIT) {
+  if (row.state === 'approving') await revokeApproval(ctx, { subjectType: CHANGE_SUBJECT, subjectId: row.id });
+  else if (row.changeType === PersonnelChangeType.EXIT) {
     await setLastDay(ctx, stored, null);
     const handedOver = and(
       eq(personnelChange.companyId, ctx.session.companyId),
@@ -154,15 +155,7 @@ async function bringBack(ctx: Ctx, row: ChangeRow, stored: Stored): Promise<void
     throw refused({ field: '', code: 'TOUCHED_LATER', params: { day: stored.lastDay ?? stored.values.entryDate } });
   await setLastDay(ctx, stored, null);
   await refillHeadships(ctx, [row]);
-  const accounts = await ctx.tx
-    .select({ userId: userAccount.id })
-    .from(userAccount)
-    .where(and(eq(userAccount.companyId, ctx.session.companyId), eq(userAccount.empId, row.empId)));
-  await setAccountsEnabled(
-    ctx,
-    accounts.map(({ userId }) => userId),
-    true,
-  );
+  await openAccounts(ctx, row.empId);
 }
 
 async function setLastDay(ctx: Ctx, { empId, version }: Stored, lastDay: string | null): Promise<void> {

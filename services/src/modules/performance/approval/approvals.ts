@@ -13,6 +13,7 @@ import type { ApprovalNode } from '@hengcai/shared/rules/approval';
 import { decideApproval, startApproval, withdrawApproval } from '../../../kit/approval.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
+import { toNodes } from '../../employee/public.ts';
 import { demandAction } from '../assessment/actions.ts';
 import { TARGETS_SUBJECT } from './approval-runs.ts';
 import {
@@ -173,14 +174,7 @@ function flowOf({ plan, info }: Appraisal): ApprovalNode[] {
   const nodes: ApprovalNode[] =
     plan.flow.length === 0
       ? [lineManager]
-      : plan.flow.map(({ nodeName, kind, level, roleCode, empIds, mode }) => ({
-          name: nodeName,
-          kind,
-          mode,
-          level: level ?? null,
-          roleCode: roleCode ?? null,
-          empIds: empIds ?? null,
-        }));
+      : toNodes(plan.flow);
   return nodes.map((node) =>
     node.kind === ApproverKind.LINE_MANAGER && node.level === 1 && info.bossEmpId !== null
       ? { ...node, kind: ApproverKind.NAMED, empIds: [info.bossEmpId] }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import type { ApprovalRunData } from '@hengcai/shared/contract/approval';
 import type {
-  ApprovalRun,
   Assessment,
   AssessmentConfirmation,
   AssessmentIndicator,
@@ -17,7 +17,7 @@ import { enumTextIds } from '../../../messages/enum-text.ts';
 import type { EmployeeData } from '../../employee/public.ts';
 
 type Detail = z.output<typeof Assessment>;
-type Run = z.output<typeof ApprovalRun>;
+type Run = ApprovalRunData;
 type Part = Detail['parts'][number];
 type Target = z.output<typeof AssessmentIndicator>;
 

@@ -3,19 +3,17 @@ import type * as z from 'zod';
 import type { performanceplane } from '@hengcai/shared/contract/performance/plan';
 import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
 import { AssessmentPlanRuleType } from '@hengcai/shared/enums';
-import { checkFlow } from '@hengcai/shared/rules/approval';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { rowsOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { invalid, notFound } from '../../../kit/failure.ts';
-import { employee } from '../../employee/tables.ts';
+import { flowIssues } from '../../employee/public.ts';
 import { templateContent } from '../../enterprise/tables.ts';
-import { role } from '../../settings/tables.ts';
 import type { PlanRow } from './plan.ts';
 import { readablePlans } from './plan-list.ts';
 import { rules, type AssessmentRuleData } from '../rule/rule.ts';
-import { planModule, type ApprovalNodeData } from '../tables.ts';
+import { planModule } from '../tables.ts';
 import { hasRight } from '../../../kit/pages.ts';
 
 type PlanRuleInput = z.output<(typeof performanceplane)['endpoints']['saveplanrule']['body']>;
@@ -86,52 +84,6 @@ async function templatesKept(ctx: Ctx, plan: PlanRow, codes: readonly string[]):
     .from(planModule)
     .where(and(eq(planModule.companyId, ctx.session.companyId), eq(planModule.planId, plan.id)));
   return before.length === codes.length && before.every((one) => codes.includes(one.templateId));
-}
-
-/** What the shared check calls differently from the wire. */
-const NODE_FIELD = /^nodes(\.\d+)?(\.name)?/;
-
-async function flowIssues(ctx: Ctx, flow: readonly ApprovalNodeData[]): Promise<RuleIssue[]> {
-  if (flow.length === 0) return [];
-  const nodes = flow.map(({ nodeName: name, kind, level, roleCode, empIds, mode }) => ({
-    name,
-    kind,
-    level: level ?? null,
-    roleCode: roleCode ?? null,
-    empIds: empIds ?? null,
-    mode,
-  }));
-  const issues = checkFlow(nodes).map((one) => ({
-    ...one,
-    field: one.field.replace(NODE_FIELD, (_all, at = '', name = '') => `flow${at}${name && '.nodeName'}`),
-  }));
-  const people = flow.flatMap((node) => node.empIds ?? []);
-  const known = new Set(
-    people.length === 0
-      ? []
-      : (
-          await ctx.tx
-            .select({ id: employee.id })
-            .from(employee)
-            .where(and(eq(employee.companyId, ctx.session.companyId), inArray(employee.id, people)))
-        ).map((one) => one.id),
-  );
-  const roles = flow.flatMap((node) => node.roleCode ?? []);
-  const knownRoles = new Set(
-    roles.length === 0
-      ? []
-      : (
-          await ctx.tx
-            .select({ code: role.roleCode })
-            .from(role)
-            .where(and(eq(role.companyId, ctx.session.companyId), inArray(role.roleCode, roles)))
-        ).map((one) => one.code),
-  );
-  flow.forEach((node, i) => {
-    if ((node.empIds ?? []).some((id) => !known.has(id))) issues.push(issue(`flow.${i}.empIds`, 'UNKNOWN_REFERENCE'));
-    if (node.roleCode && !knownRoles.has(node.roleCode)) issues.push(issue(`flow.${i}.roleCode`, 'UNKNOWN_REFERENCE'));
-  });
-  return issues;
 }
 
 /** The enabled content version of each template that has one. */

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime, localName, orDash } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
+import { runEntries } from '../../../shared/approval/runEntries';
 import { Notice } from '../../../shared/Notice';
+import { ApprovalTimeline } from '../../../ui/flow/ApprovalTimeline';
 import { Facts } from '../../../ui/Facts';
 import { ReadDrawer } from '../../../ui/ReadDrawer';
 import { detailsPath } from '../useEmployeeColumns';
@@ -57,6 +59,14 @@ export function ChangeDrawer({ change, onClose }: { change: ChangeRow; onClose: 
             { label: t('employee.change.reason'), value: orDash(change.reason), wide: true },
           ]}
         />
+        {change.approval && (
+          <Box>
+            <Text fontWeight="medium" mb="2">
+              {t('employee.approval.timeline')}
+            </Text>
+            <ApprovalTimeline entries={runEntries(change.approval, t)} />
+          </Box>
+        )}
         {change.lines.length > 0 && (
           <Box>
             <Text fontWeight="medium" mb="1">

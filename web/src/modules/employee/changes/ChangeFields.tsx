@@ -42,24 +42,57 @@ function useCurrent(person: PersonOfChangeFragment): (field: ChangeInput) => str
 }
 
 /** The day, the fields a kind of change may change with what stands there now, and the reason. */
-export function ChangeFields({ kind, form }: { kind: 'transfer' | 'promotion' | 'common'; form: LoadedForm }) {
+export function ChangeFields({
+  kind,
+  form,
+}: {
+  kind: 'transfer' | 'promotion' | 'common' | 'reentry';
+  form: LoadedForm;
+}) {
   const t = useT();
   return (
     <FormGrid>
-      <DateField<ChangeValues>
-        name="effectiveDate"
-        label={t('employee.change.effectiveDate')}
-        required
-        wide
-        help={t('employee.change.effectiveDate.hint')}
-        min={form.entryDate}
-        {...(form.lastDay && { max: form.lastDay })}
-      />
+      {kind === 'reentry' ? (
+        <ReentryDays form={form} />
+      ) : (
+        <DateField<ChangeValues>
+          name="effectiveDate"
+          label={t('employee.change.effectiveDate')}
+          required
+          wide
+          help={t('employee.change.effectiveDate.hint')}
+          min={form.entryDate}
+          {...(form.lastDay && { max: form.lastDay })}
+        />
+      )}
       {FIELDS_OF[kind].map((field) => (
         <ChangeFieldInput key={field} field={field} person={form.person} />
       ))}
       <TextAreaField<ChangeValues> name="reason" label={t('employee.change.reason')} maxLength={LIMITS.reason} wide />
     </FormGrid>
+  );
+}
+
+/** The first day back, and the end of another probation. */
+function ReentryDays({ form }: { form: LoadedForm }) {
+  const t = useT();
+  return (
+    <>
+      <DateField<ChangeValues>
+        name="entryDate"
+        label={t('employee.entryDate')}
+        required
+        help={t('employee.change.reentry.before', {
+          from: formatDate(form.entryDate),
+          until: formatDate(form.lastDay),
+        })}
+      />
+      <DateField<ChangeValues>
+        name="regularDate"
+        label={t('employee.regularDate')}
+        help={t('employee.change.reentry.regular')}
+      />
+    </>
   );
 }
 

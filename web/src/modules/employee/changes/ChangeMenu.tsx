@@ -3,10 +3,10 @@ import { LuArrowRightLeft } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { DropMenu } from '../../../ui/DropMenu';
-import { CHANGE_KINDS, filingPath } from './changeKinds';
+import { filingPath, kindsFor } from './changeKinds';
 
 /** What changes from a day on is filed, not corrected: the way from a person's page to the forms. */
-export function ChangeMenu({ employeeId }: { employeeId: string }) {
+export function ChangeMenu({ employeeId, left }: { employeeId: string; left: boolean }) {
   const t = useT();
   return (
     <Can do="edit">
@@ -17,7 +17,7 @@ export function ChangeMenu({ employeeId }: { employeeId: string }) {
             {t('employee.change.file')}
           </Button>
         }
-        entries={CHANGE_KINDS.map((kind) => ({
+        entries={kindsFor(left).map((kind) => ({
           id: kind,
           label: t(`employee.change.file.${kind}`),
           to: filingPath(kind, employeeId),

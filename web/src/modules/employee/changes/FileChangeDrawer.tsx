@@ -77,7 +77,7 @@ function Choosing({
       saveLabel={t('employee.change.file')}
       size="wide"
     >
-      <PersonField employeeId={employeeId} onPerson={onPerson} />
+      <PersonField employeeId={employeeId} left={kind === 'reentry'} onPerson={onPerson} />
       {waiting && (
         <MissingRecord
           loading={waiting.loading}
@@ -91,12 +91,20 @@ function Choosing({
   );
 }
 
-function PersonField({ employeeId, onPerson }: { employeeId: string; onPerson: (id: string) => void }) {
+function PersonField({
+  employeeId,
+  left,
+  onPerson,
+}: {
+  employeeId: string;
+  left: boolean;
+  onPerson: (id: string) => void;
+}) {
   const t = useT();
   return (
     <Box mb="4">
       <FieldFrame label={t('employee.change.person')} required help={t('employee.change.person.hint')} invalid={false}>
-        <EmployeePicker value={employeeId} onChange={onPerson} />
+        <EmployeePicker value={employeeId} left={left} onChange={onPerson} />
       </FieldFrame>
     </Box>
   );
@@ -129,7 +137,7 @@ function Filing({
       saveLabel={t('employee.change.file')}
       size="wide"
     >
-      {onPerson && <PersonField employeeId={loaded.person.id} onPerson={onPerson} />}
+      {onPerson && <PersonField employeeId={loaded.person.id} left={kind === 'reentry'} onPerson={onPerson} />}
       <Ahead loaded={loaded} />
       {kind === 'exit' && loaded.exit && <ExitFields form={loaded} exit={loaded.exit} />}
       {kind === 'regularisation' && <RegularisationFields form={loaded} />}

@@ -1,10 +1,14 @@
 import type { MessageId } from '../../../i18n/ids';
 
 /** What can be filed, in the order of the menu; the words stand in the address. */
-export const CHANGE_KINDS = ['transfer', 'promotion', 'regularisation', 'common', 'exit'] as const;
+export const CHANGE_KINDS = ['transfer', 'promotion', 'regularisation', 'common', 'exit', 'reentry'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export const isChangeKind = (word: string | null): word is ChangeKind => CHANGE_KINDS.some((kind) => kind === word);
+
+/** Who has left comes back and nothing else; who is here does not. */
+export const kindsFor = (left: boolean): readonly ChangeKind[] =>
+  CHANGE_KINDS.filter((kind) => (kind === 'reentry') === left);
 
 /** Where a change of somebody is filed. */
 export const filingPath = (kind: ChangeKind, employeeId: string): string =>
@@ -29,6 +33,7 @@ export interface ChangeValues {
   exitKind: string;
   ground: string;
   handOverToId: string;
+  entryDate: string;
 }
 export type ChangeInput = keyof ChangeValues;
 
@@ -50,6 +55,7 @@ export const BLANK: ChangeValues = {
   exitKind: 'VOLUNTARY',
   ground: '',
   handOverToId: '',
+  entryDate: '',
 };
 
 const RELOCATION = [
@@ -63,10 +69,11 @@ const RELOCATION = [
 ] as const satisfies readonly ChangeInput[];
 
 /** The fields that a kind of change may change; regularisations and exits have forms of their own. */
-export const FIELDS_OF: Readonly<Record<'transfer' | 'promotion' | 'common', readonly ChangeInput[]>> = {
+export const FIELDS_OF: Readonly<Record<'transfer' | 'promotion' | 'common' | 'reentry', readonly ChangeInput[]>> = {
   transfer: RELOCATION,
   promotion: ['rankId', 'positionId', ...RELOCATION.filter((field) => field !== 'rankId' && field !== 'positionId')],
   common: ['type', 'city', 'managerId', 'virtualManagerId', 'contractStart', 'contractEnd'],
+  reentry: [...RELOCATION, 'type', 'contractStart', 'contractEnd'],
 };
 
 export const LABELS: Readonly<Record<ChangeInput, MessageId>> = {
@@ -87,4 +94,5 @@ export const LABELS: Readonly<Record<ChangeInput, MessageId>> = {
   exitKind: 'employee.change.exitKind',
   ground: 'employee.change.ground',
   handOverToId: 'employee.change.handOverTo',
+  entryDate: 'employee.entryDate',
 };

@@ -37,17 +37,26 @@ export function useChangeActions(mayEdit: boolean) {
         type: title(change),
         date: formatDate(change.effectiveDate),
       };
+      const waits = change.status === 'APPROVING';
+      const cancelLabel = t(waits ? 'employee.change.withdraw' : 'employee.change.cancel');
       const cancelIt = async () => {
         const sure = await confirm({
-          title: t('employee.change.cancel.title', what),
-          body: t(change.type === 'EXIT' ? 'employee.change.cancel.exit' : 'employee.change.cancel.body', what),
-          action: t('employee.change.cancel'),
+          title: t(waits ? 'employee.change.withdraw.title' : 'employee.change.cancel.title', what),
+          body: t(
+            waits
+              ? 'employee.change.withdraw.body'
+              : change.type === 'EXIT'
+                ? 'employee.change.cancel.exit'
+                : 'employee.change.cancel.body',
+            what,
+          ),
+          action: cancelLabel,
           danger: true,
         });
         if (!sure) return;
         await act(
           async () => (await cancel({ variables: { input: { id, version } } })).data?.cancelPersonnelChange,
-          t('employee.change.cancelled'),
+          t(waits ? 'employee.change.withdrawn' : 'employee.change.cancelled'),
         );
       };
       const settleIt = () =>
@@ -91,7 +100,7 @@ export function useChangeActions(mayEdit: boolean) {
             ]
           : []),
         ...(mayEdit && change.cancellable
-          ? [{ id: 'cancel', label: t('employee.change.cancel'), danger: true, onSelect: () => void cancelIt() }]
+          ? [{ id: 'cancel', label: cancelLabel, danger: true, onSelect: () => void cancelIt() }]
           : []),
         ...(mayEdit && change.reversible
           ? [{ id: 'reverse', label: t('employee.change.reverse'), danger: true, onSelect: reverseIt }]

@@ -18,6 +18,8 @@ const TONES: Partial<Record<PersonnelChangeStatus, StatusTone>> = {
   EFFECTIVE: 'approved',
   CANCELLED: 'closed',
   REVERSED: 'closed',
+  APPROVING: 'fillingIn',
+  REFUSED: 'danger',
 };
 
 /** The status of a change; one that could not take effect says so. */

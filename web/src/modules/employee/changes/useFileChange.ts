@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { formatDate, localName } from '../../../i18n/format';
+import type { MessageId } from '../../../i18n/ids';
 import { useT } from '../../../i18n/useT';
 import { outcome } from '../../../shared/save/outcome';
 import { randomId } from '../../../ui/randomId';
@@ -10,15 +11,21 @@ import { BLANK, type ChangeKind, type ChangeValues, FIELDS_OF } from './changeKi
 import {
   type ExitGround,
   type ExitKind,
+  type PersonnelChangeStatus,
   type TransferEmployeeInput,
   useChangeEmployeeMutation,
   useExitEmployeeMutation,
   usePromoteEmployeeMutation,
+  useReenterEmployeeMutation,
   useRegulariseEmployeeMutation,
   useTransferEmployeeMutation,
 } from './personnelChanges.gen';
 import type { LoadedForm } from './useChangeForm';
 
+const FILED: Partial<Record<PersonnelChangeStatus, MessageId>> = {
+  PENDING: 'employee.change.filed.ahead',
+  APPROVING: 'employee.change.filed.approving',
+};
 const refetchQueries = ['PersonnelChangeList'];
 
 /** The form of a change: what was typed goes out under one key for every try, and a stale person is asked for anew. */
@@ -39,6 +46,7 @@ export function useFileChange(
   const [promote] = usePromoteEmployeeMutation({ refetchQueries });
   const [change] = useChangeEmployeeMutation({ refetchQueries });
   const [regularise] = useRegulariseEmployeeMutation({ refetchQueries });
+  const [reenter] = useReenterEmployeeMutation({ refetchQueries });
   const [exit] = useExitEmployeeMutation({ refetchQueries });
 
   const send = async (values: ChangeValues) => {
@@ -68,6 +76,11 @@ export function useFileChange(
     const chosen = Object.fromEntries(
       FIELDS_OF[kind].flatMap((field) => (values[field].trim() ? [[field, values[field].trim()]] : [])),
     );
+    if (kind === 'reentry') {
+      const { entryDate, regularDate } = values;
+      const input = { ...base, ...chosen, entryDate, ...(regularDate && { regularDate }), ...(reason && { reason }) };
+      return (await reenter({ variables: { input } })).data?.reenterEmployee;
+    }
     const input = { ...base, ...chosen, effectiveDate: values.effectiveDate, ...(reason && { reason }) };
     if (kind === 'common') return (await change({ variables: { input } })).data?.changeEmployee;
     const variables = { input: input satisfies TransferEmployeeInput };
@@ -81,7 +94,7 @@ export function useFileChange(
       const filed = answer?.personnelChange;
       if (filed)
         toast.success(
-          t(filed.status === 'PENDING' ? 'employee.change.filed.ahead' : 'employee.change.filed.done', {
+          t(FILED[filed.status ?? 'EFFECTIVE'] ?? 'employee.change.filed.done', {
             name: localName(person),
             date: formatDate(filed.effectiveDate),
           }),

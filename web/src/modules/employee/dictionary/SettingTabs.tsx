@@ -1,8 +1,8 @@
 import { useT } from '../../../i18n/useT';
 import { LinkTabs } from '../../../ui/LinkTabs';
 
-/** The parts of the page: what may be chosen, the fields a company has added, and minimum wages. */
-export function SettingTabs({ current }: { current: 'dictionaries' | 'fields' | 'wages' }) {
+/** The parts of the page: what may be chosen, the fields a company has added, approvals and minimum wages. */
+export function SettingTabs({ current }: { current: 'dictionaries' | 'fields' | 'approval' | 'wages' }) {
   const t = useT();
   return (
     <LinkTabs
@@ -11,6 +11,7 @@ export function SettingTabs({ current }: { current: 'dictionaries' | 'fields' | 
       tabs={[
         { name: 'dictionaries', label: t('employee.dictionary.all') },
         { name: 'fields', label: t('employee.custom.all') },
+        { name: 'approval', label: t('employee.approval.all') },
         { name: 'wages', label: t('employee.wage.all') },
       ]}
     />

@@ -35,7 +35,9 @@ export function EmployeeHeader({ profile }: { profile: Profile }) {
               <Link to="/position/person-job/match">{t('employee.match')}</Link>
             </Button>
           )}
-          {profile.editableGroups.includes('WORK') && <ChangeMenu employeeId={profile.id} />}
+          {profile.editableGroups.includes('WORK') && (
+            <ChangeMenu employeeId={profile.id} left={profile.status === 'LEFT'} />
+          )}
           <ResetPassword profile={profile} />
         </>
       }

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useT } from '../../../i18n/useT';
 import { ApiTokensSection } from '../../../shared/apiTokens/ApiTokensSection';
+import { ChangesToApprove } from '../../../shared/approval/ChangesToApprove';
 import { Skeleton } from '../../../theme/parts/Skeleton';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -27,6 +28,7 @@ export default function MyAccountPage() {
       {!me && error && <EmptyState kind="failed" onRetry={() => void refetch()} />}
       {me && (
         <Stack gap="4">
+          {!me.mirrored && <ChangesToApprove />}
           <PersonalSection me={me} />
           {!me.mirrored && me.employee && <OwnRecordSection employeeId={me.employee.id} />}
           <AvatarSection />

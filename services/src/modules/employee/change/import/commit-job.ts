@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../../kit/context.ts';
 import { Failure, refused } from '../../../../kit/failure.ts';
+import { holdNews, tell, type News } from '../../../../kit/tell.ts';
 import type { JobRun } from '../../../../kit/jobs/registry.ts';
 import { findImport, updateImport } from '../../import/staged.ts';
 import { employee } from '../../tables.ts';
@@ -19,6 +20,7 @@ export async function commitChanges(run: JobRun): Promise<void> {
   if (before.state !== 'committing') return;
   const { rows } = await readFile(run, importId);
   let done = 0;
+  const news: News[] = [];
   for (const { reading, read } of rows) {
     if (run.signal.aborted) throw new Error('the process stops');
     if (!('filing' in read)) {
@@ -27,14 +29,20 @@ export async function commitChanges(run: JobRun): Promise<void> {
       continue;
     }
     try {
-      if (await run.transaction('writes', (ctx) => fileOnce(ctx, importId, read.filing))) done += 1;
+      const filed = await run.transaction('writes', (ctx) => fileOnce(ctx, importId, read.filing));
+      if (filed === null) continue;
+      done += 1;
+      news.push(...filed);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       await run.transaction('writes', (ctx) => leaveOut(ctx, importId, reading.row, problemsOf(error.issues)));
     }
     await run.progress(done);
   }
-  const counts = await run.transaction('writes', (ctx) => close(ctx, importId));
+  const counts = await run.transaction('writes', async (ctx) => {
+    await tell(ctx, inOne(news, importId));
+    return close(ctx, importId);
+  });
   await run.say(counts.error > 0 ? 'change.import.committedInPart' : 'change.import.committed', { ...counts });
 }
 
@@ -45,8 +53,31 @@ const rowAt = (ctx: Ctx, importId: string, row: number) =>
     eq(employeeImportRow.row, row),
   );
 
-/** Files a row unless it was no good or is filed already; answers whether it is. */
-async function fileOnce(ctx: Ctx, importId: string, filing: RowFiling): Promise<boolean> {
+/** What each person is told of a whole file: of one change as ever, of several how many there are. */
+function inOne(news: readonly News[], importId: string): News[] {
+  const alike = new Map<string, News[]>();
+  for (const one of news) {
+    const key = `${one.empId} ${one.kind}`;
+    alike.set(key, [...(alike.get(key) ?? []), one]);
+  }
+  return [...alike.values()].flatMap((same): News[] => {
+    const [first] = same;
+    if (!first || same.length === 1) return same;
+    const { empId, kind } = first;
+    return [
+      {
+        empId,
+        kind: `${kind}.many`,
+        params: { count: String(same.length) },
+        label: null,
+        dedupeKey: `${kind}:${importId}`,
+      },
+    ];
+  });
+}
+
+/** Files a row; answers what there is to tell of it, null where it was no good or is filed already. */
+async function fileOnce(ctx: Ctx, importId: string, filing: RowFiling): Promise<readonly News[] | null> {
   const at = rowAt(ctx, importId, filing.row);
   const [staged] = await ctx.tx
     .select({
@@ -57,8 +88,8 @@ async function fileOnce(ctx: Ctx, importId: string, filing: RowFiling): Promise<
     .from(employeeImportRow)
     .where(at)
     .for('update');
-  if (staged?.outcome !== 'change') return false;
-  if (staged.filed !== null) return true;
+  if (staged?.outcome !== 'change' || staged.filed !== null) return null;
+  const news = holdNews(ctx);
   const filed = await fileRow(ctx, filing);
   if (told(changesIn(filing, filed)) !== told(staged.changes ?? [])) throw refused('ROW_CHANGED_SINCE_CHECK');
   const [person] = await ctx.tx
@@ -69,7 +100,7 @@ async function fileOnce(ctx: Ctx, importId: string, filing: RowFiling): Promise<
     .update(employeeImportRow)
     .set({ versionAfter: person?.version ?? 0 })
     .where(at);
-  return true;
+  return news;
 }
 
 /** Lines in a form that can be compared: the database keeps the keys of objects in an order of its own. */

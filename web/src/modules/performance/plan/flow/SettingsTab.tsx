@@ -11,7 +11,7 @@ import { STAGE_KEYS } from '../setup/basicsModel';
 import { useCycleText } from '../useCycleText';
 import { OpenSettingsDrawer } from './OpenSettingsDrawer';
 import { ScopeDrawer } from './ScopeDrawer';
-import { useFlowText } from './useFlowText';
+import { useFlowText } from '../../../../shared/approval/useFlowText';
 import type { PlanActions } from './usePlanActions';
 
 /** How the plan was set up, and what of it can still be changed. */
@@ -90,7 +90,11 @@ export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanAction
                 plan.modules.map((one) => `${one.template?.name ?? ''} ${formatNumber(one.weight)}%`).join(', '),
               ),
             },
-            { label: t('performance.plan.flow'), value: flowText(plan.flow), wide: true },
+            {
+              label: t('performance.plan.flow'),
+              value: flowText(plan.flow) || t('performance.plan.flow.default'),
+              wide: true,
+            },
           ]}
         />
       </SectionCard>

@@ -11,7 +11,7 @@ import { SelectField } from '../../../../ui/form/fields';
 import { usePageAccess } from '../../../../ui/PageAccess';
 import { SectionCard } from '../../../../ui/Panel';
 import type { Plan } from '../planModel';
-import { FlowGrid } from './FlowGrid';
+import { FlowGrid } from '../../../../shared/approval/FlowGrid';
 import { ModuleGrid } from './ModuleGrid';
 import type { RuleStepValues } from './ruleStepModel';
 import { useRuleStep } from './useRuleStep';
@@ -62,7 +62,7 @@ export function RuleStep({ plan, onDone, onCancel }: { plan: Plan; onDone: () =>
           )}
         </SectionCard>
         <SectionCard title={t('performance.plan.flow')} hint={t('performance.plan.flow.hint')}>
-          <FlowGrid plan={plan} disabled={disabled} />
+          <FlowGrid label={t('performance.plan.flow')} flow={plan.flow} disabled={disabled} />
         </SectionCard>
       </Stack>
     </GuardedForm>

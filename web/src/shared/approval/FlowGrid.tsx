@@ -1,33 +1,40 @@
 import { Box, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useEnumOptions } from '../../../../i18n/useEnumOptions';
-import { useT } from '../../../../i18n/useT';
-import { NumberCell, SelectCell, TextCell } from '../../../../shared/grid/cells';
-import { EditGrid } from '../../../../shared/grid/EditGrid';
-import type { Plan } from '../planModel';
-import { useRoleOptions } from '../useRoleOptions';
-import { PeopleField } from '../../../../shared/pickers/PeopleField';
-import { isSingle, newNode, NODE_PEOPLE_MAX, type RuleStepValues } from './ruleStepModel';
+import { useEnumOptions } from '../../i18n/useEnumOptions';
+import { useT } from '../../i18n/useT';
+import { NumberCell, SelectCell, TextCell } from '../grid/cells';
+import { EditGrid } from '../grid/EditGrid';
+import { useRoleOptions } from './useRoleOptions';
+import { PeopleField } from '../pickers/PeopleField';
+import { type Flow, type FlowValues, isSingle, newNode, NODE_PEOPLE_MAX } from './flowValues';
 
-/** Who approves targets, one node after the other. */
-export function FlowGrid({ plan, disabled }: { plan: Plan; disabled: boolean }) {
+interface Props {
+  /** What the flow is of. */
+  label: string;
+  /** The flow as it is: names of people who were chosen before. */
+  flow: Flow;
+  disabled?: boolean;
+}
+
+/** Who approves, one node after the other: `flow` of the form it stands in. */
+export function FlowGrid({ label, flow, disabled = false }: Props) {
   const t = useT();
   const options = useEnumOptions();
-  const cell = (header: string, at: number) => t('performance.plan.node.cell', { number: at + 1, header });
+  const cell = (header: string, at: number) => t('ui.approval.node.cell', { number: at + 1, header });
   const headers = {
-    name: t('performance.plan.node.name'),
-    kind: t('performance.plan.node.kind'),
-    whom: t('performance.plan.node.whom'),
-    mode: t('performance.plan.node.mode'),
+    name: t('ui.approval.node.name'),
+    kind: t('ui.approval.node.kind'),
+    whom: t('ui.approval.node.whom'),
+    mode: t('ui.approval.node.mode'),
   };
   return (
     <EditGrid
       name="flow"
-      label={t('performance.plan.flow')}
+      label={label}
       max={LIMITS.approvalNodesMax}
       blank={newNode}
-      addLabel={t('performance.plan.node.add')}
+      addLabel={t('ui.approval.node.add')}
       disabled={disabled}
       columns={[
         {
@@ -61,7 +68,7 @@ export function FlowGrid({ plan, disabled }: { plan: Plan; disabled: boolean }) 
           header: headers.whom,
           width: 260,
           cell: (name, at) => (
-            <WhomCell name={name} at={at} label={cell(headers.whom, at)} plan={plan} disabled={disabled} />
+            <WhomCell name={name} at={at} label={cell(headers.whom, at)} flow={flow} disabled={disabled} />
           ),
         },
         {
@@ -79,12 +86,12 @@ export function FlowGrid({ plan, disabled }: { plan: Plan; disabled: boolean }) 
 function ModeCell({ name, at, label, disabled }: { name: string; at: number; label: string; disabled: boolean }) {
   const t = useT();
   const options = useEnumOptions();
-  const { control } = useFormContext<RuleStepValues>();
+  const { control } = useFormContext<FlowValues>();
   const kind = useWatch({ control, name: `flow.${at}.kind` });
   if (isSingle(kind))
     return (
       <Text py="2.5" color="fg.muted">
-        {t('performance.plan.node.single')}
+        {t('ui.approval.node.single')}
       </Text>
     );
   return <SelectCell name={name} label={label} options={options('ApprovalMode')} disabled={disabled} />;
@@ -95,23 +102,23 @@ function WhomCell({
   name,
   at,
   label,
-  plan,
+  flow,
   disabled,
 }: {
   name: string;
   at: number;
   label: string;
-  plan: Plan;
+  flow: Flow;
   disabled: boolean;
 }) {
   const t = useT();
   const roles = useRoleOptions();
-  const { control } = useFormContext<RuleStepValues>();
+  const { control } = useFormContext<FlowValues>();
   const [kind, role] = useWatch({ control, name: [`flow.${at}.kind`, `flow.${at}.roleCode`] });
   const { errors } = useFormState({ control });
   const error: string | undefined = get(errors, `${name}.message`);
   const base = `flow.${at}`;
-  const known = plan.flow.flatMap((node) => node.employees ?? []);
+  const known = flow.flatMap((node) => node.employees ?? []);
   return (
     <Box>
       {kind === 'LINE_MANAGER' && (
@@ -119,13 +126,13 @@ function WhomCell({
           name={`${base}.level`}
           label={label}
           places={0}
-          unit={t('performance.plan.node.levelUnit')}
+          unit={t('ui.approval.node.levelUnit')}
           disabled={disabled}
         />
       )}
       {kind === 'DEPARTMENT_HEAD' && (
         <Text py="2.5" color="fg.muted">
-          {t('performance.plan.node.departmentHead')}
+          {t('ui.approval.node.departmentHead')}
         </Text>
       )}
       {kind === 'ROLE' && (

@@ -1,0 +1,2 @@
+/** What personnel changes are called in the approval engine. */
+export const CHANGE_SUBJECT = 'personnelChange';

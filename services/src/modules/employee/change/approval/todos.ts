@@ -1,0 +1,26 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { TodoType } from '@hengcai/shared/enums';
+import { waitsForApproval } from '../../../../kit/approval.ts';
+import type { Ctx } from '../../../../kit/context.ts';
+import type { TodoSource } from '../../../../kit/todos.ts';
+import { personnelChange } from '../../tables.ts';
+import { CHANGE_SUBJECT } from './subject.ts';
+
+/** Changes that wait for the approval of somebody. */
+export const waitsFor = (ctx: Ctx, empId: string) =>
+  and(
+    eq(personnelChange.companyId, ctx.session.companyId),
+    eq(personnelChange.state, 'approving'),
+    waitsForApproval(ctx, CHANGE_SUBJECT, empId, personnelChange.id),
+  );
+
+/** Personnel changes wait for those who approve them. */
+export const changeTodos: TodoSource = {
+  async counts(ctx, empId) {
+    const waiting = await ctx.tx.$count(personnelChange, waitsFor(ctx, empId));
+    return waiting > 0 ? [{ typeId: TodoType.PERSONNEL_CHANGE_APPROVAL, backlogCount: waiting }] : [];
+  },
+  // One by one they stand on the page of the own approvals; they are no matter of an appraisal.
+  list: () => Promise.resolve([]),
+  stillWaits: () => sql`false`,
+};

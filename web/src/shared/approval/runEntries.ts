@@ -1,0 +1,44 @@
+import { localName } from '../../i18n/format';
+import type { Translate } from '../../i18n/useT';
+import type { ApprovalEntry, ApprovalMark } from '../../ui/flow/ApprovalTimeline';
+import type { ApprovalRunPartsFragment as Run } from './approval.gen';
+
+const person = (one: Run['submittedBy']) => (one ? [{ name: localName(one), number: one.number }] : []);
+const marks: Record<string, ApprovalMark> = {
+  APPROVED: 'approved',
+  REFUSED: 'refused',
+  SKIPPED: 'skipped',
+  WAITING: 'current',
+};
+
+/** A submission and its nodes, the newest at the top. */
+export function runEntries(run: Run, t: Translate): ApprovalEntry[] {
+  const nodes = run.steps.map((step, i): ApprovalEntry => {
+    const decided = step.decisions.find((one) => one.decision !== 'WAITING') ?? null;
+    return {
+      id: `${run.id}.${i}`,
+      title: step.name,
+      mark:
+        run.status === 'WITHDRAWN'
+          ? 'withdrawn'
+          : decided
+            ? (marks[decided.decision ?? ''] ?? 'done')
+            : step.message
+              ? 'skipped'
+              : step.status === 'PENDING' && run.status === 'PENDING'
+                ? 'current'
+                : 'waiting',
+      people: decided ? person(decided.approver) : (step.approvers ?? []).flatMap(person),
+      at: decided?.at ?? null,
+      comment: decided?.opinion ?? step.message ?? null,
+    };
+  });
+  const submitted: ApprovalEntry = {
+    id: run.id,
+    title: t('ui.approval.submitted'),
+    mark: 'done',
+    people: person(run.submittedBy),
+    at: run.submittedAt,
+  };
+  return [...nodes.reverse(), submitted];
+}
