@@ -2,7 +2,7 @@ import { OperationTypeNode } from 'graphql';
 import { OPERATIONS } from '../operations/documents.ts';
 import type { Data, Stack } from '../operations/stack.ts';
 import { variablesFor } from '../operations/variables.ts';
-import { extentsOf, idIn, numbering, readable, type World } from './hidden.ts';
+import { idIn, numbering, readable, waysOf, type Part, type World } from './hidden.ts';
 
 /** What the web client reads and the files it has made; everything else it does changes something. */
 const READS = [...OPERATIONS]
@@ -45,10 +45,10 @@ const known = (world: World): Data => ({
 });
 
 /** Each operation with the least variables and with all, or one of both. */
-function asksOf(world: World, turn: number | undefined): (readonly [string, Data])[] {
+function asksOf(world: World, part: Part): (readonly [string, Data])[] {
   const values = known(world);
   const each = READS.flatMap((name, at) =>
-    extentsOf(['required', 'all'] as const, at, turn).map((extent) => {
+    waysOf<'required' | 'all'>(['required', 'all'], name, at, part).map((extent) => {
       const takesId = 'id' in variablesFor(name, extent);
       return [name, variablesFor(name, extent, { ...values, ...(takesId && { id: rowOf(world, name) }) })] as const;
     }),
@@ -66,12 +66,12 @@ export async function everythingAsked(
   stack: Stack,
   world: World,
   token: string,
-  turn?: number,
+  part: Part,
 ): Promise<Map<string, string>> {
   const person = stack.personWith(token);
   const numbered = numbering(world);
   const answers = new Map<string, string>();
-  for (const [name, variables] of asksOf(world, turn)) {
+  for (const [name, variables] of asksOf(world, part)) {
     const question = numbered(`${name} ${JSON.stringify(variables)}`);
     if (answers.has(question)) continue;
     const { answer, received } = await person.exchange(name, variables);

@@ -26,8 +26,8 @@ export interface World {
 export interface HiddenFact {
   fact: string;
   /**
-   * Whether `npm test` asks for it through the BFF too. The BFF keeps nothing: where all REST answers are equal, so are its
-   * own, and some facts show that for all; `npm run test:full` asks for each.
+   * Whether `npm test` lets the first reader ask for it through the BFF too. The BFF keeps nothing: where all REST answers
+   * are equal, so are its own, and some facts show that for all; `npm run test:full` lets each ask for each.
    */
   throughBff?: boolean;
   build: (stack: Stack, isSo: boolean) => Promise<World>;
@@ -45,20 +45,24 @@ const idsIn = (world: World): Ids =>
   );
 
 /**
- * How much a call is asked with: the least, all that it may be narrowed by, or both (`turn` undefined, and always in
- * `npm run test:full`). By turns each call is asked once for a fact, for the next fact the other way.
+ * What of everything is asked: by turns each call once, for one fact with the least it takes and for the next with all that
+ * it may be narrowed by (in `npm run test:full` always with both); or calls and operations by name, with both.
  */
-export function extentsOf<T>(ways: readonly [T, T], at: number, turn: number | undefined): readonly T[] {
-  return turn === undefined || process.env.TEST_FULL ? ways : [ways[(at + turn) % 2 === 0 ? 0 : 1]];
+export type Part = { turn: number } | { names: readonly string[] };
+
+/** The ways in which a call is asked; `at` is its place among all. */
+export function waysOf<T>(ways: readonly [T, T], name: string, at: number, part: Part): readonly T[] {
+  if ('names' in part) return part.names.includes(name) ? ways : [];
+  return process.env.TEST_FULL ? ways : [ways[(at + part.turn) % 2 === 0 ? 0 : 1]];
 }
 
 /** Everything that only reads, and every file. */
-function readsOf(world: World, turn: number | undefined): [string, Record<string, unknown>][] {
+function readsOf(world: World, part: Part): [string, Record<string, unknown>][] {
   const read = ENDPOINTS.filter(
     ({ endpoint }) => endpoint.policy.kind !== 'open' && (endpoint.effect === 'reads' || endpoint.answers === 'file'),
   );
   const sampled = read.flatMap((one, at) =>
-    extentsOf([false, true], at, turn).map((all): [string, Record<string, unknown>] => [
+    waysOf([false, true], one.name, at, part).map((all): [string, Record<string, unknown>] => [
       one.name,
       sampleOf(one, idsIn(world), all),
     ]),
@@ -96,11 +100,11 @@ export async function everythingRead(
   services: TestServices,
   world: World,
   token: string,
-  turn?: number,
+  part: Part,
 ): Promise<Map<string, string>> {
   const numbered = numbering(world);
   const answers = new Map<string, string>();
-  for (const [name, input] of readsOf(world, turn)) {
+  for (const [name, input] of readsOf(world, part)) {
     const { clientMutationId: _once, ...asked } = input;
     const question = numbered(`${name} ${JSON.stringify(asked)}`);
     if (answers.has(question)) continue;
