@@ -33,6 +33,7 @@ export const ROWS: Readonly<Record<string, string>> = {
   ruleCode: 'assessment_rule',
   planCode: 'assessment_plan',
   rowId: 'target_row',
+  repliedCommentId: 'target_comment',
   assessmentInfoId: 'assessment_info',
 };
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { advance, assessmentOf, preparePlan, scoresFor, targetsFor } from './appraisal.ts';
 import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data, type Person } from './stack.ts';
+import { talk } from './walk-together.ts';
 
 /** One plan from its first rule to the archive, and one step back. */
 export async function runAnAppraisal(cast: Cast): Promise<void> {
@@ -15,6 +16,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   const { homeOverview } = await boss.run('HomeOverview', { todos: true, overview: true });
   expect((homeOverview as Data)['team'].items.map((one: Data) => one['employee'].id as string)).toContain(workerId);
   await setTargets(cast, whose);
+  await talk(cast, whose);
   await hr.run('PlanReadiness', { id: planId, to: 'SCORING' });
   plan = await advance(hr, plan, 'SCORING');
   await score(cast, whose);

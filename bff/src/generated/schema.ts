@@ -94,7 +94,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
@@ -305,6 +305,31 @@ export type AddIdentityLinkPayload = {
   /** Id of the new link; null when it was refused. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A comment on an indicator. */
+export type AddIndicatorCommentInput = {
+  /** Key of this one wish, made by the client: the same key writes once. */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the indicator. */
+  indicatorId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** The comment that is answered; left out for one of its own. */
+  replyToId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is written, at most 500 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The thread with the comment that was added. */
+export type AddIndicatorCommentPayload = {
+  __typename?: 'AddIndicatorCommentPayload';
+  /** Everything written about the indicator, oldest first; null when nothing was added. */
+  comments?: Maybe<Array<IndicatorComment>>;
+  /** Why nothing was added; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -784,6 +809,11 @@ export type Assessment = {
   targetLog?: Maybe<TargetLogPage>;
   /** State of the target form; null when the services report a status this release does not know. */
   targetStatus?: Maybe<TargetStatus>;
+  /**
+   * The indicators that were submitted, each with how much was written about it; null when that cannot be read now. An
+   * indicator that is still a draft is not among them.
+   */
+  threads?: Maybe<Array<IndicatorThread>>;
   /** Number of the last change of the target form, to be sent back with the next one. */
   version: Scalars['Int']['output'];
   /** In which role the caller looks at it; null when the services report a role this release does not know. */
@@ -799,6 +829,19 @@ export type Assessment = {
  */
 export type AssessmentTargetLogArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+/** Somebody as all who work on an appraisal know them, whether or not they may see that employee’s record. */
+export type AssessmentColleague = {
+  __typename?: 'AssessmentColleague';
+  /** Identifier of the employee. */
+  id: Scalars['ID']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Name in Latin letters; null when there is none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Employee number, unique in the company. */
+  number: Scalars['String']['output'];
 };
 
 export type { AssessmentColumnType };
@@ -4915,6 +4958,34 @@ export type IdentityLinkPage = {
   total: Scalars['Int']['output'];
 };
 
+/** What somebody wrote about an indicator, or answered to what was written. */
+export type IndicatorComment = {
+  __typename?: 'IndicatorComment';
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** Who wrote it; null when it was an account without an employee, such as an administrator’s. */
+  author?: Maybe<AssessmentColleague>;
+  /** Identifier of the comment. */
+  id: Scalars['ID']['output'];
+  /** Id of the comment it answers; null when it answers none. */
+  replyToId?: Maybe<Scalars['ID']['output']>;
+  /** What was written. */
+  text: Scalars['String']['output'];
+  /** Whether the caller has not read it yet. */
+  unread: Scalars['Boolean']['output'];
+};
+
+/** How much was written about one indicator. */
+export type IndicatorThread = {
+  __typename?: 'IndicatorThread';
+  /** Comments and replies together. */
+  comments: Scalars['Int']['output'];
+  /** Id of the indicator. */
+  indicatorId: Scalars['ID']['output'];
+  /** Those of them that the caller has not read. */
+  unread: Scalars['Int']['output'];
+};
+
 /** What somebody is told who opens an invitation. */
 export type Invitation = {
   __typename?: 'Invitation';
@@ -5663,6 +5734,25 @@ export type MarkAbsentFromSelfScoreInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which thread was read. */
+export type MarkIndicatorCommentsReadInput = {
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the indicator. */
+  indicatorId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** What became of the thread. */
+export type MarkIndicatorCommentsReadPayload = {
+  __typename?: 'MarkIndicatorCommentsReadPayload';
+  /** How many comments were unread before; null when nothing was marked. */
+  read?: Maybe<Scalars['Int']['output']>;
+  /** Why nothing was marked; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
 /** Which reminders the caller has read. */
 export type MarkMessagesReadInput = {
   /** Ids of the reminders, at most 200. Those of other people are passed over. */
@@ -5892,6 +5982,11 @@ export type Mutation = {
    * Whoever is no administrator gives nobody an account with a role of its own, and oneself none.
    */
   addIdentityLink?: Maybe<AddIdentityLinkPayload>;
+  /**
+   * Writes about a submitted indicator, or answers what somebody wrote. The person, the superior and everybody who wrote
+   * there before find it unread in their message centre.
+   */
+  addIndicatorComment?: Maybe<AddIndicatorCommentPayload>;
   /** Sets up a job family as of today. */
   addJobFamily?: Maybe<AddJobFamilyPayload>;
   /** Adds a wording. Letters are written from it once it is put to use. */
@@ -6147,6 +6242,8 @@ export type Mutation = {
    * score.
    */
   markAbsentFromSelfScore?: Maybe<AssessmentPayload>;
+  /** Marks everything written about an indicator as read by the caller. */
+  markIndicatorCommentsRead?: Maybe<MarkIndicatorCommentsReadPayload>;
   /** Marks reminders of the caller as read. */
   markMessagesRead?: Maybe<MarkMessagesReadPayload>;
   /**
@@ -6542,6 +6639,15 @@ export type MutationAddGradeArgs = {
  */
 export type MutationAddIdentityLinkArgs = {
   input: AddIdentityLinkInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddIndicatorCommentArgs = {
+  input: AddIndicatorCommentInput;
 };
 
 
@@ -7271,6 +7377,15 @@ export type MutationMapPersonnelChangeImportArgs = {
  */
 export type MutationMarkAbsentFromSelfScoreArgs = {
   input: MarkAbsentFromSelfScoreInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationMarkIndicatorCommentsReadArgs = {
+  input: MarkIndicatorCommentsReadInput;
 };
 
 
@@ -9444,6 +9559,11 @@ export type Query = {
   /** Who of the company may act as whom, by the name of who may. Needs the page `/setting/imagecontrol`. */
   identityLinks?: Maybe<IdentityLinkPage>;
   /**
+   * What was written about one indicator (something a person is to reach) of an appraisal, oldest first, at most the last
+   * 200; null when the caller may not see the appraisal.
+   */
+  indicatorComments?: Maybe<Array<IndicatorComment>>;
+  /**
    * How many people an invitation would reach, and who is left out and why; null when the services cannot invite or the
    * caller may not.
    */
@@ -10010,6 +10130,17 @@ export type QueryGradesArgs = {
 export type QueryIdentityLinksArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryIndicatorCommentsArgs = {
+  employeeId: Scalars['ID']['input'];
+  indicatorId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
 };
 
 
@@ -12762,8 +12893,16 @@ export type UnreadComment = {
   __typename?: 'UnreadComment';
   /** What was reached, with its unit; null when nothing was reported. */
   achieved?: Maybe<Scalars['String']['output']>;
+  /** How many of them there are. */
+  count: Scalars['Int']['output'];
   /** The department whose indicator it is; null for an indicator of a person. */
   department?: Maybe<Department>;
+  /** Whose indicator it is; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Id of the employee whose indicator it is; null where the connected services do not tell. */
+  employeeId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the indicator; null where the connected services do not tell. */
+  indicatorId?: Maybe<Scalars['ID']['output']>;
   /** The indicator, i.e. what is to be reached. */
   keyResult: Scalars['String']['output'];
   /** The appraisal plan it belongs to; null when the caller may not see it. */
@@ -13577,6 +13716,8 @@ export type ResolversTypes = {
   AddGradePayload: ResolverTypeWrapper<Omit<AddGradePayload, 'grade'> & { grade?: Maybe<ResolversTypes['Grade']> }>;
   AddIdentityLinkInput: AddIdentityLinkInput;
   AddIdentityLinkPayload: ResolverTypeWrapper<AddIdentityLinkPayload>;
+  AddIndicatorCommentInput: AddIndicatorCommentInput;
+  AddIndicatorCommentPayload: ResolverTypeWrapper<Omit<AddIndicatorCommentPayload, 'comments'> & { comments?: Maybe<Array<ResolversTypes['IndicatorComment']>> }>;
   AddJobFamilyInput: AddJobFamilyInput;
   AddJobFamilyPayload: ResolverTypeWrapper<Omit<AddJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversTypes['JobFamily']> }>;
   AddLetterTemplateInput: AddLetterTemplateInput;
@@ -13613,6 +13754,7 @@ export type ResolversTypes = {
   ArrangeEmployeeFieldsInput: ArrangeEmployeeFieldsInput;
   ArrangeEmployeeFieldsPayload: ResolverTypeWrapper<Omit<ArrangeEmployeeFieldsPayload, 'layout'> & { layout?: Maybe<ResolversTypes['EmployeeFieldLayout']> }>;
   Assessment: ResolverTypeWrapper<AssessmentRow>;
+  AssessmentColleague: ResolverTypeWrapper<AssessmentColleagueRow>;
   AssessmentColumnType: AssessmentColumnType;
   AssessmentConfirmation: ResolverTypeWrapper<AssessmentConfirmationRow>;
   AssessmentConfirmationOutcome: AssessmentConfirmationOutcome;
@@ -13931,6 +14073,8 @@ export type ResolversTypes = {
   IdType: IdType;
   IdentityLink: ResolverTypeWrapper<IdentityLinkRow>;
   IdentityLinkPage: ResolverTypeWrapper<Omit<IdentityLinkPage, 'items'> & { items: Array<ResolversTypes['IdentityLink']> }>;
+  IndicatorComment: ResolverTypeWrapper<IndicatorCommentRow>;
+  IndicatorThread: ResolverTypeWrapper<IndicatorThreadRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Invitation>;
   InvitationCard: ResolverTypeWrapper<InvitationCard>;
@@ -13999,6 +14143,8 @@ export type ResolversTypes = {
   MapPersonnelChangeImportPayload: ResolverTypeWrapper<Omit<MapPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MaritalStatus: MaritalStatus;
   MarkAbsentFromSelfScoreInput: MarkAbsentFromSelfScoreInput;
+  MarkIndicatorCommentsReadInput: MarkIndicatorCommentsReadInput;
+  MarkIndicatorCommentsReadPayload: ResolverTypeWrapper<MarkIndicatorCommentsReadPayload>;
   MarkMessagesReadInput: MarkMessagesReadInput;
   MarkMessagesReadPayload: ResolverTypeWrapper<MarkMessagesReadPayload>;
   MarkNoticesReadInput: MarkNoticesReadInput;
@@ -14354,6 +14500,8 @@ export type ResolversParentTypes = {
   AddGradePayload: Omit<AddGradePayload, 'grade'> & { grade?: Maybe<ResolversParentTypes['Grade']> };
   AddIdentityLinkInput: AddIdentityLinkInput;
   AddIdentityLinkPayload: AddIdentityLinkPayload;
+  AddIndicatorCommentInput: AddIndicatorCommentInput;
+  AddIndicatorCommentPayload: Omit<AddIndicatorCommentPayload, 'comments'> & { comments?: Maybe<Array<ResolversParentTypes['IndicatorComment']>> };
   AddJobFamilyInput: AddJobFamilyInput;
   AddJobFamilyPayload: Omit<AddJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversParentTypes['JobFamily']> };
   AddLetterTemplateInput: AddLetterTemplateInput;
@@ -14385,6 +14533,7 @@ export type ResolversParentTypes = {
   ArrangeEmployeeFieldsInput: ArrangeEmployeeFieldsInput;
   ArrangeEmployeeFieldsPayload: Omit<ArrangeEmployeeFieldsPayload, 'layout'> & { layout?: Maybe<ResolversParentTypes['EmployeeFieldLayout']> };
   Assessment: AssessmentRow;
+  AssessmentColleague: AssessmentColleagueRow;
   AssessmentConfirmation: AssessmentConfirmationRow;
   AssessmentFailure: AssessmentFailureRow;
   AssessmentIndicator: AssessmentIndicatorRow;
@@ -14657,6 +14806,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   IdentityLink: IdentityLinkRow;
   IdentityLinkPage: Omit<IdentityLinkPage, 'items'> & { items: Array<ResolversParentTypes['IdentityLink']> };
+  IndicatorComment: IndicatorCommentRow;
+  IndicatorThread: IndicatorThreadRow;
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
   InvitationCard: InvitationCard;
@@ -14717,6 +14868,8 @@ export type ResolversParentTypes = {
   MapPersonnelChangeImportInput: MapPersonnelChangeImportInput;
   MapPersonnelChangeImportPayload: Omit<MapPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MarkAbsentFromSelfScoreInput: MarkAbsentFromSelfScoreInput;
+  MarkIndicatorCommentsReadInput: MarkIndicatorCommentsReadInput;
+  MarkIndicatorCommentsReadPayload: MarkIndicatorCommentsReadPayload;
   MarkMessagesReadInput: MarkMessagesReadInput;
   MarkMessagesReadPayload: MarkMessagesReadPayload;
   MarkNoticesReadInput: MarkNoticesReadInput;
@@ -15057,6 +15210,11 @@ export type AddIdentityLinkPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AddIndicatorCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddIndicatorCommentPayload'] = ResolversParentTypes['AddIndicatorCommentPayload']> = {
+  comments?: Resolver<Maybe<Array<ResolversTypes['IndicatorComment']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AddJobFamilyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddJobFamilyPayload'] = ResolversParentTypes['AddJobFamilyPayload']> = {
   jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -15207,9 +15365,17 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   sheets?: Resolver<Array<ResolversTypes['AssessmentScoreSheet']>, ParentType, ContextType>;
   targetLog?: Resolver<Maybe<ResolversTypes['TargetLogPage']>, ParentType, ContextType, Partial<AssessmentTargetLogArgs>>;
   targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
+  threads?: Resolver<Maybe<Array<ResolversTypes['IndicatorThread']>>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['ViewerType']>, ParentType, ContextType>;
   withoutSelfScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AssessmentColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentColleague'] = ResolversParentTypes['AssessmentColleague']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AssessmentColumnTypeResolvers = EnumResolverSignature<{ ACHIEVED_VALUE?: any, ACHIEVEMENT?: any, ALIGNED_TO?: any, ATTACHMENT?: any, BOSS_COMMENT?: any, BOSS_LEVEL?: any, BOSS_SCORE?: any, CONFIDENCE?: any, DEPARTMENT_SCORE?: any, DESCRIPTION?: any, FORMULA_SCORE?: any, HR_SCORE?: any, IMPORTED_SCORE?: any, KEY_RESULT?: any, LAST_PERIOD_VALUE?: any, MEASURE_UNIT?: any, PARTNER_COMMENT?: any, PARTNER_SCORE?: any, PRIORITY?: any, REMARK?: any, SCORE_360?: any, SELF_COMMENT?: any, SELF_LEVEL?: any, SELF_SCORE?: any, START_DATE?: any, START_VALUE?: any, TARGET_DATE?: any, TARGET_VALUE?: any, WEIGHT?: any, WEIGHTED_SCORE?: any }, ResolversTypes['AssessmentColumnType']>;
@@ -16745,6 +16911,21 @@ export type IdentityLinkPageResolvers<ContextType = Context, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IndicatorCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorComment'] = ResolversParentTypes['IndicatorComment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  replyToId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IndicatorThreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorThread'] = ResolversParentTypes['IndicatorThread']> = {
+  comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  indicatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   companyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17053,6 +17234,11 @@ export type MapPersonnelChangeImportPayloadResolvers<ContextType = Context, Pare
 
 export type MaritalStatusResolvers = EnumResolverSignature<{ MARRIED?: any, SINGLE?: any, UNFILLED?: any }, ResolversTypes['MaritalStatus']>;
 
+export type MarkIndicatorCommentsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkIndicatorCommentsReadPayload'] = ResolversParentTypes['MarkIndicatorCommentsReadPayload']> = {
+  read?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MarkMessagesReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkMessagesReadPayload'] = ResolversParentTypes['MarkMessagesReadPayload']> = {
   readIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17141,6 +17327,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEmployee?: Resolver<Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
   addGrade?: Resolver<Maybe<ResolversTypes['AddGradePayload']>, ParentType, ContextType, RequireFields<MutationAddGradeArgs, 'input'>>;
   addIdentityLink?: Resolver<Maybe<ResolversTypes['AddIdentityLinkPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityLinkArgs, 'input'>>;
+  addIndicatorComment?: Resolver<Maybe<ResolversTypes['AddIndicatorCommentPayload']>, ParentType, ContextType, RequireFields<MutationAddIndicatorCommentArgs, 'input'>>;
   addJobFamily?: Resolver<Maybe<ResolversTypes['AddJobFamilyPayload']>, ParentType, ContextType, RequireFields<MutationAddJobFamilyArgs, 'input'>>;
   addLetterTemplate?: Resolver<Maybe<ResolversTypes['LetterTemplatePayload']>, ParentType, ContextType, RequireFields<MutationAddLetterTemplateArgs, 'input'>>;
   addPosition?: Resolver<Maybe<ResolversTypes['AddPositionPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'input'>>;
@@ -17227,6 +17414,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mapEmployeeImport?: Resolver<Maybe<ResolversTypes['MapEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMapEmployeeImportArgs, 'input'>>;
   mapPersonnelChangeImport?: Resolver<Maybe<ResolversTypes['MapPersonnelChangeImportPayload']>, ParentType, ContextType, RequireFields<MutationMapPersonnelChangeImportArgs, 'input'>>;
   markAbsentFromSelfScore?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationMarkAbsentFromSelfScoreArgs, 'input'>>;
+  markIndicatorCommentsRead?: Resolver<Maybe<ResolversTypes['MarkIndicatorCommentsReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkIndicatorCommentsReadArgs, 'input'>>;
   markMessagesRead?: Resolver<Maybe<ResolversTypes['MarkMessagesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
   markNoticesRead?: Resolver<Maybe<ResolversTypes['MarkNoticesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   mendEmployeeImport?: Resolver<Maybe<ResolversTypes['MendEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMendEmployeeImportArgs, 'input'>>;
@@ -17768,6 +17956,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   homeOverview?: Resolver<Maybe<ResolversTypes['HomeOverview']>, ParentType, ContextType>;
   identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
   identityLinks?: Resolver<Maybe<ResolversTypes['IdentityLinkPage']>, ParentType, ContextType, Partial<QueryIdentityLinksArgs>>;
+  indicatorComments?: Resolver<Maybe<Array<ResolversTypes['IndicatorComment']>>, ParentType, ContextType, RequireFields<QueryIndicatorCommentsArgs, 'employeeId' | 'indicatorId' | 'planId'>>;
   invitationCounts?: Resolver<Maybe<ResolversTypes['InvitationCounts']>, ParentType, ContextType, RequireFields<QueryInvitationCountsArgs, 'selection'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobFamilies?: Resolver<Maybe<Array<ResolversTypes['JobFamily']>>, ParentType, ContextType, Partial<QueryJobFamiliesArgs>>;
@@ -18523,7 +18712,11 @@ export type UnlinkIdentityPayloadResolvers<ContextType = Context, ParentType ext
 
 export type UnreadCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadComment'] = ResolversParentTypes['UnreadComment']> = {
   achieved?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  indicatorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   reply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -18641,6 +18834,7 @@ export type Resolvers<ContextType = Context> = {
   AddEmployeePayload?: AddEmployeePayloadResolvers<ContextType>;
   AddGradePayload?: AddGradePayloadResolvers<ContextType>;
   AddIdentityLinkPayload?: AddIdentityLinkPayloadResolvers<ContextType>;
+  AddIndicatorCommentPayload?: AddIndicatorCommentPayloadResolvers<ContextType>;
   AddJobFamilyPayload?: AddJobFamilyPayloadResolvers<ContextType>;
   AddPositionEvaluationPayload?: AddPositionEvaluationPayloadResolvers<ContextType>;
   AddPositionPayload?: AddPositionPayloadResolvers<ContextType>;
@@ -18664,6 +18858,7 @@ export type Resolvers<ContextType = Context> = {
   ApproverKind?: ApproverKindResolvers;
   ArrangeEmployeeFieldsPayload?: ArrangeEmployeeFieldsPayloadResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
+  AssessmentColleague?: AssessmentColleagueResolvers<ContextType>;
   AssessmentColumnType?: AssessmentColumnTypeResolvers;
   AssessmentConfirmation?: AssessmentConfirmationResolvers<ContextType>;
   AssessmentConfirmationOutcome?: AssessmentConfirmationOutcomeResolvers;
@@ -18887,6 +19082,8 @@ export type Resolvers<ContextType = Context> = {
   IdType?: IdTypeResolvers;
   IdentityLink?: IdentityLinkResolvers<ContextType>;
   IdentityLinkPage?: IdentityLinkPageResolvers<ContextType>;
+  IndicatorComment?: IndicatorCommentResolvers<ContextType>;
+  IndicatorThread?: IndicatorThreadResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationCard?: InvitationCardResolvers<ContextType>;
   InvitationCounts?: InvitationCountsResolvers<ContextType>;
@@ -18936,6 +19133,7 @@ export type Resolvers<ContextType = Context> = {
   MapEmployeeImportPayload?: MapEmployeeImportPayloadResolvers<ContextType>;
   MapPersonnelChangeImportPayload?: MapPersonnelChangeImportPayloadResolvers<ContextType>;
   MaritalStatus?: MaritalStatusResolvers;
+  MarkIndicatorCommentsReadPayload?: MarkIndicatorCommentsReadPayloadResolvers<ContextType>;
   MarkMessagesReadPayload?: MarkMessagesReadPayloadResolvers<ContextType>;
   MarkNoticesReadPayload?: MarkNoticesReadPayloadResolvers<ContextType>;
   MatchItem?: MatchItemResolvers<ContextType>;

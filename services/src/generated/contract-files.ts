@@ -41,6 +41,7 @@ import * as positionPositions from '@hengcai/shared/contract/position/positions'
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
+import * as performanceComment from '@hengcai/shared/contract/performance/comment';
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
 import * as performancePerson from '@hengcai/shared/contract/performance/person';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
@@ -97,6 +98,7 @@ export const CONTRACT_FILES: readonly object[] = [
   positionRanks,
   performanceAssessment,
   performanceCalibration,
+  performanceComment,
   performanceFlow,
   performancePerson,
   performancePlan,

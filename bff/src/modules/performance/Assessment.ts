@@ -50,6 +50,7 @@ export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'i
       : rest.performanceview.getscorepassport(whose(assessment)),
   approvals: (assessment, _args, { rest }) => rest.performanceview.listApprovalNode(whose(assessment)),
   targetLog: (assessment, { page }, { rest }) => rest.performanceview.gettargetlog({ ...page, ...whose(assessment) }),
+  threads: (assessment, _args, { rest }) => rest.performanceview.getUnReadPerformance(whose(assessment)),
   confirmations: (assessment, _args, { rest }) => rest.performanceview.listNoteConfirm(whose(assessment)),
 };
 

@@ -13,9 +13,12 @@ type Queries =
   | 'appraisalPlans'
   | 'calibrationPlans'
   | 'assessment'
+  | 'indicatorComments'
   | 'personAppraisals';
 
 export const Query: Pick<QueryResolvers, Queries> = {
+  indicatorComments: (_root, { planId, employeeId, indicatorId }, { rest }) =>
+    rest.performanceview.querycomment({ planCode: planId, empId: employeeId, rowId: indicatorId }),
   personAppraisals: (_root, { employeeId }, { rest }) => rest.personappraisals.personappraisals({ empId: employeeId }),
   assessmentRules: (_root, { filter, page }, { rest }) =>
     rest.performancesetting.listAssessmentRuleModel({

@@ -24,6 +24,7 @@ import {
   AssessmentScoredPart,
   UngradedPerson,
 } from './Calibration.ts';
+import { AssessmentColleague, IndicatorComment, IndicatorThread } from './IndicatorComment.ts';
 import { Mutation } from './Mutation.ts';
 import { AssessmentOutsider, AssessmentParticipant, AssessmentScopePerson } from './AssessmentParticipant.ts';
 import { PersonAppraisal } from './PersonAppraisal.ts';
@@ -53,6 +54,9 @@ export const performance = {
   AssessmentIndicator,
   AssessmentScoreSheet,
   TargetLogEntry,
+  AssessmentColleague,
+  IndicatorComment,
+  IndicatorThread,
   AssessmentConfirmation,
   PersonAppraisal,
   ApprovalRun,

@@ -30,6 +30,7 @@ import type {
   AssessmentScore,
   AssessmentScoreSheet,
 } from '@hengcai/shared/contract/performance/assessment';
+import type { AssessmentColleague, TargetComment, TargetThread } from '@hengcai/shared/contract/performance/comment';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 
 export type AssessmentRuleRow = z.output<typeof AssessmentRule>;
@@ -67,4 +68,7 @@ export type ApproverDecisionRow = ApprovalStepRow['decisions'][number];
 export type AssessmentConfirmationRow = z.output<typeof AssessmentConfirmation>;
 export type TargetLogEntryRow = DataOf<typeof performanceview.endpoints.gettargetlog>['items'][number];
 export type AssessmentFailureRow = DataOf<typeof performanceflow.endpoints.batchbosscheck>['failures'][number];
+export type AssessmentColleagueRow = z.output<typeof AssessmentColleague>;
+export type IndicatorCommentRow = z.output<typeof TargetComment>;
+export type IndicatorThreadRow = z.output<typeof TargetThread>;
 export { type PassportStepData as PassportStepRow } from '@hengcai/shared/contract/performance/assessment';

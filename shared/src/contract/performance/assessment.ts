@@ -31,6 +31,7 @@ import {
 } from '../kernel.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
+import { commentCalls } from './comment.ts';
 import { getscopebyplan } from './scope.ts';
 import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -228,6 +229,7 @@ export const SavedAssessment = Saved.extend({
 
 export const performanceview = service('performance', '/performanceview', {
   getscopebyplan,
+  ...commentCalls,
   getAssessmentTabList: post(reads, examine, {
     summary: 'The tabs of the appraisal page with what waits in each.',
     data: z.object({ mine: z.int(), team: z.int(), mineWaiting: z.int(), teamWaiting: z.int() }),

@@ -32,6 +32,7 @@ const CAPACITIES = {
   bossConfirm: { boss: (c) => c.boss },
   employeeConfirm: { employee: (c) => c.self },
   employeeObject: { employee: (c) => c.self },
+  comment: { employee: (c) => c.self, boss: (c) => c.boss || c.approver, hr: (c) => c.hrEdits },
   exportDetails: { employee: (c) => c.self, boss: (c) => c.boss || c.approver, hr: (c) => c.hrExports },
 } as const satisfies Partial<Record<PlanAction, Partial<Record<PlanRole, (caller: Caller) => boolean>>>>;
 

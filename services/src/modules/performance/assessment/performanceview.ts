@@ -8,6 +8,7 @@ import { detailOf, withDetail } from './assessment-detail.ts';
 import { appraisalDocument } from './assessment-document.ts';
 import { exportAppraisal } from './assessment-export.ts';
 import { myAppraisals, tabCounts, teamAppraisalPage } from './assessment-lists.ts';
+import { addComment, readComments, threadCounts, threadOf } from './comments.ts';
 import { confirmations, confirmMany, confirmResult } from './confirmation.ts';
 import { passportOf } from './passport.ts';
 import { plans } from '../plan/plan-list.ts';
@@ -18,6 +19,10 @@ import { allotTargets, lockForm, saveTargets } from './targets.ts';
 /** Appraisals as the person, the superior and HR see them, and what is written into the target form. */
 export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   getscopebyplan: (input, ctx) => scopePeople(ctx, input),
+  querycomment: (input, ctx) => threadOf(ctx, input),
+  addcomment: (input, ctx) => addComment(ctx, input),
+  readcomment: (input, ctx) => readComments(ctx, input),
+  getUnReadPerformance: (person, ctx) => threadCounts(ctx, person),
   getAssessmentTabList: (_input, ctx) => tabCounts(ctx),
   querysettingplane: (input, ctx) => myAppraisals(ctx, input),
   listdirectlyunder: (input, ctx) => teamAppraisalPage(ctx, input),

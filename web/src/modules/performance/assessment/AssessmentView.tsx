@@ -68,7 +68,7 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
         >
           <NowPanel assessment={assessment} />
           {scoring && decided && <ResultSection assessment={assessment} {...person} />}
-          <TargetSection assessment={assessment} {...person} onReload={onReload} />
+          <TargetSection assessment={assessment} {...person} indicatorId={address.indicatorId} onReload={onReload} />
           {scoring && (
             <ScoreSection
               key={assessment.employeeStage === 'APPROVED' ? 'self' : 'boss'}

@@ -18,5 +18,6 @@ export type AppraisalAction = Extract<
   | 'bossConfirm'
   | 'employeeConfirm'
   | 'employeeObject'
+  | 'comment'
   | 'exportDetails'
 >;
