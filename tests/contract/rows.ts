@@ -5,6 +5,7 @@ export const ROWS: Readonly<Record<string, string>> = {
   ...Object.assign({}, ...PROOFS.map(({ rows }) => rows)),
   empId: 'employee',
   bossEmpId: 'employee',
+  scorerEmpId: 'employee',
   virtualBossEmpId: 'employee',
   excludedEmpId: 'employee',
   objectId: 'employee',

@@ -1,5 +1,5 @@
 import { assessmentOf } from './appraisal.ts';
-import type { Cast } from './cast.ts';
+import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data } from './stack.ts';
 
 interface Whose {
@@ -21,4 +21,18 @@ export async function talk({ boss, worker, mark }: Cast, whose: Whose): Promise<
   await worker.run('AddIndicatorComment', {
     input: { ...row, clientMutationId: mutationKey(), replyToId, text: `${mark} half way` },
   });
+}
+
+/** HR lets the head of one department score two people of the other beside their superior. */
+export async function scoreBeside({ company, hr, boss, list }: Cast, { planId }: Whose): Promise<void> {
+  const [head] = company.bossIds;
+  for (const employeeId of [company.staffIds[1] ?? '', company.staffIds[3] ?? '']) {
+    const whose = { planId, employeeId };
+    await hr.run('CoAssessorCandidates', { ...whose, ...page(20) });
+    await hr.run('PickCoAssessors', {
+      input: { ...whose, clientMutationId: mutationKey(), assessors: [{ employeeId: head }] },
+    });
+    await hr.run('AssessmentCoAssessors', whose);
+  }
+  await list(boss, 'CoAssessments', page);
 }

@@ -94,7 +94,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
@@ -587,6 +587,10 @@ export type AppraisalTabs = {
   team: Scalars['Int']['output'];
   /** In how many of those of the caller's people it is the caller's turn. */
   teamWaiting: Scalars['Int']['output'];
+  /** People whom the caller scores as a co-assessor, i.e. beside their superiors. */
+  together: Scalars['Int']['output'];
+  /** How many of those it is the caller’s turn to score. */
+  togetherWaiting: Scalars['Int']['output'];
 };
 
 export type { ApprovalDecision };
@@ -758,6 +762,11 @@ export type Assessment = {
   /** Whether the result was adjusted in calibration. */
   calibrated: Scalars['Boolean']['output'];
   /**
+   * Who scores the person beside the superior, in the order in which they were picked. A co-assessor finds only themselves;
+   * null when that cannot be read now.
+   */
+  coAssessors?: Maybe<Array<CoAssessor>>;
+  /**
    * The result, rounded: the scores of all who score, put together by their ratios, adjusted if it was. Null while
    * scores are missing, or while it is hidden from the caller, and where the rule is scored by levels: the result is then
    * the level alone.
@@ -797,6 +806,11 @@ export type Assessment = {
    * see the score, and while there is none.
    */
   passport?: Maybe<PassportStep>;
+  /**
+   * The person by name, also for co-assessors who may not see the employee’s record; null where the connected services do
+   * not tell.
+   */
+  person?: Maybe<AssessmentColleague>;
   /** The plan it belongs to; null when the caller may not see the plan. */
   plan?: Maybe<AssessmentPlan>;
   /** The rule the scores follow: the best score, the step between scores, the levels. */
@@ -1108,6 +1122,8 @@ export type AssessmentPlan = {
   allowExportDetails: Scalars['Boolean']['output'];
   /** When it was archived; null before. */
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For how many people of the plan one co-assessor may be picked. */
+  assessorPicksMax: Scalars['Int']['output'];
   /** Whether confirming results by superiors is locked for now. */
   bossConfirmLocked: Scalars['Boolean']['output'];
   /** How much the score of the superior counts in the result, in percent. Both ratios sum to 100. */
@@ -1156,6 +1172,8 @@ export type AssessmentPlan = {
   outsiders?: Maybe<AssessmentOutsiderPage>;
   /** The people in the plan, each with how far they are; null for those who do not manage the plan. */
   participants?: Maybe<AssessmentParticipantPage>;
+  /** Share of the co-assessors’ score in percent; 0 when the plan has no co-assessors. All shares add up to 100. */
+  partnerRatio: Scalars['Decimal']['output'];
   /**
    * How many of its people, or of its scope before it opens, have nothing to sign in with; null when the services cannot
    * tell, and for those who do not manage it.
@@ -1540,6 +1558,8 @@ export type AssessmentScore = {
   levelName?: Maybe<Scalars['String']['output']>;
   /** The score; null while it is not given or hidden from the caller, and where the rule is scored by levels. */
   score?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the employee who gave it, where several score in this role; null where only one does. */
+  scorerId?: Maybe<Scalars['ID']['output']>;
   /** Who scored; null when the services report a role this release does not know. */
   scorerRole?: Maybe<ScorerRole>;
   /** What stands in cells of the own draft and is no value of their field. The field itself is null. */
@@ -1577,6 +1597,8 @@ export type AssessmentScoreSheet = {
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
+  /** Of a co-assessor: percent beside the other co-assessors; null when all count alike. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** What was scored in one part of a form. */
@@ -2340,6 +2362,81 @@ export type CloseDepartmentInput = {
 export type CloseNoticeInput = {
   /** Id of the announcement. */
   id: Scalars['ID']['input'];
+};
+
+/** A person whom the caller scores as a co-assessor in one plan. */
+export type CoAssessment = {
+  __typename?: 'CoAssessment';
+  /** Identifier of the appraisal. */
+  id: Scalars['ID']['output'];
+  /** Last day of scoring for this person. */
+  lastDay: Scalars['Date']['output'];
+  /** Whom the caller scores. */
+  person: AssessmentColleague;
+  /** The plan; null when the caller may not see it. */
+  plan?: Maybe<AssessmentPlan>;
+  /** When the caller scored; null before. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is the caller’s turn now. */
+  waits: Scalars['Boolean']['output'];
+};
+
+/** A page of people whom the caller scores as a co-assessor. */
+export type CoAssessmentPage = {
+  __typename?: 'CoAssessmentPage';
+  /** The people of this page. */
+  items: Array<CoAssessment>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many a page holds. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Somebody who scores a person beside the superior. */
+export type CoAssessor = {
+  __typename?: 'CoAssessor';
+  /** False while the person only proposes them and the superior has not decided. */
+  confirmed: Scalars['Boolean']['output'];
+  /** Who it is. */
+  person: AssessmentColleague;
+  /** When the scores were submitted; null before. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Percent beside the other co-assessors; null when all count alike. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Somebody who may be picked as a co-assessor. */
+export type CoAssessorCandidate = {
+  __typename?: 'CoAssessorCandidate';
+  /** Whether that is as often as the plan lets anybody be picked. */
+  full: Scalars['Boolean']['output'];
+  /** Who it is. */
+  person: AssessmentColleague;
+  /** For how many people of the plan they are picked already. */
+  picks: Scalars['Int']['output'];
+};
+
+/** A page of people who may be picked. */
+export type CoAssessorCandidatePage = {
+  __typename?: 'CoAssessorCandidatePage';
+  /** The people of this page. */
+  items: Array<CoAssessorCandidate>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many a page holds. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** One co-assessor. */
+export type CoAssessorInput = {
+  /** Id of the employee who scores. */
+  employeeId: Scalars['ID']['input'];
+  /** Percent beside the other co-assessors; left out when all count alike. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Which import to take over. */
@@ -6290,6 +6387,11 @@ export type Mutation = {
   orderDictionary?: Maybe<DictionaryPayload>;
   /** Puts the grades into an order. */
   orderGrades?: Maybe<OrderGradesPayload>;
+  /**
+   * Sets the co-assessors of a person, at most three. What the evaluated person sets is a proposal that the superior decides
+   * about. Whose turn it is to score is told at once.
+   */
+  pickCoAssessors?: Maybe<PickCoAssessorsPayload>;
   /** Files a promotion of a person: a new rank or position from a day on, with whatever else changes. */
   promoteEmployee?: Maybe<PromoteEmployeePayload>;
   /**
@@ -7503,6 +7605,15 @@ export type MutationOrderDictionaryArgs = {
  */
 export type MutationOrderGradesArgs = {
   input: OrderGradesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationPickCoAssessorsArgs = {
+  input: PickCoAssessorsInput;
 };
 
 
@@ -8987,6 +9098,27 @@ export type { PersonnelChangeTask };
 
 export type { PersonnelChangeType };
 
+/** Who scores a person beside the superior. */
+export type PickCoAssessorsInput = {
+  /** All of them, as they are to be, at most three; empty for nobody. */
+  assessors: Array<CoAssessorInput>;
+  /** Key of this one wish, made by the client: the same key picks once. */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The co-assessors after a choice. */
+export type PickCoAssessorsPayload = {
+  __typename?: 'PickCoAssessorsPayload';
+  /** All of them as they are now; null when nothing was changed. */
+  coAssessors?: Maybe<Array<CoAssessor>>;
+  /** Why nothing was changed; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
 /** A job that people hold, such as "Senior product manager". Several people may hold the same position. */
 export type Position = {
   __typename?: 'Position';
@@ -9446,6 +9578,13 @@ export type Query = {
   changeLetterForm?: Maybe<ChangeLetterForm>;
   /** The cities people work in, each once, for the choices of a filter. */
   cities?: Maybe<Array<Scalars['String']['output']>>;
+  /** The people whom the caller scores as a co-assessor, i.e. beside their superiors, those of the newest plan first. */
+  coAssessments?: Maybe<CoAssessmentPage>;
+  /**
+   * People who may be picked as co-assessors of a person, by name: people of the plan and those the caller sees; null when
+   * the caller may not pick.
+   */
+  coAssessorCandidates?: Maybe<CoAssessorCandidatePage>;
   /** What is different between the organisation of two days. */
   compareOrganisation?: Maybe<OrganisationComparison>;
   /** The fields of employee data that the company has added, in their order, with those nobody uses any more. */
@@ -9899,6 +10038,28 @@ export type QueryChangeFormArgs = {
 export type QueryChangeLetterFormArgs = {
   changeId: Scalars['ID']['input'];
   language: Language;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryCoAssessmentsArgs = {
+  page?: InputMaybe<PageInput>;
+  waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryCoAssessorCandidatesArgs = {
+  employeeId: Scalars['ID']['input'];
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+  planId: Scalars['ID']['input'];
 };
 
 
@@ -11456,6 +11617,8 @@ export type RunningPlan = {
 export type SaveAssessmentPlanInput = {
   /** Whether the evaluated people may export their own appraisal. */
   allowExportDetails: Scalars['Boolean']['input'];
+  /** For how many people of the plan one co-assessor may be picked; 10 when left out. */
+  assessorPicksMax?: InputMaybe<Scalars['Int']['input']>;
   /** How much the score of the superior counts, in percent. Both ratios sum to 100. */
   bossRatio: Scalars['Decimal']['input'];
   /**
@@ -11475,6 +11638,8 @@ export type SaveAssessmentPlanInput = {
   managersMaySetTargets: Scalars['Boolean']['input'];
   /** Name, at most 50 characters, unique in the company. */
   name: Scalars['String']['input'];
+  /** Share of the co-assessors’ score in percent; 0 when the plan has no co-assessors. All shares add up to 100. */
+  partnerRatio?: InputMaybe<Scalars['Decimal']['input']>;
   /** First day of the assessed period. */
   periodFrom: Scalars['Date']['input'];
   /** Last day of the assessed period. */
@@ -12226,6 +12391,8 @@ export type SendBackScoresInput = {
   planId: Scalars['ID']['input'];
   /** What has to be changed; it has to be given. */
   reason: Scalars['String']['input'];
+  /** Id of the co-assessor whose scores go back; left out for the person’s or the superior’s. */
+  scorerId?: InputMaybe<Scalars['ID']['input']>;
   /** Whose sheet it is. */
   scorerRole: ScorerRole;
 };
@@ -13845,6 +14012,12 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
+  CoAssessment: ResolverTypeWrapper<CoAssessmentRow>;
+  CoAssessmentPage: ResolverTypeWrapper<Omit<CoAssessmentPage, 'items'> & { items: Array<ResolversTypes['CoAssessment']> }>;
+  CoAssessor: ResolverTypeWrapper<CoAssessorRow>;
+  CoAssessorCandidate: ResolverTypeWrapper<CoAssessorCandidateRow>;
+  CoAssessorCandidatePage: ResolverTypeWrapper<Omit<CoAssessorCandidatePage, 'items'> & { items: Array<ResolversTypes['CoAssessorCandidate']> }>;
+  CoAssessorInput: CoAssessorInput;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: ResolverTypeWrapper<Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
@@ -14211,6 +14384,8 @@ export type ResolversTypes = {
   PersonnelChangeStatus: PersonnelChangeStatus;
   PersonnelChangeTask: PersonnelChangeTask;
   PersonnelChangeType: PersonnelChangeType;
+  PickCoAssessorsInput: PickCoAssessorsInput;
+  PickCoAssessorsPayload: ResolverTypeWrapper<Omit<PickCoAssessorsPayload, 'coAssessors'> & { coAssessors?: Maybe<Array<ResolversTypes['CoAssessor']>> }>;
   Position: ResolverTypeWrapper<PositionRow>;
   PositionCondition: ResolverTypeWrapper<PositionConditionRow>;
   PositionConditionInput: PositionConditionInput;
@@ -14613,6 +14788,12 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ChangePasswordPayload;
   CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
+  CoAssessment: CoAssessmentRow;
+  CoAssessmentPage: Omit<CoAssessmentPage, 'items'> & { items: Array<ResolversParentTypes['CoAssessment']> };
+  CoAssessor: CoAssessorRow;
+  CoAssessorCandidate: CoAssessorCandidateRow;
+  CoAssessorCandidatePage: Omit<CoAssessorCandidatePage, 'items'> & { items: Array<ResolversParentTypes['CoAssessorCandidate']> };
+  CoAssessorInput: CoAssessorInput;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
@@ -14928,6 +15109,8 @@ export type ResolversParentTypes = {
   PersonnelChangeLine: PersonnelChangeLineRow;
   PersonnelChangePage: Omit<PersonnelChangePage, 'items'> & { items: Array<ResolversParentTypes['PersonnelChange']> };
   PersonnelChangeSortInput: PersonnelChangeSortInput;
+  PickCoAssessorsInput: PickCoAssessorsInput;
+  PickCoAssessorsPayload: Omit<PickCoAssessorsPayload, 'coAssessors'> & { coAssessors?: Maybe<Array<ResolversParentTypes['CoAssessor']>> };
   Position: PositionRow;
   PositionCondition: PositionConditionRow;
   PositionConditionInput: PositionConditionInput;
@@ -15284,6 +15467,8 @@ export type AppraisalTabsResolvers<ContextType = Context, ParentType extends Res
   mineWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   team?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   teamWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  together?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  togetherWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ApprovalDecisionResolvers = EnumResolverSignature<{ APPROVED?: any, REFUSED?: any, SKIPPED?: any, WAITING?: any }, ResolversTypes['ApprovalDecision']>;
@@ -15344,6 +15529,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
   calibrated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  coAssessors?: Resolver<Maybe<Array<ResolversTypes['CoAssessor']>>, ParentType, ContextType>;
   composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   confirmations?: Resolver<Maybe<Array<ResolversTypes['AssessmentConfirmation']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
@@ -15359,6 +15545,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
   passport?: Resolver<Maybe<ResolversTypes['PassportStep']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
   scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -15487,6 +15674,7 @@ export type AssessmentPayloadResolvers<ContextType = Context, ParentType extends
 export type AssessmentPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlan'] = ResolversParentTypes['AssessmentPlan']> = {
   allowExportDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assessorPicksMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bossConfirmLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bossRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   bossScoringLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15508,6 +15696,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   outsiders?: Resolver<Maybe<ResolversTypes['AssessmentOutsiderPage']>, ParentType, ContextType, Partial<AssessmentPlanOutsidersArgs>>;
   participants?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<AssessmentPlanParticipantsArgs>>;
+  partnerRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   peopleWithoutSignIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -15631,6 +15820,7 @@ export type AssessmentScoreResolvers<ContextType = Context, ParentType extends R
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  scorerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   scorerRole?: Resolver<Maybe<ResolversTypes['ScorerRole']>, ParentType, ContextType>;
   typed?: Resolver<Array<ResolversTypes['CellText']>, ParentType, ContextType>;
 };
@@ -15642,6 +15832,7 @@ export type AssessmentScoreSheetResolvers<ContextType = Context, ParentType exte
   sentBackReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type AssessmentScoredPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentScoredPart'] = ResolversParentTypes['AssessmentScoredPart']> = {
@@ -15921,6 +16112,42 @@ export type ChangeLetterFormResolvers<ContextType = Context, ParentType extends 
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CoAssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoAssessment'] = ResolversParentTypes['CoAssessment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['AssessmentColleague'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CoAssessmentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoAssessmentPage'] = ResolversParentTypes['CoAssessmentPage']> = {
+  items?: Resolver<Array<ResolversTypes['CoAssessment']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CoAssessorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoAssessor'] = ResolversParentTypes['CoAssessor']> = {
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['AssessmentColleague'], ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type CoAssessorCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoAssessorCandidate'] = ResolversParentTypes['CoAssessorCandidate']> = {
+  full?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['AssessmentColleague'], ParentType, ContextType>;
+  picks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CoAssessorCandidatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoAssessorCandidatePage'] = ResolversParentTypes['CoAssessorCandidatePage']> = {
+  items?: Resolver<Array<ResolversTypes['CoAssessorCandidate']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CommitEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommitEmployeeImportPayload'] = ResolversParentTypes['CommitEmployeeImportPayload']> = {
@@ -17429,6 +17656,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderDepartments?: Resolver<Maybe<ResolversTypes['OrderDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationOrderDepartmentsArgs, 'input'>>;
   orderDictionary?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationOrderDictionaryArgs, 'input'>>;
   orderGrades?: Resolver<Maybe<ResolversTypes['OrderGradesPayload']>, ParentType, ContextType, RequireFields<MutationOrderGradesArgs, 'input'>>;
+  pickCoAssessors?: Resolver<Maybe<ResolversTypes['PickCoAssessorsPayload']>, ParentType, ContextType, RequireFields<MutationPickCoAssessorsArgs, 'input'>>;
   promoteEmployee?: Resolver<Maybe<ResolversTypes['PromoteEmployeePayload']>, ParentType, ContextType, RequireFields<MutationPromoteEmployeeArgs, 'input'>>;
   proposeRecordChange?: Resolver<Maybe<ResolversTypes['EmployeeProposalPayload']>, ParentType, ContextType, RequireFields<MutationProposeRecordChangeArgs, 'input'>>;
   publishBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationPublishBaseTemplateArgs, 'input'>>;
@@ -17772,6 +18000,11 @@ export type PersonnelChangeTaskResolvers = EnumResolverSignature<{ FAILED?: any,
 
 export type PersonnelChangeTypeResolvers = EnumResolverSignature<{ COMMON?: any, ENTRY?: any, EXIT?: any, MERGE?: any, PROMOTION?: any, REGULARISE?: any, TRANSFER?: any }, ResolversTypes['PersonnelChangeType']>;
 
+export type PickCoAssessorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickCoAssessorsPayload'] = ResolversParentTypes['PickCoAssessorsPayload']> = {
+  coAssessors?: Resolver<Maybe<Array<ResolversTypes['CoAssessor']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   closedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17924,6 +18157,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   changeForm?: Resolver<Maybe<ResolversTypes['PersonnelChangeForm']>, ParentType, ContextType, RequireFields<QueryChangeFormArgs, 'employeeId'>>;
   changeLetterForm?: Resolver<Maybe<ResolversTypes['ChangeLetterForm']>, ParentType, ContextType, RequireFields<QueryChangeLetterFormArgs, 'changeId' | 'language'>>;
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  coAssessments?: Resolver<Maybe<ResolversTypes['CoAssessmentPage']>, ParentType, ContextType, Partial<QueryCoAssessmentsArgs>>;
+  coAssessorCandidates?: Resolver<Maybe<ResolversTypes['CoAssessorCandidatePage']>, ParentType, ContextType, RequireFields<QueryCoAssessorCandidatesArgs, 'employeeId' | 'planId'>>;
   compareOrganisation?: Resolver<Maybe<ResolversTypes['OrganisationComparison']>, ParentType, ContextType, RequireFields<QueryCompareOrganisationArgs, 'from' | 'to'>>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['CustomField']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
@@ -18671,7 +18906,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, POSITION_EVALUATION?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CO_ASSESSMENT?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, POSITION_EVALUATION?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -18924,6 +19159,11 @@ export type Resolvers<ContextType = Context> = {
   ChangeLetter?: ChangeLetterResolvers<ContextType>;
   ChangeLetterForm?: ChangeLetterFormResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CoAssessment?: CoAssessmentResolvers<ContextType>;
+  CoAssessmentPage?: CoAssessmentPageResolvers<ContextType>;
+  CoAssessor?: CoAssessorResolvers<ContextType>;
+  CoAssessorCandidate?: CoAssessorCandidateResolvers<ContextType>;
+  CoAssessorCandidatePage?: CoAssessorCandidatePageResolvers<ContextType>;
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
   CommitPersonnelChangeImportPayload?: CommitPersonnelChangeImportPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
@@ -19182,6 +19422,7 @@ export type Resolvers<ContextType = Context> = {
   PersonnelChangeStatus?: PersonnelChangeStatusResolvers;
   PersonnelChangeTask?: PersonnelChangeTaskResolvers;
   PersonnelChangeType?: PersonnelChangeTypeResolvers;
+  PickCoAssessorsPayload?: PickCoAssessorsPayloadResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   PositionCondition?: PositionConditionResolvers<ContextType>;
   PositionEvaluation?: PositionEvaluationResolvers<ContextType>;

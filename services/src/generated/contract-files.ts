@@ -47,6 +47,7 @@ import * as performancePerson from '@hengcai/shared/contract/performance/person'
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
+import * as performanceTogether from '@hengcai/shared/contract/performance/together';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
 import * as enterpriseCompany from '@hengcai/shared/contract/enterprise/company';
@@ -104,6 +105,7 @@ export const CONTRACT_FILES: readonly object[] = [
   performancePlan,
   performanceRule,
   performanceScope,
+  performanceTogether,
   compensationMailTemplate,
   enterpriseAssessmentModule,
   enterpriseCompany,

@@ -3,6 +3,7 @@ import { assessmentMutations } from './assessment-mutations.ts';
 import { calibrationMutations } from './calibration-mutations.ts';
 import { commentMutations } from './comment-mutations.ts';
 import { planMutations } from './plan-mutations.ts';
+import { togetherMutations } from './together-mutations.ts';
 import { ruleMutations } from './rule-mutations.ts';
 import { scopeMutations } from './scope-mutations.ts';
 
@@ -13,4 +14,5 @@ export const Mutation: Partial<MutationResolvers> = {
   ...assessmentMutations,
   ...calibrationMutations,
   ...commentMutations,
+  ...togetherMutations,
 };

@@ -12,6 +12,7 @@ import { assessmentInfo, assessmentPlan } from '../tables.ts';
 import { targetComment, targetCommentUnread } from '../tables-comment.ts';
 import { scoreSheet, targetRow } from '../tables-form.ts';
 import { withinReach } from '../waiting.ts';
+import { COLLEAGUE } from '../together/colleagues.ts';
 import { demandAction } from './actions.ts';
 import { openAppraisal, type Appraisal, type Person } from './assessment.ts';
 
@@ -199,7 +200,7 @@ async function commentsOf(ctx: Ctx, rowId: string): Promise<CommentData[]> {
       repliedId: targetComment.repliedId,
       text: targetComment.text,
       at: targetComment.at,
-      author: { empId: employee.id, empName: employee.name, empNameEn: employee.nameEn, empNumber: employee.empNumber },
+      author: COLLEAGUE,
       unread: sql<boolean>`${targetCommentUnread.commentId} is not null`,
     })
     .from(targetComment)

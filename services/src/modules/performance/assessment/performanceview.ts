@@ -4,7 +4,9 @@ import type { Handlers } from '../../../kit/context.ts';
 import { keepSession } from '../../session/public.ts';
 import { approvalRuns } from '../approval/approval-runs.ts';
 import { openAppraisal } from './assessment.ts';
-import { detailOf, withDetail } from './assessment-detail.ts';
+import { coAssessorCandidates } from '../together/candidates.ts';
+import { coAssessorList, pickCoAssessors } from '../together/picking.ts';
+import { detailAsCoAssessor, detailOf, withDetail } from './assessment-detail.ts';
 import { appraisalDocument } from './assessment-document.ts';
 import { exportAppraisal } from './assessment-export.ts';
 import { myAppraisals, tabCounts, teamAppraisalPage } from './assessment-lists.ts';
@@ -28,6 +30,10 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   listdirectlyunder: (input, ctx) => teamAppraisalPage(ctx, input),
   listmyplan: async (_input, ctx) =>
     ctx.session.empId === null ? [] : plans(ctx, { involving: ctx.session.empId }, false),
+  getPartnerAssessmentDetail: (person, ctx) => detailAsCoAssessor(ctx, person),
+  listAssessorEmpInfo: (input, ctx) => coAssessorCandidates(ctx, input),
+  listTogetherAssessDetail: (person, ctx) => coAssessorList(ctx, person),
+  pickTogetherAssessor: (input, ctx) => pickCoAssessors(ctx, input),
   getAssessmentBaseDetail: (person, ctx) => detailOf(ctx, person),
   saveperformance: async (input, ctx) => withDetail(ctx, input, await saveTargets(ctx, input)),
   allotperformance: async (input, ctx) => withDetail(ctx, input, await allotTargets(ctx, input)),
