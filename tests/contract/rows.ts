@@ -5,6 +5,7 @@ export const ROWS: Readonly<Record<string, string>> = {
   ...Object.assign({}, ...PROOFS.map(({ rows }) => rows)),
   empId: 'employee',
   bossEmpId: 'employee',
+  scorerEmpId: 'employee',
   virtualBossEmpId: 'employee',
   excludedEmpId: 'employee',
   objectId: 'employee',
@@ -33,6 +34,7 @@ export const ROWS: Readonly<Record<string, string>> = {
   ruleCode: 'assessment_rule',
   planCode: 'assessment_plan',
   rowId: 'target_row',
+  repliedCommentId: 'target_comment',
   assessmentInfoId: 'assessment_info',
 };
 

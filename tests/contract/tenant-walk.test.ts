@@ -52,7 +52,6 @@ const UNREACHED: Readonly<Record<string, string>> = {
   SignInDirectory: 'nobody’s directory answers the walk',
   SignInProvider: 'nor does an identity provider',
   SurveyMessage: 'no module asks questions yet',
-  UnreadComment: 'no module has comments yet',
 };
 
 const schema = buildASTSchema(readTypeDefs());

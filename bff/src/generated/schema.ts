@@ -94,7 +94,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
@@ -305,6 +305,31 @@ export type AddIdentityLinkPayload = {
   /** Id of the new link; null when it was refused. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A comment on an indicator. */
+export type AddIndicatorCommentInput = {
+  /** Key of this one wish, made by the client: the same key writes once. */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the indicator. */
+  indicatorId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** The comment that is answered; left out for one of its own. */
+  replyToId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is written, at most 500 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The thread with the comment that was added. */
+export type AddIndicatorCommentPayload = {
+  __typename?: 'AddIndicatorCommentPayload';
+  /** Everything written about the indicator, oldest first; null when nothing was added. */
+  comments?: Maybe<Array<IndicatorComment>>;
+  /** Why nothing was added; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -562,6 +587,10 @@ export type AppraisalTabs = {
   team: Scalars['Int']['output'];
   /** In how many of those of the caller's people it is the caller's turn. */
   teamWaiting: Scalars['Int']['output'];
+  /** People whom the caller scores as a co-assessor, i.e. beside their superiors. */
+  together: Scalars['Int']['output'];
+  /** How many of those it is the caller’s turn to score. */
+  togetherWaiting: Scalars['Int']['output'];
 };
 
 export type { ApprovalDecision };
@@ -757,6 +786,11 @@ export type Assessment = {
   /** Whether the result was adjusted in calibration. */
   calibrated: Scalars['Boolean']['output'];
   /**
+   * Who scores the person beside the superior, in the order in which they were picked. A co-assessor finds only themselves;
+   * null when that cannot be read now.
+   */
+  coAssessors?: Maybe<Array<CoAssessor>>;
+  /**
    * The result, rounded: the scores of all who score, put together by their ratios, adjusted if it was. Null while
    * scores are missing, or while it is hidden from the caller, and where the rule is scored by levels: the result is then
    * the level alone.
@@ -796,6 +830,11 @@ export type Assessment = {
    * see the score, and while there is none.
    */
   passport?: Maybe<PassportStep>;
+  /**
+   * The person by name, also for co-assessors who may not see the employee’s record; null where the connected services do
+   * not tell.
+   */
+  person?: Maybe<AssessmentColleague>;
   /** The plan it belongs to; null when the caller may not see the plan. */
   plan?: Maybe<AssessmentPlan>;
   /** The rule the scores follow: the best score, the step between scores, the levels. */
@@ -808,6 +847,11 @@ export type Assessment = {
   targetLog?: Maybe<TargetLogPage>;
   /** State of the target form; null when the services report a status this release does not know. */
   targetStatus?: Maybe<TargetStatus>;
+  /**
+   * The indicators that were submitted, each with how much was written about it; null when that cannot be read now. An
+   * indicator that is still a draft is not among them.
+   */
+  threads?: Maybe<Array<IndicatorThread>>;
   /** Number of the last change of the target form, to be sent back with the next one. */
   version: Scalars['Int']['output'];
   /** In which role the caller looks at it; null when the services report a role this release does not know. */
@@ -823,6 +867,19 @@ export type Assessment = {
  */
 export type AssessmentTargetLogArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+/** Somebody as all who work on an appraisal know them, whether or not they may see that employee’s record. */
+export type AssessmentColleague = {
+  __typename?: 'AssessmentColleague';
+  /** Identifier of the employee. */
+  id: Scalars['ID']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Name in Latin letters; null when there is none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Employee number, unique in the company. */
+  number: Scalars['String']['output'];
 };
 
 export type { AssessmentColumnType };
@@ -1089,6 +1146,8 @@ export type AssessmentPlan = {
   allowExportDetails: Scalars['Boolean']['output'];
   /** When it was archived; null before. */
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For how many people of the plan one co-assessor may be picked. */
+  assessorPicksMax: Scalars['Int']['output'];
   /** Whether confirming results by superiors is locked for now. */
   bossConfirmLocked: Scalars['Boolean']['output'];
   /** How much the score of the superior counts in the result, in percent. Both ratios sum to 100. */
@@ -1137,6 +1196,8 @@ export type AssessmentPlan = {
   outsiders?: Maybe<AssessmentOutsiderPage>;
   /** The people in the plan, each with how far they are; null for those who do not manage the plan. */
   participants?: Maybe<AssessmentParticipantPage>;
+  /** Share of the co-assessors’ score in percent; 0 when the plan has no co-assessors. All shares add up to 100. */
+  partnerRatio: Scalars['Decimal']['output'];
   /**
    * How many of its people, or of its scope before it opens, have nothing to sign in with; null when the services cannot
    * tell, and for those who do not manage it.
@@ -1521,6 +1582,8 @@ export type AssessmentScore = {
   levelName?: Maybe<Scalars['String']['output']>;
   /** The score; null while it is not given or hidden from the caller, and where the rule is scored by levels. */
   score?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the employee who gave it, where several score in this role; null where only one does. */
+  scorerId?: Maybe<Scalars['ID']['output']>;
   /** Who scored; null when the services report a role this release does not know. */
   scorerRole?: Maybe<ScorerRole>;
   /** What stands in cells of the own draft and is no value of their field. The field itself is null. */
@@ -1558,6 +1621,8 @@ export type AssessmentScoreSheet = {
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the last change. Send it back with the next one, so that nobody's work is overwritten unseen. */
   version: Scalars['Int']['output'];
+  /** Of a co-assessor: percent beside the other co-assessors; null when all count alike. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** What was scored in one part of a form. */
@@ -2321,6 +2386,81 @@ export type CloseDepartmentInput = {
 export type CloseNoticeInput = {
   /** Id of the announcement. */
   id: Scalars['ID']['input'];
+};
+
+/** A person whom the caller scores as a co-assessor in one plan. */
+export type CoAssessment = {
+  __typename?: 'CoAssessment';
+  /** Identifier of the appraisal. */
+  id: Scalars['ID']['output'];
+  /** Last day of scoring for this person. */
+  lastDay: Scalars['Date']['output'];
+  /** Whom the caller scores. */
+  person: AssessmentColleague;
+  /** The plan; null when the caller may not see it. */
+  plan?: Maybe<AssessmentPlan>;
+  /** When the caller scored; null before. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is the caller’s turn now. */
+  waits: Scalars['Boolean']['output'];
+};
+
+/** A page of people whom the caller scores as a co-assessor. */
+export type CoAssessmentPage = {
+  __typename?: 'CoAssessmentPage';
+  /** The people of this page. */
+  items: Array<CoAssessment>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many a page holds. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Somebody who scores a person beside the superior. */
+export type CoAssessor = {
+  __typename?: 'CoAssessor';
+  /** False while the person only proposes them and the superior has not decided. */
+  confirmed: Scalars['Boolean']['output'];
+  /** Who it is. */
+  person: AssessmentColleague;
+  /** When the scores were submitted; null before. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Percent beside the other co-assessors; null when all count alike. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Somebody who may be picked as a co-assessor. */
+export type CoAssessorCandidate = {
+  __typename?: 'CoAssessorCandidate';
+  /** Whether that is as often as the plan lets anybody be picked. */
+  full: Scalars['Boolean']['output'];
+  /** Who it is. */
+  person: AssessmentColleague;
+  /** For how many people of the plan they are picked already. */
+  picks: Scalars['Int']['output'];
+};
+
+/** A page of people who may be picked. */
+export type CoAssessorCandidatePage = {
+  __typename?: 'CoAssessorCandidatePage';
+  /** The people of this page. */
+  items: Array<CoAssessorCandidate>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many a page holds. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** One co-assessor. */
+export type CoAssessorInput = {
+  /** Id of the employee who scores. */
+  employeeId: Scalars['ID']['input'];
+  /** Percent beside the other co-assessors; left out when all count alike. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Which import to take over. */
@@ -4939,6 +5079,34 @@ export type IdentityLinkPage = {
   total: Scalars['Int']['output'];
 };
 
+/** What somebody wrote about an indicator, or answered to what was written. */
+export type IndicatorComment = {
+  __typename?: 'IndicatorComment';
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** Who wrote it; null when it was an account without an employee, such as an administrator’s. */
+  author?: Maybe<AssessmentColleague>;
+  /** Identifier of the comment. */
+  id: Scalars['ID']['output'];
+  /** Id of the comment it answers; null when it answers none. */
+  replyToId?: Maybe<Scalars['ID']['output']>;
+  /** What was written. */
+  text: Scalars['String']['output'];
+  /** Whether the caller has not read it yet. */
+  unread: Scalars['Boolean']['output'];
+};
+
+/** How much was written about one indicator. */
+export type IndicatorThread = {
+  __typename?: 'IndicatorThread';
+  /** Comments and replies together. */
+  comments: Scalars['Int']['output'];
+  /** Id of the indicator. */
+  indicatorId: Scalars['ID']['output'];
+  /** Those of them that the caller has not read. */
+  unread: Scalars['Int']['output'];
+};
+
 /** What somebody is told who opens an invitation. */
 export type Invitation = {
   __typename?: 'Invitation';
@@ -5687,6 +5855,25 @@ export type MarkAbsentFromSelfScoreInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which thread was read. */
+export type MarkIndicatorCommentsReadInput = {
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the indicator. */
+  indicatorId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** What became of the thread. */
+export type MarkIndicatorCommentsReadPayload = {
+  __typename?: 'MarkIndicatorCommentsReadPayload';
+  /** How many comments were unread before; null when nothing was marked. */
+  read?: Maybe<Scalars['Int']['output']>;
+  /** Why nothing was marked; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
 /** Which reminders the caller has read. */
 export type MarkMessagesReadInput = {
   /** Ids of the reminders, at most 200. Those of other people are passed over. */
@@ -5916,6 +6103,11 @@ export type Mutation = {
    * Whoever is no administrator gives nobody an account with a role of its own, and oneself none.
    */
   addIdentityLink?: Maybe<AddIdentityLinkPayload>;
+  /**
+   * Writes about a submitted indicator, or answers what somebody wrote. The person, the superior and everybody who wrote
+   * there before find it unread in their message centre.
+   */
+  addIndicatorComment?: Maybe<AddIndicatorCommentPayload>;
   /** Sets up a job family as of today. */
   addJobFamily?: Maybe<AddJobFamilyPayload>;
   /** Adds a wording. Letters are written from it once it is put to use. */
@@ -6176,6 +6368,8 @@ export type Mutation = {
    * score.
    */
   markAbsentFromSelfScore?: Maybe<AssessmentPayload>;
+  /** Marks everything written about an indicator as read by the caller. */
+  markIndicatorCommentsRead?: Maybe<MarkIndicatorCommentsReadPayload>;
   /** Marks reminders of the caller as read. */
   markMessagesRead?: Maybe<MarkMessagesReadPayload>;
   /**
@@ -6222,6 +6416,11 @@ export type Mutation = {
   orderDictionary?: Maybe<DictionaryPayload>;
   /** Puts the grades into an order. */
   orderGrades?: Maybe<OrderGradesPayload>;
+  /**
+   * Sets the co-assessors of a person, at most three. What the evaluated person sets is a proposal that the superior decides
+   * about. Whose turn it is to score is told at once.
+   */
+  pickCoAssessors?: Maybe<PickCoAssessorsPayload>;
   /** Files a promotion of a person: a new rank or position from a day on, with whatever else changes. */
   promoteEmployee?: Maybe<PromoteEmployeePayload>;
   /**
@@ -6577,6 +6776,15 @@ export type MutationAddGradeArgs = {
  */
 export type MutationAddIdentityLinkArgs = {
   input: AddIdentityLinkInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddIndicatorCommentArgs = {
+  input: AddIndicatorCommentInput;
 };
 
 
@@ -7322,6 +7530,15 @@ export type MutationMarkAbsentFromSelfScoreArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationMarkIndicatorCommentsReadArgs = {
+  input: MarkIndicatorCommentsReadInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationMarkMessagesReadArgs = {
   input: MarkMessagesReadInput;
 };
@@ -7432,6 +7649,15 @@ export type MutationOrderDictionaryArgs = {
  */
 export type MutationOrderGradesArgs = {
   input: OrderGradesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationPickCoAssessorsArgs = {
+  input: PickCoAssessorsInput;
 };
 
 
@@ -8960,6 +9186,27 @@ export type { PersonnelChangeTask };
 
 export type { PersonnelChangeType };
 
+/** Who scores a person beside the superior. */
+export type PickCoAssessorsInput = {
+  /** All of them, as they are to be, at most three; empty for nobody. */
+  assessors: Array<CoAssessorInput>;
+  /** Key of this one wish, made by the client: the same key picks once. */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The co-assessors after a choice. */
+export type PickCoAssessorsPayload = {
+  __typename?: 'PickCoAssessorsPayload';
+  /** All of them as they are now; null when nothing was changed. */
+  coAssessors?: Maybe<Array<CoAssessor>>;
+  /** Why nothing was changed; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
 /** A job that people hold, such as "Senior product manager". Several people may hold the same position. */
 export type Position = {
   __typename?: 'Position';
@@ -9419,6 +9666,13 @@ export type Query = {
   changeLetterForm?: Maybe<ChangeLetterForm>;
   /** The cities people work in, each once, for the choices of a filter. */
   cities?: Maybe<Array<Scalars['String']['output']>>;
+  /** The people whom the caller scores as a co-assessor, i.e. beside their superiors, those of the newest plan first. */
+  coAssessments?: Maybe<CoAssessmentPage>;
+  /**
+   * People who may be picked as co-assessors of a person, by name: people of the plan and those the caller sees; null when
+   * the caller may not pick.
+   */
+  coAssessorCandidates?: Maybe<CoAssessorCandidatePage>;
   /** What is different between the organisation of two days. */
   compareOrganisation?: Maybe<OrganisationComparison>;
   /** The fields of employee data that the company has added, in their order, with those nobody uses any more. */
@@ -9531,6 +9785,11 @@ export type Query = {
   identities?: Maybe<Array<LinkedIdentity>>;
   /** Who of the company may act as whom, by the name of who may. Needs the page `/setting/imagecontrol`. */
   identityLinks?: Maybe<IdentityLinkPage>;
+  /**
+   * What was written about one indicator (something a person is to reach) of an appraisal, oldest first, at most the last
+   * 200; null when the caller may not see the appraisal.
+   */
+  indicatorComments?: Maybe<Array<IndicatorComment>>;
   /**
    * How many people an invitation would reach, and who is left out and why; null when the services cannot invite or the
    * caller may not.
@@ -9884,6 +10143,28 @@ export type QueryChangeLetterFormArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryCoAssessmentsArgs = {
+  page?: InputMaybe<PageInput>;
+  waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryCoAssessorCandidatesArgs = {
+  employeeId: Scalars['ID']['input'];
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryCompareOrganisationArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
@@ -10109,6 +10390,17 @@ export type QueryGradesArgs = {
 export type QueryIdentityLinksArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryIndicatorCommentsArgs = {
+  employeeId: Scalars['ID']['input'];
+  indicatorId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
 };
 
 
@@ -11505,6 +11797,8 @@ export type RunningPlan = {
 export type SaveAssessmentPlanInput = {
   /** Whether the evaluated people may export their own appraisal. */
   allowExportDetails: Scalars['Boolean']['input'];
+  /** For how many people of the plan one co-assessor may be picked; 10 when left out. */
+  assessorPicksMax?: InputMaybe<Scalars['Int']['input']>;
   /** How much the score of the superior counts, in percent. Both ratios sum to 100. */
   bossRatio: Scalars['Decimal']['input'];
   /**
@@ -11524,6 +11818,8 @@ export type SaveAssessmentPlanInput = {
   managersMaySetTargets: Scalars['Boolean']['input'];
   /** Name, at most 50 characters, unique in the company. */
   name: Scalars['String']['input'];
+  /** Share of the co-assessors’ score in percent; 0 when the plan has no co-assessors. All shares add up to 100. */
+  partnerRatio?: InputMaybe<Scalars['Decimal']['input']>;
   /** First day of the assessed period. */
   periodFrom: Scalars['Date']['input'];
   /** Last day of the assessed period. */
@@ -12294,6 +12590,8 @@ export type SendBackScoresInput = {
   planId: Scalars['ID']['input'];
   /** What has to be changed; it has to be given. */
   reason: Scalars['String']['input'];
+  /** Id of the co-assessor whose scores go back; left out for the person’s or the superior’s. */
+  scorerId?: InputMaybe<Scalars['ID']['input']>;
   /** Whose sheet it is. */
   scorerRole: ScorerRole;
 };
@@ -12961,8 +13259,16 @@ export type UnreadComment = {
   __typename?: 'UnreadComment';
   /** What was reached, with its unit; null when nothing was reported. */
   achieved?: Maybe<Scalars['String']['output']>;
+  /** How many of them there are. */
+  count: Scalars['Int']['output'];
   /** The department whose indicator it is; null for an indicator of a person. */
   department?: Maybe<Department>;
+  /** Whose indicator it is; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Id of the employee whose indicator it is; null where the connected services do not tell. */
+  employeeId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the indicator; null where the connected services do not tell. */
+  indicatorId?: Maybe<Scalars['ID']['output']>;
   /** The indicator, i.e. what is to be reached. */
   keyResult: Scalars['String']['output'];
   /** The appraisal plan it belongs to; null when the caller may not see it. */
@@ -13776,6 +14082,8 @@ export type ResolversTypes = {
   AddGradePayload: ResolverTypeWrapper<Omit<AddGradePayload, 'grade'> & { grade?: Maybe<ResolversTypes['Grade']> }>;
   AddIdentityLinkInput: AddIdentityLinkInput;
   AddIdentityLinkPayload: ResolverTypeWrapper<AddIdentityLinkPayload>;
+  AddIndicatorCommentInput: AddIndicatorCommentInput;
+  AddIndicatorCommentPayload: ResolverTypeWrapper<Omit<AddIndicatorCommentPayload, 'comments'> & { comments?: Maybe<Array<ResolversTypes['IndicatorComment']>> }>;
   AddJobFamilyInput: AddJobFamilyInput;
   AddJobFamilyPayload: ResolverTypeWrapper<Omit<AddJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversTypes['JobFamily']> }>;
   AddLetterTemplateInput: AddLetterTemplateInput;
@@ -13814,6 +14122,7 @@ export type ResolversTypes = {
   ArrangeEmployeeFieldsInput: ArrangeEmployeeFieldsInput;
   ArrangeEmployeeFieldsPayload: ResolverTypeWrapper<Omit<ArrangeEmployeeFieldsPayload, 'layout'> & { layout?: Maybe<ResolversTypes['EmployeeFieldLayout']> }>;
   Assessment: ResolverTypeWrapper<AssessmentRow>;
+  AssessmentColleague: ResolverTypeWrapper<AssessmentColleagueRow>;
   AssessmentColumnType: AssessmentColumnType;
   AssessmentConfirmation: ResolverTypeWrapper<AssessmentConfirmationRow>;
   AssessmentConfirmationOutcome: AssessmentConfirmationOutcome;
@@ -13904,6 +14213,12 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
+  CoAssessment: ResolverTypeWrapper<CoAssessmentRow>;
+  CoAssessmentPage: ResolverTypeWrapper<Omit<CoAssessmentPage, 'items'> & { items: Array<ResolversTypes['CoAssessment']> }>;
+  CoAssessor: ResolverTypeWrapper<CoAssessorRow>;
+  CoAssessorCandidate: ResolverTypeWrapper<CoAssessorCandidateRow>;
+  CoAssessorCandidatePage: ResolverTypeWrapper<Omit<CoAssessorCandidatePage, 'items'> & { items: Array<ResolversTypes['CoAssessorCandidate']> }>;
+  CoAssessorInput: CoAssessorInput;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: ResolverTypeWrapper<Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
@@ -14132,6 +14447,8 @@ export type ResolversTypes = {
   IdType: IdType;
   IdentityLink: ResolverTypeWrapper<IdentityLinkRow>;
   IdentityLinkPage: ResolverTypeWrapper<Omit<IdentityLinkPage, 'items'> & { items: Array<ResolversTypes['IdentityLink']> }>;
+  IndicatorComment: ResolverTypeWrapper<IndicatorCommentRow>;
+  IndicatorThread: ResolverTypeWrapper<IndicatorThreadRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Invitation>;
   InvitationCard: ResolverTypeWrapper<InvitationCard>;
@@ -14200,6 +14517,8 @@ export type ResolversTypes = {
   MapPersonnelChangeImportPayload: ResolverTypeWrapper<Omit<MapPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MaritalStatus: MaritalStatus;
   MarkAbsentFromSelfScoreInput: MarkAbsentFromSelfScoreInput;
+  MarkIndicatorCommentsReadInput: MarkIndicatorCommentsReadInput;
+  MarkIndicatorCommentsReadPayload: ResolverTypeWrapper<MarkIndicatorCommentsReadPayload>;
   MarkMessagesReadInput: MarkMessagesReadInput;
   MarkMessagesReadPayload: ResolverTypeWrapper<MarkMessagesReadPayload>;
   MarkNoticesReadInput: MarkNoticesReadInput;
@@ -14267,6 +14586,8 @@ export type ResolversTypes = {
   PersonnelChangeStatus: PersonnelChangeStatus;
   PersonnelChangeTask: PersonnelChangeTask;
   PersonnelChangeType: PersonnelChangeType;
+  PickCoAssessorsInput: PickCoAssessorsInput;
+  PickCoAssessorsPayload: ResolverTypeWrapper<Omit<PickCoAssessorsPayload, 'coAssessors'> & { coAssessors?: Maybe<Array<ResolversTypes['CoAssessor']>> }>;
   Position: ResolverTypeWrapper<PositionRow>;
   PositionCondition: ResolverTypeWrapper<PositionConditionRow>;
   PositionConditionInput: PositionConditionInput;
@@ -14562,6 +14883,8 @@ export type ResolversParentTypes = {
   AddGradePayload: Omit<AddGradePayload, 'grade'> & { grade?: Maybe<ResolversParentTypes['Grade']> };
   AddIdentityLinkInput: AddIdentityLinkInput;
   AddIdentityLinkPayload: AddIdentityLinkPayload;
+  AddIndicatorCommentInput: AddIndicatorCommentInput;
+  AddIndicatorCommentPayload: Omit<AddIndicatorCommentPayload, 'comments'> & { comments?: Maybe<Array<ResolversParentTypes['IndicatorComment']>> };
   AddJobFamilyInput: AddJobFamilyInput;
   AddJobFamilyPayload: Omit<AddJobFamilyPayload, 'jobFamily'> & { jobFamily?: Maybe<ResolversParentTypes['JobFamily']> };
   AddLetterTemplateInput: AddLetterTemplateInput;
@@ -14595,6 +14918,7 @@ export type ResolversParentTypes = {
   ArrangeEmployeeFieldsInput: ArrangeEmployeeFieldsInput;
   ArrangeEmployeeFieldsPayload: Omit<ArrangeEmployeeFieldsPayload, 'layout'> & { layout?: Maybe<ResolversParentTypes['EmployeeFieldLayout']> };
   Assessment: AssessmentRow;
+  AssessmentColleague: AssessmentColleagueRow;
   AssessmentConfirmation: AssessmentConfirmationRow;
   AssessmentFailure: AssessmentFailureRow;
   AssessmentIndicator: AssessmentIndicatorRow;
@@ -14674,6 +14998,12 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ChangePasswordPayload;
   CloseDepartmentInput: CloseDepartmentInput;
   CloseNoticeInput: CloseNoticeInput;
+  CoAssessment: CoAssessmentRow;
+  CoAssessmentPage: Omit<CoAssessmentPage, 'items'> & { items: Array<ResolversParentTypes['CoAssessment']> };
+  CoAssessor: CoAssessorRow;
+  CoAssessorCandidate: CoAssessorCandidateRow;
+  CoAssessorCandidatePage: Omit<CoAssessorCandidatePage, 'items'> & { items: Array<ResolversParentTypes['CoAssessorCandidate']> };
+  CoAssessorInput: CoAssessorInput;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
@@ -14867,6 +15197,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   IdentityLink: IdentityLinkRow;
   IdentityLinkPage: Omit<IdentityLinkPage, 'items'> & { items: Array<ResolversParentTypes['IdentityLink']> };
+  IndicatorComment: IndicatorCommentRow;
+  IndicatorThread: IndicatorThreadRow;
   Int: Scalars['Int']['output'];
   Invitation: Invitation;
   InvitationCard: InvitationCard;
@@ -14927,6 +15259,8 @@ export type ResolversParentTypes = {
   MapPersonnelChangeImportInput: MapPersonnelChangeImportInput;
   MapPersonnelChangeImportPayload: Omit<MapPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MarkAbsentFromSelfScoreInput: MarkAbsentFromSelfScoreInput;
+  MarkIndicatorCommentsReadInput: MarkIndicatorCommentsReadInput;
+  MarkIndicatorCommentsReadPayload: MarkIndicatorCommentsReadPayload;
   MarkMessagesReadInput: MarkMessagesReadInput;
   MarkMessagesReadPayload: MarkMessagesReadPayload;
   MarkNoticesReadInput: MarkNoticesReadInput;
@@ -14986,6 +15320,8 @@ export type ResolversParentTypes = {
   PersonnelChangeLine: PersonnelChangeLineRow;
   PersonnelChangePage: Omit<PersonnelChangePage, 'items'> & { items: Array<ResolversParentTypes['PersonnelChange']> };
   PersonnelChangeSortInput: PersonnelChangeSortInput;
+  PickCoAssessorsInput: PickCoAssessorsInput;
+  PickCoAssessorsPayload: Omit<PickCoAssessorsPayload, 'coAssessors'> & { coAssessors?: Maybe<Array<ResolversParentTypes['CoAssessor']>> };
   Position: PositionRow;
   PositionCondition: PositionConditionRow;
   PositionConditionInput: PositionConditionInput;
@@ -15274,6 +15610,11 @@ export type AddIdentityLinkPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AddIndicatorCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddIndicatorCommentPayload'] = ResolversParentTypes['AddIndicatorCommentPayload']> = {
+  comments?: Resolver<Maybe<Array<ResolversTypes['IndicatorComment']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AddJobFamilyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddJobFamilyPayload'] = ResolversParentTypes['AddJobFamilyPayload']> = {
   jobFamily?: Resolver<Maybe<ResolversTypes['JobFamily']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -15343,6 +15684,8 @@ export type AppraisalTabsResolvers<ContextType = Context, ParentType extends Res
   mineWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   team?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   teamWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  together?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  togetherWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ApprovalDecisionResolvers = EnumResolverSignature<{ APPROVED?: any, REFUSED?: any, SKIPPED?: any, WAITING?: any }, ResolversTypes['ApprovalDecision']>;
@@ -15408,6 +15751,7 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
   calibrated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  coAssessors?: Resolver<Maybe<Array<ResolversTypes['CoAssessor']>>, ParentType, ContextType>;
   composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   confirmations?: Resolver<Maybe<Array<ResolversTypes['AssessmentConfirmation']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
@@ -15423,15 +15767,24 @@ export type AssessmentResolvers<ContextType = Context, ParentType extends Resolv
   noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
   passport?: Resolver<Maybe<ResolversTypes['PassportStep']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['AssessmentRule'], ParentType, ContextType>;
   scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sheets?: Resolver<Array<ResolversTypes['AssessmentScoreSheet']>, ParentType, ContextType>;
   targetLog?: Resolver<Maybe<ResolversTypes['TargetLogPage']>, ParentType, ContextType, Partial<AssessmentTargetLogArgs>>;
   targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
+  threads?: Resolver<Maybe<Array<ResolversTypes['IndicatorThread']>>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['ViewerType']>, ParentType, ContextType>;
   withoutSelfScore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AssessmentColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentColleague'] = ResolversParentTypes['AssessmentColleague']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AssessmentColumnTypeResolvers = EnumResolverSignature<{ ACHIEVED_VALUE?: any, ACHIEVEMENT?: any, ALIGNED_TO?: any, ATTACHMENT?: any, BOSS_COMMENT?: any, BOSS_LEVEL?: any, BOSS_SCORE?: any, CONFIDENCE?: any, DEPARTMENT_SCORE?: any, DESCRIPTION?: any, FORMULA_SCORE?: any, HR_SCORE?: any, IMPORTED_SCORE?: any, KEY_RESULT?: any, LAST_PERIOD_VALUE?: any, MEASURE_UNIT?: any, PARTNER_COMMENT?: any, PARTNER_SCORE?: any, PRIORITY?: any, REMARK?: any, SCORE_360?: any, SELF_COMMENT?: any, SELF_LEVEL?: any, SELF_SCORE?: any, START_DATE?: any, START_VALUE?: any, TARGET_DATE?: any, TARGET_VALUE?: any, WEIGHT?: any, WEIGHTED_SCORE?: any }, ResolversTypes['AssessmentColumnType']>;
@@ -15543,6 +15896,7 @@ export type AssessmentPayloadResolvers<ContextType = Context, ParentType extends
 export type AssessmentPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlan'] = ResolversParentTypes['AssessmentPlan']> = {
   allowExportDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assessorPicksMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bossConfirmLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bossRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   bossScoringLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15564,6 +15918,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   outsiders?: Resolver<Maybe<ResolversTypes['AssessmentOutsiderPage']>, ParentType, ContextType, Partial<AssessmentPlanOutsidersArgs>>;
   participants?: Resolver<Maybe<ResolversTypes['AssessmentParticipantPage']>, ParentType, ContextType, Partial<AssessmentPlanParticipantsArgs>>;
+  partnerRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   peopleWithoutSignIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -15687,6 +16042,7 @@ export type AssessmentScoreResolvers<ContextType = Context, ParentType extends R
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  scorerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   scorerRole?: Resolver<Maybe<ResolversTypes['ScorerRole']>, ParentType, ContextType>;
   typed?: Resolver<Array<ResolversTypes['CellText']>, ParentType, ContextType>;
 };
@@ -15698,6 +16054,7 @@ export type AssessmentScoreSheetResolvers<ContextType = Context, ParentType exte
   sentBackReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type AssessmentScoredPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentScoredPart'] = ResolversParentTypes['AssessmentScoredPart']> = {
@@ -15977,6 +16334,42 @@ export type ChangeLetterFormResolvers<ContextType = Context, ParentType extends 
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CoAssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoAssessment'] = ResolversParentTypes['CoAssessment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['AssessmentColleague'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CoAssessmentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoAssessmentPage'] = ResolversParentTypes['CoAssessmentPage']> = {
+  items?: Resolver<Array<ResolversTypes['CoAssessment']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CoAssessorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoAssessor'] = ResolversParentTypes['CoAssessor']> = {
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['AssessmentColleague'], ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type CoAssessorCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoAssessorCandidate'] = ResolversParentTypes['CoAssessorCandidate']> = {
+  full?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['AssessmentColleague'], ParentType, ContextType>;
+  picks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CoAssessorCandidatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoAssessorCandidatePage'] = ResolversParentTypes['CoAssessorCandidatePage']> = {
+  items?: Resolver<Array<ResolversTypes['CoAssessorCandidate']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CommitEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommitEmployeeImportPayload'] = ResolversParentTypes['CommitEmployeeImportPayload']> = {
@@ -16967,6 +17360,21 @@ export type IdentityLinkPageResolvers<ContextType = Context, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IndicatorCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorComment'] = ResolversParentTypes['IndicatorComment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  replyToId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IndicatorThreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorThread'] = ResolversParentTypes['IndicatorThread']> = {
+  comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  indicatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   companyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17275,6 +17683,11 @@ export type MapPersonnelChangeImportPayloadResolvers<ContextType = Context, Pare
 
 export type MaritalStatusResolvers = EnumResolverSignature<{ MARRIED?: any, SINGLE?: any, UNFILLED?: any }, ResolversTypes['MaritalStatus']>;
 
+export type MarkIndicatorCommentsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkIndicatorCommentsReadPayload'] = ResolversParentTypes['MarkIndicatorCommentsReadPayload']> = {
+  read?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MarkMessagesReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkMessagesReadPayload'] = ResolversParentTypes['MarkMessagesReadPayload']> = {
   readIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17363,6 +17776,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEmployee?: Resolver<Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
   addGrade?: Resolver<Maybe<ResolversTypes['AddGradePayload']>, ParentType, ContextType, RequireFields<MutationAddGradeArgs, 'input'>>;
   addIdentityLink?: Resolver<Maybe<ResolversTypes['AddIdentityLinkPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityLinkArgs, 'input'>>;
+  addIndicatorComment?: Resolver<Maybe<ResolversTypes['AddIndicatorCommentPayload']>, ParentType, ContextType, RequireFields<MutationAddIndicatorCommentArgs, 'input'>>;
   addJobFamily?: Resolver<Maybe<ResolversTypes['AddJobFamilyPayload']>, ParentType, ContextType, RequireFields<MutationAddJobFamilyArgs, 'input'>>;
   addLetterTemplate?: Resolver<Maybe<ResolversTypes['LetterTemplatePayload']>, ParentType, ContextType, RequireFields<MutationAddLetterTemplateArgs, 'input'>>;
   addPosition?: Resolver<Maybe<ResolversTypes['AddPositionPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'input'>>;
@@ -17450,6 +17864,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mapEmployeeImport?: Resolver<Maybe<ResolversTypes['MapEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMapEmployeeImportArgs, 'input'>>;
   mapPersonnelChangeImport?: Resolver<Maybe<ResolversTypes['MapPersonnelChangeImportPayload']>, ParentType, ContextType, RequireFields<MutationMapPersonnelChangeImportArgs, 'input'>>;
   markAbsentFromSelfScore?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationMarkAbsentFromSelfScoreArgs, 'input'>>;
+  markIndicatorCommentsRead?: Resolver<Maybe<ResolversTypes['MarkIndicatorCommentsReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkIndicatorCommentsReadArgs, 'input'>>;
   markMessagesRead?: Resolver<Maybe<ResolversTypes['MarkMessagesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
   markNoticesRead?: Resolver<Maybe<ResolversTypes['MarkNoticesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   mendEmployeeImport?: Resolver<Maybe<ResolversTypes['MendEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMendEmployeeImportArgs, 'input'>>;
@@ -17464,6 +17879,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderDepartments?: Resolver<Maybe<ResolversTypes['OrderDepartmentsPayload']>, ParentType, ContextType, RequireFields<MutationOrderDepartmentsArgs, 'input'>>;
   orderDictionary?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationOrderDictionaryArgs, 'input'>>;
   orderGrades?: Resolver<Maybe<ResolversTypes['OrderGradesPayload']>, ParentType, ContextType, RequireFields<MutationOrderGradesArgs, 'input'>>;
+  pickCoAssessors?: Resolver<Maybe<ResolversTypes['PickCoAssessorsPayload']>, ParentType, ContextType, RequireFields<MutationPickCoAssessorsArgs, 'input'>>;
   promoteEmployee?: Resolver<Maybe<ResolversTypes['PromoteEmployeePayload']>, ParentType, ContextType, RequireFields<MutationPromoteEmployeeArgs, 'input'>>;
   proposeRecordChange?: Resolver<Maybe<ResolversTypes['EmployeeProposalPayload']>, ParentType, ContextType, RequireFields<MutationProposeRecordChangeArgs, 'input'>>;
   publishBaseTemplate?: Resolver<Maybe<ResolversTypes['PublishBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationPublishBaseTemplateArgs, 'input'>>;
@@ -17819,6 +18235,11 @@ export type PersonnelChangeTaskResolvers = EnumResolverSignature<{ FAILED?: any,
 
 export type PersonnelChangeTypeResolvers = EnumResolverSignature<{ COMMON?: any, ENTRY?: any, EXIT?: any, MERGE?: any, PROMOTION?: any, REGULARISE?: any, TRANSFER?: any }, ResolversTypes['PersonnelChangeType']>;
 
+export type PickCoAssessorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickCoAssessorsPayload'] = ResolversParentTypes['PickCoAssessorsPayload']> = {
+  coAssessors?: Resolver<Maybe<Array<ResolversTypes['CoAssessor']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   closedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17971,6 +18392,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   changeForm?: Resolver<Maybe<ResolversTypes['PersonnelChangeForm']>, ParentType, ContextType, RequireFields<QueryChangeFormArgs, 'employeeId'>>;
   changeLetterForm?: Resolver<Maybe<ResolversTypes['ChangeLetterForm']>, ParentType, ContextType, RequireFields<QueryChangeLetterFormArgs, 'changeId' | 'language'>>;
   cities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  coAssessments?: Resolver<Maybe<ResolversTypes['CoAssessmentPage']>, ParentType, ContextType, Partial<QueryCoAssessmentsArgs>>;
+  coAssessorCandidates?: Resolver<Maybe<ResolversTypes['CoAssessorCandidatePage']>, ParentType, ContextType, RequireFields<QueryCoAssessorCandidatesArgs, 'employeeId' | 'planId'>>;
   compareOrganisation?: Resolver<Maybe<ResolversTypes['OrganisationComparison']>, ParentType, ContextType, RequireFields<QueryCompareOrganisationArgs, 'from' | 'to'>>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['CustomField']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
@@ -18003,6 +18426,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   homeOverview?: Resolver<Maybe<ResolversTypes['HomeOverview']>, ParentType, ContextType>;
   identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
   identityLinks?: Resolver<Maybe<ResolversTypes['IdentityLinkPage']>, ParentType, ContextType, Partial<QueryIdentityLinksArgs>>;
+  indicatorComments?: Resolver<Maybe<Array<ResolversTypes['IndicatorComment']>>, ParentType, ContextType, RequireFields<QueryIndicatorCommentsArgs, 'employeeId' | 'indicatorId' | 'planId'>>;
   invitationCounts?: Resolver<Maybe<ResolversTypes['InvitationCounts']>, ParentType, ContextType, RequireFields<QueryInvitationCountsArgs, 'selection'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobFamilies?: Resolver<Maybe<Array<ResolversTypes['JobFamily']>>, ParentType, ContextType, Partial<QueryJobFamiliesArgs>>;
@@ -18734,7 +19158,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CO_ASSESSMENT?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -18775,7 +19199,11 @@ export type UnlinkIdentityPayloadResolvers<ContextType = Context, ParentType ext
 
 export type UnreadCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadComment'] = ResolversParentTypes['UnreadComment']> = {
   achieved?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  indicatorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   reply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -18893,6 +19321,7 @@ export type Resolvers<ContextType = Context> = {
   AddEmployeePayload?: AddEmployeePayloadResolvers<ContextType>;
   AddGradePayload?: AddGradePayloadResolvers<ContextType>;
   AddIdentityLinkPayload?: AddIdentityLinkPayloadResolvers<ContextType>;
+  AddIndicatorCommentPayload?: AddIndicatorCommentPayloadResolvers<ContextType>;
   AddJobFamilyPayload?: AddJobFamilyPayloadResolvers<ContextType>;
   AddPositionEvaluationPayload?: AddPositionEvaluationPayloadResolvers<ContextType>;
   AddPositionPayload?: AddPositionPayloadResolvers<ContextType>;
@@ -18917,6 +19346,7 @@ export type Resolvers<ContextType = Context> = {
   ApproverKind?: ApproverKindResolvers;
   ArrangeEmployeeFieldsPayload?: ArrangeEmployeeFieldsPayloadResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
+  AssessmentColleague?: AssessmentColleagueResolvers<ContextType>;
   AssessmentColumnType?: AssessmentColumnTypeResolvers;
   AssessmentConfirmation?: AssessmentConfirmationResolvers<ContextType>;
   AssessmentConfirmationOutcome?: AssessmentConfirmationOutcomeResolvers;
@@ -18982,6 +19412,11 @@ export type Resolvers<ContextType = Context> = {
   ChangeLetter?: ChangeLetterResolvers<ContextType>;
   ChangeLetterForm?: ChangeLetterFormResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CoAssessment?: CoAssessmentResolvers<ContextType>;
+  CoAssessmentPage?: CoAssessmentPageResolvers<ContextType>;
+  CoAssessor?: CoAssessorResolvers<ContextType>;
+  CoAssessorCandidate?: CoAssessorCandidateResolvers<ContextType>;
+  CoAssessorCandidatePage?: CoAssessorCandidatePageResolvers<ContextType>;
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
   CommitPersonnelChangeImportPayload?: CommitPersonnelChangeImportPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
@@ -19140,6 +19575,8 @@ export type Resolvers<ContextType = Context> = {
   IdType?: IdTypeResolvers;
   IdentityLink?: IdentityLinkResolvers<ContextType>;
   IdentityLinkPage?: IdentityLinkPageResolvers<ContextType>;
+  IndicatorComment?: IndicatorCommentResolvers<ContextType>;
+  IndicatorThread?: IndicatorThreadResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationCard?: InvitationCardResolvers<ContextType>;
   InvitationCounts?: InvitationCountsResolvers<ContextType>;
@@ -19189,6 +19626,7 @@ export type Resolvers<ContextType = Context> = {
   MapEmployeeImportPayload?: MapEmployeeImportPayloadResolvers<ContextType>;
   MapPersonnelChangeImportPayload?: MapPersonnelChangeImportPayloadResolvers<ContextType>;
   MaritalStatus?: MaritalStatusResolvers;
+  MarkIndicatorCommentsReadPayload?: MarkIndicatorCommentsReadPayloadResolvers<ContextType>;
   MarkMessagesReadPayload?: MarkMessagesReadPayloadResolvers<ContextType>;
   MarkNoticesReadPayload?: MarkNoticesReadPayloadResolvers<ContextType>;
   MatchItem?: MatchItemResolvers<ContextType>;
@@ -19238,6 +19676,7 @@ export type Resolvers<ContextType = Context> = {
   PersonnelChangeStatus?: PersonnelChangeStatusResolvers;
   PersonnelChangeTask?: PersonnelChangeTaskResolvers;
   PersonnelChangeType?: PersonnelChangeTypeResolvers;
+  PickCoAssessorsPayload?: PickCoAssessorsPayloadResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   PositionCondition?: PositionConditionResolvers<ContextType>;
   PositionEvaluation?: PositionEvaluationResolvers<ContextType>;

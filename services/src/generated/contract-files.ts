@@ -42,11 +42,13 @@ import * as positionPositions from '@hengcai/shared/contract/position/positions'
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
+import * as performanceComment from '@hengcai/shared/contract/performance/comment';
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
 import * as performancePerson from '@hengcai/shared/contract/performance/person';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
+import * as performanceTogether from '@hengcai/shared/contract/performance/together';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
 import * as enterpriseCompany from '@hengcai/shared/contract/enterprise/company';
@@ -99,11 +101,13 @@ export const CONTRACT_FILES: readonly object[] = [
   positionRanks,
   performanceAssessment,
   performanceCalibration,
+  performanceComment,
   performanceFlow,
   performancePerson,
   performancePlan,
   performanceRule,
   performanceScope,
+  performanceTogether,
   compensationMailTemplate,
   enterpriseAssessmentModule,
   enterpriseCompany,

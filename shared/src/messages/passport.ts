@@ -10,6 +10,7 @@ const texts = {
   TYPED_SCORE: ['指标得分：{name}', 'Indicator: {name}'],
   GIVEN_LEVEL: ['指标等级：{name}', 'Level: {name}'],
   SOURCE: ['评分来源', 'Score source'],
+  RATER: ['协同评估人 {name}', 'Co-assessor {name}'],
   MODULE: ['模块得分：{name}', 'Module: {name}'],
   PERSON: ['综合得分', 'Total score'],
   ROUNDING: ['四舍五入', 'Rounding'],

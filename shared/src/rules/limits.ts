@@ -78,6 +78,10 @@ export const LIMITS = {
   /** Word limit of mails and letters (specification 9 gives no number). */
   letterBody: 5000,
   letterTemplates: 100,
+  // Ours: co-assessors of one person, and how often one person may be picked in a plan unless HR says otherwise
+  coAssessorsMax: 3,
+  assessorPicksDefault: 10,
+  assessorPicksMost: 200,
   /** Of each kind. */
   searchHits: 8,
   scheduleContent: 200,

@@ -73,6 +73,7 @@ it('S3.020 S7.026 the message centre is one call, and lists that no module fills
         assessRequest: null,
         deptCode: null,
         deptName: null,
+        unreadCount: 1,
       },
     ].flatMap((comment) => [comment, { ...comment, repliedCommentType: 1 }]),
     functionMessage: null,

@@ -3,6 +3,7 @@ import type {
   AssessmentResolvers,
   AssessmentConfirmationResolvers,
   AssessmentIndicatorResolvers,
+  AssessmentScoreResolvers,
   AssessmentScoreSheetResolvers,
   TargetLogEntryResolvers,
 } from '../../generated/schema.ts';
@@ -50,6 +51,9 @@ export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'i
       : rest.performanceview.getscorepassport(whose(assessment)),
   approvals: (assessment, _args, { rest }) => rest.performanceview.listApprovalNode(whose(assessment)),
   targetLog: (assessment, { page }, { rest }) => rest.performanceview.gettargetlog({ ...page, ...whose(assessment) }),
+  person: (assessment) => assessment.person ?? null,
+  coAssessors: (assessment, _args, { rest }) => rest.performanceview.listTogetherAssessDetail(whose(assessment)),
+  threads: (assessment, _args, { rest }) => rest.performanceview.getUnReadPerformance(whose(assessment)),
   confirmations: (assessment, _args, { rest }) => rest.performanceview.listNoteConfirm(whose(assessment)),
 };
 
@@ -61,6 +65,10 @@ export const AssessmentPart: ResolversOf<AssessmentPartResolvers, AssessmentPart
 
 export const AssessmentIndicator: ResolversOf<AssessmentIndicatorResolvers, AssessmentIndicatorRow> = {
   id: (indicator) => indicator.rowId,
+};
+
+export const AssessmentScore: ResolversOf<AssessmentScoreResolvers, AssessmentScoreRow> = {
+  scorerId: (score) => score.scorerEmpId,
 };
 
 export const AssessmentScoreSheet: ResolversOf<AssessmentScoreSheetResolvers, AssessmentScoreSheetRow> = {

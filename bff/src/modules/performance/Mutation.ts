@@ -1,7 +1,9 @@
 import type { MutationResolvers } from '../../generated/schema.ts';
 import { assessmentMutations } from './assessment-mutations.ts';
 import { calibrationMutations } from './calibration-mutations.ts';
+import { commentMutations } from './comment-mutations.ts';
 import { planMutations } from './plan-mutations.ts';
+import { togetherMutations } from './together-mutations.ts';
 import { ruleMutations } from './rule-mutations.ts';
 import { scopeMutations } from './scope-mutations.ts';
 
@@ -11,4 +13,6 @@ export const Mutation: Partial<MutationResolvers> = {
   ...scopeMutations,
   ...assessmentMutations,
   ...calibrationMutations,
+  ...commentMutations,
+  ...togetherMutations,
 };

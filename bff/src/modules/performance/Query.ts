@@ -13,9 +13,23 @@ type Queries =
   | 'appraisalPlans'
   | 'calibrationPlans'
   | 'assessment'
+  | 'indicatorComments'
+  | 'coAssessorCandidates'
+  | 'coAssessments'
   | 'personAppraisals';
 
 export const Query: Pick<QueryResolvers, Queries> = {
+  indicatorComments: (_root, { planId, employeeId, indicatorId }, { rest }) =>
+    rest.performanceview.querycomment({ planCode: planId, empId: employeeId, rowId: indicatorId }),
+  coAssessorCandidates: (_root, { planId, employeeId, keyword, page }, { rest }) =>
+    rest.performanceview.listAssessorEmpInfo({
+      ...page,
+      planCode: planId,
+      empId: employeeId,
+      keyword: keyword ?? undefined,
+    }),
+  coAssessments: (_root, { waitingForMe, page }, { rest }) =>
+    rest.performanceflow.listTogetherAssessorPlan({ ...page, waitingForMe: waitingForMe ?? undefined }),
   personAppraisals: (_root, { employeeId }, { rest }) => rest.personappraisals.personappraisals({ empId: employeeId }),
   assessmentRules: (_root, { filter, page }, { rest }) =>
     rest.performancesetting.listAssessmentRuleModel({

@@ -1,4 +1,5 @@
 import type { performancecheck } from '@hengcai/shared/contract/performance/calibration';
+import { ScorerRole } from '@hengcai/shared/enums';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 import type { AssessmentIndicatorInput, MutationResolvers, AssessmentScoreInput } from '../../generated/schema.ts';
 import type { Context } from '../../context.ts';
@@ -161,17 +162,20 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
       }),
     ),
   saveScores: (_root, { input }, context) =>
-    change(context, input, () =>
-      context.rest.performancecheck.scoreresult({
+    change(context, input, () => {
+      const sheet = {
         ...whose(input),
-        scorerRole: input.scorerRole,
         version: input.version,
         clientId: input.clientId,
         seq: input.seq,
         overallComment: input.overallComment,
         rows: input.rows.map(toRestScore),
-      }),
-    ),
+      };
+      const { scorerRole } = input;
+      return scorerRole === ScorerRole.PARTNER
+        ? context.rest.performancecheck.saveTogetherAssessorScore(sheet)
+        : context.rest.performancecheck.scoreresult({ ...sheet, scorerRole });
+    }),
   submitScores: (_root, { input }, context) =>
     change(context, input, () =>
       context.rest.performancecheck.updateCheckStatus({
@@ -183,9 +187,15 @@ export const assessmentMutations: Pick<MutationResolvers, AssessmentMutations> =
         rows: input.rows.map(toRestScore),
       }),
     ),
-  sendBackScores: (_root, { input: { clientMutationId, scorerRole, reason, ...input } }, context) =>
+  sendBackScores: (_root, { input: { clientMutationId, scorerRole, scorerId, reason, ...input } }, context) =>
     change(context, input, () =>
-      context.rest.performancecheck.sendbackmark({ ...whose(input), clientMutationId, scorerRole, reason }),
+      context.rest.performancecheck.sendbackmark({
+        ...whose(input),
+        clientMutationId,
+        scorerRole,
+        scorerEmpId: scorerId ?? undefined,
+        reason,
+      }),
     ),
   calibrateAssessment: (_root, { input }, { rest, loaders }) =>
     payload(async () => {

@@ -55,10 +55,16 @@ type PlanMutations =
 
 /** Changes to assessment plans. */
 export const planMutations: Pick<MutationResolvers, PlanMutations> = {
-  saveAssessmentPlan: (_root, { input: { id, version, name, year, ...plan } }, context) =>
+  saveAssessmentPlan: (
+    _root,
+    { input: { id, version, name, year, partnerRatio, assessorPicksMax, ...plan } },
+    context,
+  ) =>
     changePlan(context, () =>
       context.rest.performanceplane.saveassess({
         ...plan,
+        partnerRatio: partnerRatio ?? undefined,
+        assessorPicksMax: assessorPicksMax ?? undefined,
         planCode: id ?? undefined,
         version: version ?? undefined,
         planName: name,

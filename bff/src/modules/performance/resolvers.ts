@@ -4,6 +4,7 @@ import {
   AssessmentPart,
   AssessmentConfirmation,
   AssessmentIndicator,
+  AssessmentScore,
   AssessmentScoreSheet,
   TargetLogEntry,
 } from './Assessment.ts';
@@ -24,6 +25,8 @@ import {
   AssessmentScoredPart,
   UngradedPerson,
 } from './Calibration.ts';
+import { AssessmentColleague, IndicatorComment, IndicatorThread } from './IndicatorComment.ts';
+import { CoAssessment, CoAssessor, CoAssessorCandidate } from './CoAssessor.ts';
 import { Mutation } from './Mutation.ts';
 import { AssessmentOutsider, AssessmentParticipant, AssessmentScopePerson } from './AssessmentParticipant.ts';
 import { PersonAppraisal } from './PersonAppraisal.ts';
@@ -51,8 +54,15 @@ export const performance = {
   Assessment,
   AssessmentPart,
   AssessmentIndicator,
+  AssessmentScore,
   AssessmentScoreSheet,
   TargetLogEntry,
+  CoAssessor,
+  CoAssessorCandidate,
+  CoAssessment,
+  AssessmentColleague,
+  IndicatorComment,
+  IndicatorThread,
   AssessmentConfirmation,
   PersonAppraisal,
   ApprovalRun,

@@ -28,6 +28,8 @@ import type {
   AssessmentScore,
   AssessmentScoreSheet,
 } from '@hengcai/shared/contract/performance/assessment';
+import type { AssessmentColleague, TargetComment, TargetThread } from '@hengcai/shared/contract/performance/comment';
+import type { CoAssessment, CoAssessor, CoAssessorCandidate } from '@hengcai/shared/contract/performance/together';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 
 export type AssessmentRuleRow = z.output<typeof AssessmentRule>;
@@ -65,4 +67,10 @@ export type ApproverDecisionRow = ApprovalStepRow['decisions'][number];
 export type AssessmentConfirmationRow = z.output<typeof AssessmentConfirmation>;
 export type TargetLogEntryRow = DataOf<typeof performanceview.endpoints.gettargetlog>['items'][number];
 export type AssessmentFailureRow = DataOf<typeof performanceflow.endpoints.batchbosscheck>['failures'][number];
+export type AssessmentColleagueRow = z.output<typeof AssessmentColleague>;
+export type CoAssessorRow = z.output<typeof CoAssessor>;
+export type CoAssessorCandidateRow = z.output<typeof CoAssessorCandidate>;
+export type CoAssessmentRow = z.output<typeof CoAssessment>;
+export type IndicatorCommentRow = z.output<typeof TargetComment>;
+export type IndicatorThreadRow = z.output<typeof TargetThread>;
 export { type PassportStepData as PassportStepRow } from '@hengcai/shared/contract/performance/assessment';

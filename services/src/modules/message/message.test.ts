@@ -49,14 +49,14 @@ describe('S7.026 S3.022 S3.052 the message centre', () => {
   it('counts the kinds of things to do and leaves out lists that no module fills', async () => {
     expect(await centre()).toEqual({
       invited360Message: null,
-      unreadCommentInfo: null,
+      unreadCommentInfo: [],
       functionMessage: null,
-      backLogCount: [1, 2, 3, 4, 5, 7, 101, 102, 120, 121, 122, 123].map((typeId) => ({ typeId, backlogCount: 0 })),
+      backLogCount: [1, 2, 3, 4, 5, 7, 101, 102, 103, 120, 121, 122, 123].map((typeId) => ({ typeId, backlogCount: 0 })),
       stageRemind: { unreadCount: 0 },
     });
   });
 
-  it('S3.018 S3.019 S3.021 has the rows of a module that fills a list, for whom they wait', async () => {
+  it('S3.018 S3.021 has the rows of a module that fills a list, for whom they wait', async () => {
     const invitation = {
       empId: ID,
       empName: '王一',
@@ -65,18 +65,6 @@ describe('S7.026 S3.022 S3.052 the message centre', () => {
       companyModuleName: '能力',
       companyModuleCode: ID,
     };
-    const comment = {
-      keyResult: '营收',
-      achieveValueName: null,
-      achieveValue: '80',
-      measureUnit: '%',
-      repliedCommentType: 3,
-      assessmentPlanCode: ID,
-      companyModuleCode: ID,
-      assessRequest: null,
-      deptCode: null,
-      deptName: null,
-    };
     const survey = { surveyCode: ID, surveyName: '职能调研' };
     const forMe =
       <T>(row: T) =>
@@ -84,16 +72,15 @@ describe('S7.026 S3.022 S3.052 the message centre', () => {
         empId === mine.empId ? [row] : [];
     const remove = [
       registerMessages('invited360Message', forMe(invitation)),
-      registerMessages('unreadCommentInfo', forMe(comment)),
       registerMessages('functionMessage', forMe(survey)),
     ];
     const lists = async (token: string) => {
-      const { invited360Message, unreadCommentInfo, functionMessage } = await centre(token);
-      return [invited360Message, unreadCommentInfo, functionMessage];
+      const { invited360Message, functionMessage } = await centre(token);
+      return [invited360Message, functionMessage];
     };
 
-    expect(await lists(tokens.mine)).toEqual([[invitation], [comment], [survey]]);
-    expect(await lists(tokens.another)).toEqual([[], [], []]);
+    expect(await lists(tokens.mine)).toEqual([[invitation], [survey]]);
+    expect(await lists(tokens.another)).toEqual([[], []]);
     remove.forEach((one) => one());
   });
 });

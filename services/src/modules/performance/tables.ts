@@ -94,6 +94,9 @@ export const assessmentPlan = pgTable(
     reminders: jsonb('reminders').$type<StageReminderData[]>().notNull(),
     selfRatio: score('self_ratio').notNull(),
     bossRatio: score('boss_ratio').notNull(),
+    /** Share of the co-assessors; 0: the plan has none. */
+    partnerRatio: score('partner_ratio').notNull().default('0'),
+    assessorPicksMax: integer('assessor_picks_max').notNull().default(10),
     digits: smallint('digits').notNull(),
     viewScoreAt: smallint('view_score_at').notNull(),
     viewWhat: smallint('view_what').notNull(),

@@ -76,6 +76,17 @@ export const texts = {
   'remind.text.verify': 'In “{plan}” the result of {who} was scored again. Please verify it by {lastDay}.',
   'remind.type.calibrate': 'Results to calibrate',
   'remind.text.calibrate': '“{plan}” is being calibrated. Please review the results of {who} by {lastDay}.',
+  'remind.type.coScoresDue': 'Co-assessment due',
+  'remind.text.coScoresDue': 'Please score {who} in “{plan}” as a co-assessor by {lastDay}.',
+  'remind.type.partnerScore': 'Co-assessment due',
+  'remind.text.partnerScore': 'Please score {who} in “{plan}” as a co-assessor by {lastDay}.',
+  'remind.type.coAssessorsProposed': 'Co-assessors proposed',
+  'remind.text.coAssessorsProposed': '{who} proposed co-assessors in “{plan}”. Please decide who they are.',
+  'remind.type.coScoresIn': 'Scores due',
+  'remind.text.coScoresIn': 'All co-assessors of {who} in “{plan}” have scored. Please score by {lastDay}.',
+  'remind.type.coScoreSentBack': 'Co-assessment sent back',
+  'remind.text.coScoreSentBack':
+    'Your co-assessment of {who} in “{plan}” was sent back. Please read the reason and submit it again by {lastDay}.',
   'mail.day.subject': '{count, plural, one {# thing is waiting for you} other {# things are waiting for you}}',
   'mail.choice': 'Choose when you get these emails: {link}',
 } satisfies Record<keyof typeof chinese, string>;

@@ -9,9 +9,11 @@ import { ownDay } from './plan/scope.ts';
 import { isPerson } from './plan/participants.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
 import {
+  coAppraisals,
   ownAppraisals,
   teamAppraisals,
   waitsForCalibration,
+  waitsForCoAssessor,
   waitsForLeader,
   waitsForPerson,
   waitsForVerifier,
@@ -26,6 +28,7 @@ export const performanceTodos: TodoSource = {
       ...(await counts(ctx, ['employee'], and(ownAppraisals(ctx, empId), waitsForPerson(ctx)))),
       ...(await counts(ctx, ['boss', 'approver'], asLeader(ctx, empId))),
       ...(await counts(ctx, ['verifier'], waitsForVerifier(ctx, empId))),
+      ...(await counts(ctx, ['partner'], asCoAssessor(ctx, empId))),
     ];
   },
 
@@ -33,7 +36,10 @@ export const performanceTodos: TodoSource = {
     const own = await waitingItems(ctx, ['employee'], and(ownAppraisals(ctx, empId), waitsForPerson(ctx)), limit);
     const team = await waitingItems(ctx, ['boss', 'approver'], asLeader(ctx, empId), limit);
     const back = await waitingItems(ctx, ['verifier'], waitsForVerifier(ctx, empId), limit);
-    return [...own, ...team, ...back].sort((a, b) => (a.lastDay < b.lastDay ? -1 : a.lastDay > b.lastDay ? 1 : 0));
+    const beside = await waitingItems(ctx, ['partner'], asCoAssessor(ctx, empId), limit);
+    return [...own, ...team, ...back, ...beside].sort((a, b) =>
+      a.lastDay < b.lastDay ? -1 : a.lastDay > b.lastDay ? 1 : 0,
+    );
   },
 
   stillWaits: (ctx) =>
@@ -45,6 +51,9 @@ export const performanceTodos: TodoSource = {
 
 const asLeader = (ctx: Ctx, empId: string): SQL | undefined =>
   and(teamAppraisals(ctx, empId), or(waitsForLeader(ctx, empId), waitsForCalibration(ctx, empId)));
+
+const asCoAssessor = (ctx: Ctx, empId: string): SQL | undefined =>
+  and(coAppraisals(ctx, empId), waitsForCoAssessor(ctx, empId));
 
 /** The work of a stage for whoever takes part as one of these: beside scoring again, no stage has two. */
 const workIn = (parts: readonly Part[], status: number, again: boolean): Work | undefined =>

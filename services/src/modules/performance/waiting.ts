@@ -4,6 +4,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { visibleEmployees } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
+import { coAssessor } from './tables-together.ts';
 import { askedAbout, takesPart, waits } from './works.ts';
 
 /**
@@ -37,6 +38,21 @@ export const teamAppraisals = (ctx: Ctx, empId: string): SQL | undefined =>
     withinReach(ctx),
     sql`${assessmentInfo.id} in (select i.id from ${assessmentInfo} i where i.company_id = ${ctx.session.companyId} and i.boss_emp_id = ${empId} union ${askedAbout(ctx, sql`${empId}`)})`,
   );
+
+/** Appraisals in which somebody scores beside the superior. */
+export const coAppraisals = (ctx: Ctx, empId: string): SQL | undefined =>
+  and(
+    eq(assessmentInfo.companyId, ctx.session.companyId),
+    isNull(assessmentInfo.removedAt),
+    sql`${assessmentPlan.status} <> 0`,
+    withinReach(ctx),
+    sql`${assessmentInfo.id} in (select ${coAssessor.assessmentId} from ${coAssessor} where ${coAssessor.companyId} = ${ctx.session.companyId}
+      and ${coAssessor.empId} = ${empId} and ${coAssessor.confirmedAt} is not null)`,
+  );
+
+/** What waits for a co-assessor: the scores, once the self score is in. */
+export const waitsForCoAssessor = (ctx: Ctx, empId: string): SQL | undefined =>
+  and(waits(ctx, 'partnerScore'), takesPart(ctx, 'partner', sql`${empId}`));
 
 /** What waits for the evaluated person: filling in, the self score, confirming. A locked plan waits for nobody. */
 export const waitsForPerson = (ctx: Ctx): SQL | undefined => or(...worksOf('employee').map((work) => waits(ctx, work)));

@@ -7,6 +7,7 @@ import { TARGETS_SUBJECT } from './approval/approval-runs.ts';
 import { isRejected, LAST_DECIDED_BY } from './calibration/rejection.ts';
 import { selfScoreSettled, withTargets } from './assessment/standing.ts';
 import { assessmentInfo, assessmentPlan } from './tables.ts';
+import { coAssessorsPending, PENDING, scoredBeside } from './together/pending.ts';
 
 const all = (...conditions: (SQL | undefined)[]): SQL => and(...conditions) ?? sql`true`;
 
@@ -24,10 +25,12 @@ const PROGRESS: Readonly<Record<Work, SQL | ((ctx: Pick<Ctx, 'today'>) => SQL)>>
     lt(assessmentInfo.employeeStage, EmployeeStage.SELF_RATED),
     eq(assessmentInfo.locked, false),
   ),
+  partnerScore: (ctx) => all(withTargets, selfScoreSettled(ctx), lt(assessmentInfo.bossStage, BossStage.SCORED)),
   bossScore: (ctx) =>
     all(
       withTargets,
       selfScoreSettled(ctx),
+      sql`not ${coAssessorsPending(ctx)}`,
       lt(assessmentInfo.bossStage, BossStage.SCORED),
       eq(assessmentPlan.bossScoringLocked, false),
     ),
@@ -60,6 +63,7 @@ export const WHOM: Readonly<Record<Part, SQL>> = {
   employee: sql`${assessmentInfo.empId}`,
   boss: sql`${assessmentInfo.bossEmpId}`,
   verifier: LAST_DECIDED_BY,
+  partner: sql`unnest(array(select c.emp_id from ${PENDING} where c.assessment_id = ${assessmentInfo.id}))`,
   approver: sql`unnest(array(select ${approvalWaiting.empId} from ${APPROVALS}
     where ${approval.companyId} = ${assessmentInfo.companyId} and ${approval.subjectId} = ${assessmentInfo.id}))`,
 };
@@ -71,5 +75,6 @@ export const askedAbout = ({ session }: Ctx, empId: SQL): SQL =>
 /** Whether somebody takes part in an appraisal as that. */
 export function takesPart(ctx: Ctx, part: Part, empId: SQL): SQL {
   if (part === 'approver') return sql`${assessmentInfo.id} in ${askedAbout(ctx, empId)}`;
+  if (part === 'partner') return sql`${assessmentInfo.id} in ${scoredBeside(ctx, empId)}`;
   return sql`${WHOM[part]} = ${empId}`;
 }

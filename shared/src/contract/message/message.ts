@@ -68,6 +68,9 @@ export const UnreadCommentInfo = z.object({
   assessRequest: z.string().nullable(),
   deptCode: Id.nullable(),
   deptName: z.string().nullable(),
+  empId: Id.optional().describe('whose indicator it is; absent: services of an earlier release'),
+  rowId: Id.optional().describe('the indicator; absent: services of an earlier release'),
+  unreadCount: z.int().default(1).describe('how many of them'),
 });
 /** A survey that waits for the caller (specification 3). */
 export const FunctionMessage = z.object({ surveyCode: Id, surveyName: z.string() });

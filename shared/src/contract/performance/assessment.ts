@@ -30,6 +30,8 @@ import {
 import { ApprovalRun } from '../approval.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
+import { AssessmentColleague, commentCalls } from './comment.ts';
+import { togetherCalls } from './together.ts';
 import { getscopebyplan } from './scope.ts';
 import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -100,6 +102,7 @@ export const AssessmentIndicatorInput = z.object({
 export const AssessmentScore = z.object({
   rowId: Id,
   scorerRole: z.enum(ScorerRole),
+  scorerEmpId: Id.nullable().default(null).describe('which of several co-assessors; null: there is one in this role'),
   score: Decimal.nullable(),
   levelName: z.string().nullable(),
   comment: z.string().nullable(),
@@ -112,6 +115,7 @@ export const AssessmentScoreSheet = z.object({
   overallComment: z.string().nullable(),
   submittedAt: Instant.nullable(),
   sentBackReason: z.string().nullable(),
+  weight: Decimal.nullable().default(null).describe('percent beside the other co-assessors; null: all count alike'),
   version: Version.describe('1 before the first save'),
 });
 /** What the caller may do here and now; not allowed ones carry the rule's code and message. */
@@ -137,6 +141,7 @@ export const Assessment = z.object({
   assessmentInfoId: Id,
   planCode: Id,
   empId: Id,
+  person: AssessmentColleague.optional().describe('the person by name, for whoever may not see the record'),
   viewer: z.enum(ViewerType),
   employeeStage: z.enum(EmployeeStage),
   bossStage: z.enum(BossStage),
@@ -159,7 +164,7 @@ export const Assessment = z.object({
   rule: AssessmentRule,
   indicators: z.array(AssessmentIndicator),
   scores: z.array(AssessmentScore),
-  sheets: z.array(AssessmentScoreSheet),
+  sheets: z.array(AssessmentScoreSheet).describe('one for each who scores; of co-assessors the caller’s own first'),
   composedScore: Decimal.nullable().describe(
     'rounded to the plan’s places; null while hidden or missing, and where the rule is scored by levels',
   ),
@@ -207,9 +212,23 @@ export const SavedAssessment = Saved.extend({
 
 export const performanceview = service('performance', '/performanceview', {
   getscopebyplan,
+  ...commentCalls,
+  ...togetherCalls,
+  getPartnerAssessmentDetail: post(reads, examine, {
+    summary: 'One appraisal as the caller sees it as a co-assessor: targets, self score and the own sheet.',
+    body: person,
+    data: Assessment,
+  }),
   getAssessmentTabList: post(reads, examine, {
     summary: 'The tabs of the appraisal page with what waits in each.',
-    data: z.object({ mine: z.int(), team: z.int(), mineWaiting: z.int(), teamWaiting: z.int() }),
+    data: z.object({
+      mine: z.int(),
+      team: z.int(),
+      mineWaiting: z.int(),
+      teamWaiting: z.int(),
+      together: z.int().default(0).describe('people whom the caller scores as a co-assessor'),
+      togetherWaiting: z.int().default(0).describe('those whose turn it is'),
+    }),
   }),
   querysettingplane: post(reads, examine, {
     summary: 'The own appraisals, newest plan first.',

@@ -139,6 +139,16 @@ export const performancecheck = service('performance', '/performancecheck', {
     }),
     data: SavedAssessment,
   }),
+  saveTogetherAssessorScore: post(writes, examineEdit, {
+    summary: 'Saves the caller’s sheet as a co-assessor as a draft; updateCheckStatus submits it.',
+    body: person.extend({
+      version: Version,
+      rows: scoreRows,
+      overallComment: z.string().trim().max(LIMITS.overallComment).nullish(),
+      ...autoSave.shape,
+    }),
+    data: SavedAssessment,
+  }),
   updateCheckStatus: post(writes, examineEdit, {
     once: true,
     summary: 'Submits a sheet of scores; the superior only after the self score.',
@@ -157,6 +167,7 @@ export const performancecheck = service('performance', '/performancecheck', {
     body: person.extend({
       clientMutationId: ClientMutationId,
       scorerRole: z.enum(ScorerRole),
+      scorerEmpId: Id.optional().describe('which co-assessor’s; absent: the sheet is the person’s or the superior’s'),
       reason: z.string().trim().max(LIMITS.comment),
     }),
     data: SavedAssessment,

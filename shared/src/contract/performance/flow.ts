@@ -25,6 +25,7 @@ import {
 } from './plan.ts';
 import { AssessmentFailure, examineEdit, severalPeople } from './assessment.ts';
 import { scopeCalls } from './scope.ts';
+import { listTogetherAssessorPlan } from './together.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
 const move = z.object({
@@ -35,6 +36,7 @@ const move = z.object({
 
 export const performanceflow = service('performance', '/performanceflow', {
   ...scopeCalls,
+  listTogetherAssessorPlan,
   queryplane: get(reads, visiting, {
     summary: 'Plans in a status, newest first, at most 100.',
     query: z.object({ companyId: Id.optional(), status: z.coerce.number().int().optional() }),

@@ -57,7 +57,14 @@ const planFields = {
   windows,
   reminders: z.array(AssessmentStageReminderDates).max(4),
   selfRatio: Decimal.describe('percent of the self score in the person’s score'),
-  bossRatio: Decimal.describe('percent of the superior’s score; both sum to 100'),
+  bossRatio: Decimal.describe('percent of the superior’s score; all sum to 100'),
+  partnerRatio: Decimal.default('0').describe('percent of the co-assessors’ score; 0: the plan has none'),
+  assessorPicksMax: z
+    .int()
+    .min(1)
+    .max(LIMITS.assessorPicksMost)
+    .default(LIMITS.assessorPicksDefault)
+    .describe('how many people of the plan one co-assessor may be picked for'),
   digits: z.int().min(0).max(LIMITS.scoreDigitsMax).describe('places a shown score is rounded to, half up'),
   viewScoreAt: z.enum(ViewScoreAt),
   viewWhat: z.enum(ViewWhat),

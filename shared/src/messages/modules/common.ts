@@ -182,6 +182,7 @@ export const labels = {
     PROCESS_APPROVAL: ['评估流程审批', 'Evaluation process approval'],
     MY_TARGETS: ['填报我的目标', 'Fill in my targets'],
     CALIBRATION: ['结果校准', 'Calibrate results'],
+    CO_ASSESSMENT: ['协同评估', 'Co-assessments'],
     STRUCTURE_CHANGE: ['未能生效的组织调整', 'Department changes that failed'],
     POSITION_EVALUATION: ['待评估的职位', 'Positions to evaluate'],
     RECORD_PROPOSAL: ['待处理的资料修改申请', 'Proposed changes of records'],

@@ -310,6 +310,10 @@ export const rules = {
   BOSS_CONFIRM_LOCKED: ['管理员已锁定上级确认', 'An administrator has locked confirmation by managers'],
   PERSON_LOCKED: ['该人员已被锁定，不能修改', 'This person is locked; nothing can be changed'],
   SELF_SCORE_FIRST: ['员工提交自评后，上级方可评分', 'The manager can score only after the employee’s self score'],
+  CO_ASSESSORS_FIRST: [
+    '协同评估人全部提交后，或到评分截止日，上级方可评分',
+    'The manager can score once all co-assessors have, or on the last day of scoring',
+  ],
   NO_TARGETS: ['评分开启时该员工没有已审批的目标', 'This person had no approved targets when scoring opened'],
   BOSS_CONFIRM_FIRST: ['上级确认后，员工方可确认结果', 'The employee can confirm only after the manager'],
   MANAGERS_SET_NO_TARGETS: ['本计划不允许上级代为设定目标', 'In this plan managers cannot set targets'],

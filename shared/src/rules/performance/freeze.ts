@@ -66,6 +66,7 @@ const TABLE = {
   /** Says that somebody cannot score themselves, so that the superior need not wait. */
   markAbsent: { hr: fillingAndScoring },
   // Co-assessors and 360
+  pickCoAssessors: { employee: fillingAndScoring, boss: fillingAndScoring, hr: fillingAndScoring },
   saveCoAssessorScore: { employee: scoring, boss: scoring },
   submitCoAssessorScore: { employee: scoring, boss: scoring },
   inviteRaters: { employee: fillingAndScoring, boss: fillingAndScoring, hr: fillingAndScoring },
@@ -133,6 +134,8 @@ export interface ActionContext {
   selfSubmitted?: boolean;
   /** Nobody waits for the self score: its last day has passed, or the person is absent. */
   selfSettled?: boolean;
+  /** A co-assessor has not scored yet, and the last day of scoring has not come. */
+  coAssessorsPending?: boolean;
   /** Calibration sent the result back: the superior scores it as if scoring were open. */
   rejected?: boolean;
   bossConfirmed?: boolean;
@@ -190,6 +193,8 @@ const SWITCHES: readonly Switch[] = [
       'submitSelfScore',
       'saveBossScore',
       'submitBossScore',
+      'saveCoAssessorScore',
+      'submitCoAssessorScore',
       'sendBackScore',
       'markAbsent',
       'calibrate',
@@ -203,6 +208,12 @@ const SWITCHES: readonly Switch[] = [
   {
     on: (c) => c.selfSubmitted === false && c.selfSettled !== true,
     reason: 'SELF_SCORE_FIRST',
+    roles: ['boss', 'employee'],
+    actions: ['saveBossScore', 'submitBossScore', 'saveCoAssessorScore', 'submitCoAssessorScore'],
+  },
+  {
+    on: (c) => c.coAssessorsPending === true,
+    reason: 'CO_ASSESSORS_FIRST',
     roles: ['boss'],
     actions: ['saveBossScore', 'submitBossScore'],
   },

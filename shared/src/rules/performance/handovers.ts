@@ -10,14 +10,15 @@ export type Work =
   | 'fillTargets'
   | 'approveTargets'
   | 'selfScore'
+  | 'partnerScore'
   | 'bossScore'
   | 'rescore'
   | 'calibrate'
   | 'verify'
   | 'bossConfirm'
   | 'employeeConfirm';
-/** As what somebody takes part in an appraisal: the evaluated, the superior, whoever is asked to approve now, whoever sent its result back. */
-export type Part = 'employee' | 'boss' | 'approver' | 'verifier';
+/** As what somebody takes part in an appraisal: the evaluated, the superior, whoever is asked to approve now, whoever sent its result back, the co-assessors who have not scored. */
+export type Part = 'employee' | 'boss' | 'approver' | 'verifier' | 'partner';
 
 interface WorkRow {
   /** Who does it. */
@@ -39,6 +40,7 @@ export const WORKS: Readonly<Record<Work, WorkRow>> = {
     form: 'targets',
   },
   selfScore: { part: 'employee', stage: AssessmentPlanStatus.SCORING, todo: TodoType.MY_SCORE, form: 'scores' },
+  partnerScore: { part: 'partner', stage: AssessmentPlanStatus.SCORING, todo: TodoType.CO_ASSESSMENT, form: 'scores' },
   bossScore: { part: 'boss', stage: AssessmentPlanStatus.SCORING, todo: TodoType.SUBORDINATE_SCORE, form: 'scores' },
   rescore: { part: 'boss', stage: AssessmentPlanStatus.CALIBRATING, todo: TodoType.SUBORDINATE_SCORE, form: 'scores' },
   calibrate: { part: 'boss', stage: AssessmentPlanStatus.CALIBRATING, todo: TodoType.CALIBRATION, form: 'calibration' },
@@ -78,6 +80,7 @@ const ANY_WORK = {
   fillTargets: { work: 'fillTargets' },
   approveTargets: { work: 'approveTargets' },
   selfScore: { work: 'selfScore' },
+  partnerScore: { work: 'partnerScore' },
   bossScore: { work: 'bossScore' },
   rescore: { work: 'rescore' },
   calibrate: { work: 'calibrate' },
@@ -98,8 +101,18 @@ export const HANDOVERS = {
   approveTargets: { targetsApproved: { work: null } },
   rejectTargets: { targetsReturned: { work: 'fillTargets' } },
   assignTargets: { targetsAssigned: { work: null } },
-  openScoring: { scoringOpened: { work: 'selfScore' }, scoresDue: { work: 'bossScore' } },
-  submitSelfScore: { selfScoreSubmitted: { work: 'bossScore' } },
+  openScoring: {
+    scoringOpened: { work: 'selfScore' },
+    coScoresDue: { work: 'partnerScore' },
+    scoresDue: { work: 'bossScore' },
+  },
+  /** A person proposes co-assessors, and the superior decides; whoever is picked learns it when it is their turn. */
+  proposeCoAssessors: { coAssessorsProposed: { work: null, whom: 'boss' } },
+  pickCoAssessors: { coScoresDue: { work: 'partnerScore' } },
+  /** The last co-assessor, with whom the superior's turn comes. */
+  submitCoAssessorScore: { coScoresIn: { work: 'bossScore' } },
+  sendBackCoAssessorScore: { coScoreSentBack: { work: 'partnerScore' } },
+  submitSelfScore: { coScoresDue: { work: 'partnerScore' }, selfScoreSubmitted: { work: 'bossScore' } },
   sendBackSelfScore: { selfScoreSentBack: { work: 'selfScore' } },
   sendBackBossScore: { bossScoreSentBack: { work: 'bossScore' } },
   openCalibration: { calibrationOpened: { work: 'calibrate' } },
@@ -110,14 +123,18 @@ export const HANDOVERS = {
   confirmAsBoss: { resultToConfirm: { work: 'employeeConfirm' } },
   objectToResult: { resultObjected: { work: 'bossConfirm' } },
   returnToFilling: { fillingAgain: { work: 'fillTargets' }, targetsWaiting: { work: 'approveTargets' } },
-  returnToScoring: { scoringAgain: { work: 'selfScore' }, scoresDue: { work: 'bossScore' } },
+  returnToScoring: {
+    scoringAgain: { work: 'selfScore' },
+    coScoresDue: { work: 'partnerScore' },
+    scoresDue: { work: 'bossScore' },
+  },
   returnToCalibration: { calibrationAgain: { work: 'calibrate' } },
   /** Whoever comes into an open plan begins where the others are. */
   joinPlan: ANY_WORK,
   /** HR takes people out of an open plan. */
   leavePlan: { takenOut: { work: null }, reportTakenOut: { work: null, whom: 'boss' } },
   /** HR says that somebody cannot score themselves: it is the superior's turn. */
-  markAbsent: { selfScoreAbsent: { work: 'bossScore' } },
+  markAbsent: { coScoresDue: { work: 'partnerScore' }, selfScoreAbsent: { work: 'bossScore' } },
   remind: ANY_WORK,
   /** A superior reminds the own people of what is theirs to do. */
   remindTeam: {
@@ -201,6 +218,8 @@ export function listPath(work: Work, planCode: string): string {
       ? { tabName: 'calibration', planId: planCode }
       : part === 'employee'
         ? { tabName: 'mine' }
-        : { tabName: 'team', planId: planCode, waiting: 'yes' };
+        : part === 'partner'
+          ? { tabName: 'together', waiting: 'yes' }
+          : { tabName: 'team', planId: planCode, waiting: 'yes' };
   return `/performance/examine?${new URLSearchParams(query).toString()}`;
 }

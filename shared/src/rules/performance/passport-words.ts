@@ -105,7 +105,8 @@ const GIVERS = { self: ['you', 'self'], boss: ['yourManager', 'manager'] } as co
 
 function givenSentence(step: PassportStep, { own, byLevel }: Reader, within: PassportStep): PassportSentence | null {
   const items = present(step);
-  if (items.length === 0) return null;
+  // Which of several gave what stands in the steps below.
+  if (items.length === 0 || items[0]?.step.labelId === 'passport.RATER') return null;
   const list = items.map(({ step: item, share }): PassportSentence => {
     const params = { name: item.name, score: item.shown ?? '', share };
     const [way] = item.steps;

@@ -30,6 +30,7 @@ export type PassportLabel =
   | 'passport.TYPED_SCORE'
   | 'passport.GIVEN_LEVEL'
   | 'passport.SOURCE'
+  | 'passport.RATER'
   | 'passport.MODULE'
   | 'passport.PERSON'
   | 'passport.ROUNDING'
@@ -88,6 +89,8 @@ export interface PassportSource {
   source: ScoreSource;
   ratio: string;
   indicators?: readonly PassportIndicator[];
+  /** Several who score alike: the source is their weighted mean. */
+  raters?: readonly { name: string; weight: string; indicators: readonly PassportIndicator[] }[];
   /** A score given for the whole module (import, 360) where there are no indicators. */
   score?: string | null;
 }
@@ -197,13 +200,22 @@ function scoreStep(indicator: PassportIndicator, digits: number): PassportStep {
 }
 
 function sourceStep(source: PassportSource, digits: number, levels: readonly GradedLevel[] | null): PassportStep {
-  const steps = (source.indicators ?? []).map((indicator) => ({
-    step: indicatorStep(indicator, digits, levels),
-    weight: indicator.weight,
-  }));
-  if (source.indicators !== undefined) {
+  const meanOf = (label: PassportLabel, name: string, indicators: readonly PassportIndicator[]) => {
+    const steps = indicators.map((indicator) => ({
+      step: indicatorStep(indicator, digits, levels),
+      weight: indicator.weight,
+    }));
     const value = moduleScore(steps.map(({ step, weight }) => ({ weight, score: step.value })));
-    return meanStep('passport.SOURCE', source.source, 'indicator', digits, value, steps);
+    return meanStep(label, name, 'indicator', digits, value, steps);
+  };
+  if (source.indicators !== undefined) return meanOf('passport.SOURCE', source.source, source.indicators);
+  if (source.raters !== undefined) {
+    const steps = source.raters.map(({ name, weight, indicators }) => ({
+      step: meanOf('passport.RATER', name, indicators),
+      weight,
+    }));
+    const value = moduleScore(steps.map(({ step, weight }) => ({ weight, score: step.value })));
+    return meanStep('passport.SOURCE', source.source, 'source', digits, value, steps);
   }
   const value = source.score ?? null;
   return {

@@ -12,6 +12,7 @@ import { Skeleton } from '../../theme/parts/Skeleton';
 import { Tabs } from '../../theme/parts/Tabs';
 import { DrawerClose } from '../../ui/DrawerClose';
 import { EmptyState } from '../../ui/EmptyState';
+import { CommentTab } from './CommentTab';
 import { useMessageDrawerQuery } from './messages.gen';
 import { REMINDERS, ReminderTab } from './ReminderTab';
 import { firstWithContent, tabsOf } from './tabs';
@@ -100,12 +101,7 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
                     <ReminderTab reminders={reminders} onGo={onClose} />
                   </Tabs.Content>
                   <Tabs.Content value="comments">
-                    <Rows
-                      rows={(centre?.comments ?? []).map((one) => ({
-                        id: [one.plan?.id, one.template?.id, one.keyResult].join(),
-                        text: t(one.reply ? 'app.messages.reply' : 'app.messages.comment', { result: one.keyResult }),
-                      }))}
-                    />
+                    <CommentTab comments={centre?.comments ?? []} onGo={onClose} />
                   </Tabs.Content>
                   <Tabs.Content value="surveys">
                     <Rows rows={(centre?.surveys ?? []).map(({ id, name }) => ({ id, text: name }))} />

@@ -96,6 +96,8 @@ export type TodoType =
    * open.
    */
   | 'CALIBRATION'
+  /** People whom the caller has to score as a co-assessor, i.e. beside their superior. */
+  | 'CO_ASSESSMENT'
   /** The caller's own result, which the caller has to confirm. */
   | 'MY_CONFIRM'
   /** The caller's own targets, which the caller has to score. */

@@ -6,6 +6,7 @@ import { ALLOWED, refused, type Verdict } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../../kit/context.ts';
 import { issueMessageId } from '../../../messages/translate.ts';
 import type { Appraisal, Caller, InfoRow } from './assessment.ts';
+import { hasCoAssessors } from '../plan/plan.ts';
 import { demand } from '../refusals.ts';
 import { rejectVerdict, verifyVerdict } from '../calibration/rejection.ts';
 import { hasNoTargets } from './standing.ts';
@@ -21,6 +22,9 @@ const CAPACITIES = {
   lockPerson: { boss: (c) => c.boss, hr: (c) => c.hrEdits },
   saveSelfScore: { employee: (c) => c.self },
   submitSelfScore: { employee: (c) => c.self },
+  pickCoAssessors: { employee: (c) => c.self, boss: (c) => c.boss, hr: (c) => c.hrEdits },
+  saveCoAssessorScore: { employee: (c) => c.partner },
+  submitCoAssessorScore: { employee: (c) => c.partner },
   saveBossScore: { boss: (c) => c.boss },
   submitBossScore: { boss: (c) => c.boss },
   sendBackScore: { boss: (c) => c.boss, hr: (c) => c.hrEdits },
@@ -32,6 +36,7 @@ const CAPACITIES = {
   bossConfirm: { boss: (c) => c.boss },
   employeeConfirm: { employee: (c) => c.self },
   employeeObject: { employee: (c) => c.self },
+  comment: { employee: (c) => c.self || c.partner, boss: (c) => c.boss || c.approver, hr: (c) => c.hrEdits },
   exportDetails: { employee: (c) => c.self, boss: (c) => c.boss || c.approver, hr: (c) => c.hrExports },
 } as const satisfies Partial<Record<PlanAction, Partial<Record<PlanRole, (caller: Caller) => boolean>>>>;
 
@@ -76,7 +81,9 @@ function inRole(appraisal: Appraisal, action: AppraisalAction, role: PlanRole): 
     bossScoringLocked: plan.bossScoringLocked,
     bossConfirmLocked: plan.bossConfirmLocked,
     // What the superior locked is the form of the employee; the superior goes on working with it.
-    personLocked: role === 'employee' && info.locked,
+    personLocked: role === 'employee' && appraisal.caller.self && info.locked,
+    // In calibration nobody waits for them any more.
+    coAssessorsPending: appraisal.partnersPending && plan.status === AssessmentPlanStatus.SCORING,
     selfSubmitted: info.employeeStage >= EmployeeStage.SELF_RATED,
     // Once calibration is open nobody scores themselves any more.
     selfSettled: appraisal.withoutSelf || plan.status === AssessmentPlanStatus.CALIBRATING,
@@ -118,6 +125,9 @@ const PROGRESS: Partial<Record<AppraisalAction, (appraisal: Appraisal) => Verdic
   setSubordinateTargets: ({ info }) => when(info.targetStatus !== TargetStatus.PENDING_APPROVAL, 'TARGETS_SUBMITTED'),
   saveSelfScore: selfOpen,
   submitSelfScore: selfOpen,
+  pickCoAssessors: (appraisal) => (hasCoAssessors(appraisal.plan) ? bossOpen(appraisal) : refused('NO_CO_ASSESSORS')),
+  saveCoAssessorScore: bossOpen,
+  submitCoAssessorScore: bossOpen,
   saveBossScore: bossOpen,
   submitBossScore: bossOpen,
   markAbsent: selfOpen,

@@ -1,16 +1,24 @@
 import type * as z from 'zod';
 import type { Assessment, AssessmentIndicator } from '@hengcai/shared/contract/performance/assessment';
-import { BossStage, AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
+import { BossStage, AssessmentPlanStatus, ScorerRole, ViewerType } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
 import type { Ctx } from '../../../kit/context.ts';
-import { Failure } from '../../../kit/failure.ts';
+import { Failure, notFound } from '../../../kit/failure.ts';
 import { actionsOf } from './actions.ts';
-import { formVersion, openAppraisal, type Appraisal, type FormRow, type Person } from './assessment.ts';
+import {
+  formVersion,
+  onlyScoresBeside,
+  openAppraisal,
+  type Appraisal,
+  type FormRow,
+  type Person,
+} from './assessment.ts';
 import type { ScorerRoleValue } from './composition.ts';
 import { loadForm, type Form } from './result.ts';
 import { rules } from '../rule/rule.ts';
-import { scorerOf, sheetIn } from './score-sheets.ts';
+import { colleague } from '../together/colleagues.ts';
+import { scorerOf, sheetBy, sheetIn, type Sheet } from './score-sheets.ts';
 import { sheetView, viewOf, type SheetView } from './score-view.ts';
 import { hasNoTargets } from './standing.ts';
 import { withDraft } from './target-rows.ts';
@@ -21,6 +29,15 @@ type IndicatorData = z.output<typeof AssessmentIndicator>;
 /** The appraisal of a person in a plan as it is now. */
 export const detailOf = async (ctx: Ctx, person: Person): Promise<AssessmentData> =>
   appraisalDetail(ctx, await openAppraisal(ctx, person, 'none'));
+
+/** The same as a co-assessor sees it, whatever else the caller is; 404 for who is none. */
+export async function detailAsCoAssessor(ctx: Ctx, person: Person): Promise<AssessmentData> {
+  const appraisal = await openAppraisal(ctx, person, 'none');
+  const { caller } = appraisal;
+  if (!caller.partner) throw notFound();
+  const beside = { ...caller, boss: false, approver: false, hr: false, hrEdits: false, hrExports: false };
+  return appraisalDetail(ctx, { ...appraisal, caller: beside, viewer: ViewerType.LEADER });
+}
 
 /** What a change of an appraisal answers, with the appraisal as the caller sees it after it, if the caller still does. */
 export const withDetail = async <T extends object>(ctx: Ctx, { planCode, empId }: Person, saved: T) => ({
@@ -44,13 +61,14 @@ export async function appraisalDetail(ctx: Ctx, appraisal: Appraisal): Promise<A
     assessmentInfoId: info.id,
     planCode: info.planId,
     empId: info.empId,
+    person: await colleague(ctx, info.empId),
     viewer,
     employeeStage: info.employeeStage,
     bossStage: info.bossStage,
     targetStatus: info.targetStatus,
     locked: info.locked,
     noTargets: hasNoTargets(plan, info),
-    absentReason: info.absentReason,
+    absentReason: onlyScoresBeside(caller) ? null : info.absentReason,
     withoutSelfScore: lacksSelfScore(appraisal, form),
     finalCommentRequired: plan.finalCommentRequired,
     bossEmpId: info.bossEmpId,
@@ -112,42 +130,50 @@ function indicatorOf(row: FormRow, withAchieved: boolean): IndicatorData {
 
 interface Visible {
   role: ScorerRoleValue;
+  scorerEmpId: string;
+  sheet: Sheet | undefined;
   view: SheetView;
 }
 
 /** The sheets of the present scorers; one that nobody has saved yet is shown as an empty one of version 1. */
-function sheetsFor(appraisal: Appraisal, { sheets }: Form): Pick<AssessmentData, 'sheets' | 'scores'> {
+function sheetsFor(appraisal: Appraisal, { sheets, partners }: Form): Pick<AssessmentData, 'sheets' | 'scores'> {
   const { info, plan, caller, rule } = appraisal;
   const byLevel = isScoredByLevel(rule);
-  const visible = [ScorerRole.SELF, ScorerRole.BOSS].flatMap((role): Visible[] => {
-    const scorerEmpId = scorerOf(info, role);
+  const scorers = [
+    { role: ScorerRole.SELF, scorerEmpId: scorerOf(info, ScorerRole.SELF) },
+    // The caller’s own first, so that it is the sheet of the role for them.
+    ...[...partners]
+      .sort((a, b) => Number(b.empId === caller.empId) - Number(a.empId === caller.empId))
+      .map(({ empId }) => ({ role: ScorerRole.PARTNER, scorerEmpId: empId })),
+    { role: ScorerRole.BOSS, scorerEmpId: scorerOf(info, ScorerRole.BOSS) },
+  ];
+  const visible = scorers.flatMap(({ role, scorerEmpId }): Visible[] => {
     if (scorerEmpId === null || plan.status < AssessmentPlanStatus.SCORING) return [];
-    const sheet = sheetIn(sheets, info, role);
+    const sheet = sheetBy(sheets, role, scorerEmpId);
     const view = sheetView(appraisal, { scorerRole: role, scorerEmpId, submittedAt: sheet?.submittedAt ?? null });
-    return view.header ? [{ role, view }] : [];
+    return view.header ? [{ role, scorerEmpId, sheet, view }] : [];
   });
   return {
-    sheets: visible.map(({ role, view }) => {
-      const sheet = sheetIn(sheets, info, role);
-      return {
-        scorerRole: role,
-        scorerEmpId: scorerOf(info, role),
-        overallComment: view.comments ? (sheet?.overallComment ?? null) : null,
-        submittedAt: sheet?.submittedAt?.toISOString() ?? null,
-        sentBackReason: sheet?.sentBackReason ?? null,
-        // Counted by its scorer alone, whose drafts it counts too.
-        version: scorerOf(info, role) === caller.empId ? (sheet?.version ?? 1) : 1,
-      };
-    }),
-    scores: visible.flatMap(({ role, view }) =>
+    sheets: visible.map(({ role, scorerEmpId, sheet, view }) => ({
+      scorerRole: role,
+      scorerEmpId,
+      overallComment: view.comments ? (sheet?.overallComment ?? null) : null,
+      submittedAt: sheet?.submittedAt?.toISOString() ?? null,
+      sentBackReason: sheet?.sentBackReason ?? null,
+      weight: plain(partners.find((one) => role === ScorerRole.PARTNER && one.empId === scorerEmpId)?.weight ?? null),
+      // Counted by its scorer alone, whose drafts it counts too.
+      version: scorerEmpId === caller.empId ? (sheet?.version ?? 1) : 1,
+    })),
+    scores: visible.flatMap(({ role, scorerEmpId, sheet, view }) =>
       view.scores || view.comments
-        ? (sheetIn(sheets, info, role)?.scores ?? []).map((one) => ({
+        ? (sheet?.scores ?? []).map((one) => ({
             rowId: one.targetRowId,
             scorerRole: role,
+            scorerEmpId: role === ScorerRole.PARTNER ? scorerEmpId : null,
             score: view.scores && !(byLevel && one.levelName !== null) ? plain(one.score) : null,
             levelName: view.scores ? one.levelName : null,
             comment: view.comments ? one.comment : null,
-            typed: scorerOf(info, role) === caller.empId ? [...(one.typed ?? [])] : [],
+            typed: scorerEmpId === caller.empId ? [...(one.typed ?? [])] : [],
           }))
         : [],
     ),

@@ -8,7 +8,14 @@ import { employee } from '../../employee/tables.ts';
 import { participantOf, SHOWN_OF, type ParticipantData } from '../plan/participant-list.ts';
 import { isPerson } from '../plan/participants.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
-import { ownAppraisals, teamAppraisals, waitsForLeader, waitsForPerson } from '../waiting.ts';
+import {
+  coAppraisals,
+  ownAppraisals,
+  teamAppraisals,
+  waitsForCoAssessor,
+  waitsForLeader,
+  waitsForPerson,
+} from '../waiting.ts';
 
 type Endpoints = (typeof performanceview)['endpoints'];
 type Tabs = z.output<Endpoints['getAssessmentTabList']['data']>;
@@ -34,7 +41,7 @@ const inStages = (stages: TeamFilter['employeeStage']): SQL | undefined =>
 /** How many appraisals stand under each tab, and how many of them wait for the caller. */
 export async function tabCounts(ctx: Ctx): Promise<Tabs> {
   const me = ctx.session.empId;
-  if (me === null) return { mine: 0, team: 0, mineWaiting: 0, teamWaiting: 0 };
+  if (me === null) return { mine: 0, team: 0, mineWaiting: 0, teamWaiting: 0, together: 0, togetherWaiting: 0 };
   const count = async (whose: SQL | undefined, waiting: SQL | undefined) => {
     const [row] = await ctx.tx
       .select({ all: sql<number>`count(*)::int`, waiting: sql<number>`(count(*) filter (where ${waiting}))::int` })
@@ -45,7 +52,15 @@ export async function tabCounts(ctx: Ctx): Promise<Tabs> {
   };
   const mine = await count(ownAppraisals(ctx, me), waitsForPerson(ctx));
   const team = await count(teamAppraisals(ctx, me), waitsForLeader(ctx, me));
-  return { mine: mine.all, team: team.all, mineWaiting: mine.waiting, teamWaiting: team.waiting };
+  const together = await count(coAppraisals(ctx, me), waitsForCoAssessor(ctx, me));
+  return {
+    mine: mine.all,
+    team: team.all,
+    mineWaiting: mine.waiting,
+    teamWaiting: team.waiting,
+    together: together.all,
+    togetherWaiting: together.waiting,
+  };
 }
 
 /** The own appraisals, newest plan first; a result that is not to be seen yet is left out. */

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { registerAuditedObject } from '../../../kit/audited-objects.ts';
 import { Failure } from '../../../kit/failure.ts';
+import { registerMessages } from '../../message/public.ts';
 import { openAppraisal } from './assessment.ts';
+import { unreadCommentGroups } from './comments.ts';
 import { viewOf } from './score-view.ts';
 import { assessmentInfo } from '../tables.ts';
 
@@ -24,3 +26,5 @@ registerAuditedObject('assessment', async (ctx, assessmentId) => {
     throw error;
   }
 });
+
+registerMessages('unreadCommentInfo', unreadCommentGroups);

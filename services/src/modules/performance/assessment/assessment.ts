@@ -24,6 +24,7 @@ import type { FormPart } from './composition.ts';
 import type { PlanRow } from '../plan/plan.ts';
 import { isRejected } from '../calibration/rejection.ts';
 import { scoredWithoutSelf } from './standing.ts';
+import { coAssessorsPending, isCoAssessor } from '../together/pending.ts';
 import { assessmentInfo, assessmentPlan, planModule, type RuleSnapshot } from '../tables.ts';
 import type { targetRow } from '../tables-form.ts';
 import { ownDay } from '../plan/scope.ts';
@@ -55,6 +56,8 @@ export interface Caller {
   boss: boolean;
   /** Asked by the approval that waits now. */
   approver: boolean;
+  /** Scores beside the superior. */
+  partner: boolean;
   /** Manages plans and may see the person. */
   hr: boolean;
   hrEdits: boolean;
@@ -76,6 +79,8 @@ export interface Appraisal {
   rejected: boolean;
   /** There is no self score, and the superior need not wait for one. */
   withoutSelf: boolean;
+  /** The superior still waits for co-assessors. */
+  partnersPending: boolean;
   /** The moment of a change in the order of this appraisal (`momentAfter`). */
   at: Date;
 }
@@ -86,7 +91,7 @@ export interface Appraisal {
  */
 export type Lock = 'none' | 'form' | 'transition';
 
-/** Loads an appraisal for whoever may see it: the person, the superior or present approver, HR. Everybody else gets 404. */
+/** Loads an appraisal for whoever may see it: the person, the superior or present approver, co-assessors, HR. Everybody else gets 404. */
 export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promise<Appraisal> {
   const planQuery = ctx.tx
     .select()
@@ -100,6 +105,8 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
       ownFillTo: ownDay('fillTo'),
       ownScoreTo: ownDay('scoreTo'),
       rejected: isRejected,
+      partner: isCoAssessor(ctx.session.empId),
+      partnersPending: coAssessorsPending(ctx),
       visible: managesPlans(ctx, PageRight.VISIT) ? managedSubject(ctx) : sql<boolean>`false`,
       hrEdits: hrColumn(ctx, 'edit'),
       hrExports: hrColumn(ctx, 'export'),
@@ -133,6 +140,7 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
     caller,
     viewer,
     rejected: found.rejected,
+    partnersPending: found.partnersPending,
     withoutSelf: scoredWithoutSelf(ctx, { scoreTo: own.scoreTo ?? plan.scoreTo }, info),
     at: momentAfter(info.updatedAt, ctx.now),
   };
@@ -170,6 +178,7 @@ function hrColumn(ctx: Ctx, need: 'edit' | 'export') {
 
 interface HrRights {
   visible: boolean;
+  partner: boolean;
   hrEdits: boolean | null;
   hrExports: boolean | null;
 }
@@ -184,6 +193,7 @@ function callerOf(ctx: Ctx, info: InfoRow, approval: PendingApproval | null, rig
     self,
     boss: other && me === info.bossEmpId,
     approver: other && (approval?.waitingFor.includes(me) ?? false),
+    partner: other && rights.partner,
     hr,
     hrEdits: hr && (rights.hrEdits ?? true),
     hrExports: hr && (rights.hrExports ?? true),
@@ -193,8 +203,13 @@ function callerOf(ctx: Ctx, info: InfoRow, approval: PendingApproval | null, rig
 function viewerOf(caller: Caller): Appraisal['viewer'] | null {
   if (caller.self) return ViewerType.MYSELF;
   if (caller.boss || caller.approver) return ViewerType.LEADER;
-  return caller.hr ? ViewerType.SETTER : null;
+  if (caller.hr) return ViewerType.SETTER;
+  return caller.partner ? ViewerType.LEADER : null;
 }
+
+/** Whether the caller is there to score beside the superior and for nothing else: what others gave is not shown then. */
+export const onlyScoresBeside = ({ partner, boss, approver, hr }: Caller): boolean =>
+  partner && !boss && !approver && !hr;
 
 /** The parts of a plan's forms in order: those of the contents that were frozen when it opened. */
 export async function partsOfPlan(ctx: Ctx, planId: string): Promise<FormPart[]> {

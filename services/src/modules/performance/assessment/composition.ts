@@ -46,6 +46,8 @@ export interface Given {
 export interface SubmittedSheet {
   scorerRole: ScorerRoleValue;
   scores: ReadonlyMap<string, Given>;
+  /** Of co-assessors: how much it counts beside the others’. */
+  weight?: string;
 }
 
 /** Everything a result is computed from. */
@@ -123,6 +125,7 @@ export function sheetTotal(
 export function compose(input: Composition): Passport {
   const { parts, rows, rule } = input;
   const sheets = input.sheets.filter((sheet) => input.ratios[sheet.scorerRole] !== undefined);
+  const roles = [...new Set(sheets.map((sheet) => sheet.scorerRole))];
   return scorePassport({
     digits: input.digits,
     levels: rule.levels,
@@ -132,11 +135,21 @@ export function compose(input: Composition): Passport {
         ? `${part.companyModuleName} / ${part.partName}`
         : part.partName,
       weight: weightInPlan(part),
-      sources: sheets.map((sheet) => ({
-        source: SOURCE_OF[sheet.scorerRole],
-        ratio: input.ratios[sheet.scorerRole] ?? '0',
-        indicators: rowsOfPart(part, rows).map((row) => indicatorOf(part, row, sheet, rule.fullScore)),
-      })),
+      sources: roles.map((role) => {
+        const indicatorsOf = (sheet: SubmittedSheet) =>
+          rowsOfPart(part, rows).map((row) => indicatorOf(part, row, sheet, rule.fullScore));
+        const own = sheets.filter((sheet) => sheet.scorerRole === role);
+        const [only] = own;
+        const source = { source: SOURCE_OF[role], ratio: input.ratios[role] ?? '0' };
+        // What figures give is the same in every sheet.
+        if (only && (own.length === 1 || isFormula(part))) return { ...source, indicators: indicatorsOf(only) };
+        const raters = own.map((sheet, i) => ({
+          name: String(i + 1),
+          weight: sheet.weight ?? '1',
+          indicators: indicatorsOf(sheet),
+        }));
+        return { ...source, raters };
+      }),
     })),
   });
 }

@@ -4,10 +4,13 @@ import type { Handlers } from '../../../kit/context.ts';
 import { keepSession } from '../../session/public.ts';
 import { approvalRuns } from '../approval/approval-runs.ts';
 import { openAppraisal } from './assessment.ts';
-import { detailOf, withDetail } from './assessment-detail.ts';
+import { coAssessorCandidates } from '../together/candidates.ts';
+import { coAssessorList, pickCoAssessors } from '../together/picking.ts';
+import { detailAsCoAssessor, detailOf, withDetail } from './assessment-detail.ts';
 import { appraisalDocument } from './assessment-document.ts';
 import { exportAppraisal } from './assessment-export.ts';
 import { myAppraisals, tabCounts, teamAppraisalPage } from './assessment-lists.ts';
+import { addComment, readComments, threadCounts, threadOf } from './comments.ts';
 import { confirmations, confirmMany, confirmResult } from './confirmation.ts';
 import { passportOf } from './passport.ts';
 import { plans } from '../plan/plan-list.ts';
@@ -18,11 +21,19 @@ import { allotTargets, lockForm, saveTargets } from './targets.ts';
 /** Appraisals as the person, the superior and HR see them, and what is written into the target form. */
 export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   getscopebyplan: (input, ctx) => scopePeople(ctx, input),
+  querycomment: (input, ctx) => threadOf(ctx, input),
+  addcomment: (input, ctx) => addComment(ctx, input),
+  readcomment: (input, ctx) => readComments(ctx, input),
+  getUnReadPerformance: (person, ctx) => threadCounts(ctx, person),
   getAssessmentTabList: (_input, ctx) => tabCounts(ctx),
   querysettingplane: (input, ctx) => myAppraisals(ctx, input),
   listdirectlyunder: (input, ctx) => teamAppraisalPage(ctx, input),
   listmyplan: async (_input, ctx) =>
     ctx.session.empId === null ? [] : plans(ctx, { involving: ctx.session.empId }, false),
+  getPartnerAssessmentDetail: (person, ctx) => detailAsCoAssessor(ctx, person),
+  listAssessorEmpInfo: (input, ctx) => coAssessorCandidates(ctx, input),
+  listTogetherAssessDetail: (person, ctx) => coAssessorList(ctx, person),
+  pickTogetherAssessor: (input, ctx) => pickCoAssessors(ctx, input),
   getAssessmentBaseDetail: (person, ctx) => detailOf(ctx, person),
   saveperformance: async (input, ctx) => withDetail(ctx, input, await saveTargets(ctx, input)),
   allotperformance: async (input, ctx) => withDetail(ctx, input, await allotTargets(ctx, input)),

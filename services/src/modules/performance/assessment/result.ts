@@ -3,6 +3,8 @@ import type { Passport } from '@hengcai/shared/rules/performance/passport';
 import type { Ctx } from '../../../kit/context.ts';
 import { partsOfPlan, type Appraisal, type TargetRow } from './assessment.ts';
 import { compose, resultColumns, type Composition, type FormPart, type ScorerRoleValue } from './composition.ts';
+import { hasCoAssessors } from '../plan/plan.ts';
+import { coAssessorsOf, type CoAssessor } from '../together/co-assessors.ts';
 import { sheetIn, sheetsOf, submittedSheets, type Sheet } from './score-sheets.ts';
 import { targetRowsOf } from './target-rows.ts';
 
@@ -11,30 +13,37 @@ export interface Form {
   parts: FormPart[];
   rows: TargetRow[];
   sheets: Sheet[];
+  /** Who scores beside the superior, once picked for good. */
+  partners: CoAssessor[];
 }
 
-/** Loads parts, indicators and sheets of an appraisal in four statements. */
-export async function loadForm(ctx: Ctx, { info }: Pick<Appraisal, 'info'>): Promise<Form> {
+/** Loads parts, indicators and sheets of an appraisal in a fixed number of statements. */
+export async function loadForm(ctx: Ctx, { info, plan }: Pick<Appraisal, 'info' | 'plan'>): Promise<Form> {
   return {
     parts: await partsOfPlan(ctx, info.planId),
     rows: await targetRowsOf(ctx, info.id),
     sheets: await sheetsOf(ctx, info.id),
+    partners: hasCoAssessors(plan) ? await coAssessorsOf(ctx, info.id) : [],
   };
 }
 
 /** What the arithmetic takes: the ratios of the plan, the copy of the rule, and the sheets that were submitted. */
 export function compositionOf(
   { plan, rule, info }: Pick<Appraisal, 'plan' | 'rule' | 'info'>,
-  { parts, rows, sheets }: Form,
+  { parts, rows, sheets, partners }: Form,
 ): Composition {
   return {
     digits: plan.digits,
     rule,
-    ratios: { [ScorerRole.SELF]: plan.selfRatio, [ScorerRole.BOSS]: plan.bossRatio },
+    ratios: {
+      [ScorerRole.SELF]: plan.selfRatio,
+      [ScorerRole.PARTNER]: plan.partnerRatio,
+      [ScorerRole.BOSS]: plan.bossRatio,
+    },
     parts,
     // What was achieved is typed with the self score: until that is submitted it is a draft, and counts for nothing.
     rows: hasSubmitted(info, sheets, ScorerRole.SELF) ? rows : rows.map((row) => ({ ...row, achievedValue: null })),
-    sheets: submittedSheets(sheets, info),
+    sheets: submittedSheets(sheets, info, partners),
   };
 }
 

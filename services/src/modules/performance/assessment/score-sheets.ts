@@ -3,6 +3,7 @@ import { ScorerRole } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
 import type { InfoRow } from './assessment.ts';
 import type { ScorerRoleValue, SubmittedSheet } from './composition.ts';
+import type { CoAssessor } from '../together/co-assessors.ts';
 import { scoreRow, scoreSheet } from '../tables-form.ts';
 
 export type SheetRow = Omit<typeof scoreSheet.$inferSelect, 'scorerRole'> & { scorerRole: ScorerRoleValue };
@@ -49,7 +50,7 @@ export async function sheetsOf(ctx: Ctx, assessmentId: string): Promise<Sheet[]>
   }));
 }
 
-/** Who scores in a role; null where the plan has nobody for it. Co-assessors, departments and imports score elsewhere. */
+/** Who scores in a role; null where the plan has nobody for it. Co-assessors are several; departments and imports score elsewhere. */
 export function scorerOf(info: Pick<InfoRow, 'empId' | 'bossEmpId'>, role: ScorerRoleValue): string | null {
   if (role === ScorerRole.SELF) return info.empId;
   return role === ScorerRole.BOSS ? info.bossEmpId : null;
@@ -61,20 +62,28 @@ export function sheetIn(
   info: Pick<InfoRow, 'empId' | 'bossEmpId'>,
   role: ScorerRoleValue,
 ): Sheet | undefined {
-  const scorer = scorerOf(info, role);
-  return sheets.find((sheet) => sheet.scorerRole === role && sheet.scorerEmpId === scorer);
+  return sheetBy(sheets, role, scorerOf(info, role));
 }
+
+/** The sheet of one scorer in a role. */
+export const sheetBy = (sheets: readonly Sheet[], role: ScorerRoleValue, empId: string | null): Sheet | undefined =>
+  sheets.find((sheet) => sheet.scorerRole === role && sheet.scorerEmpId === empId);
 
 /** The submitted sheets that count, as the arithmetic takes them. */
 export function submittedSheets(
   sheets: readonly Sheet[],
   info: Pick<InfoRow, 'empId' | 'bossEmpId'>,
+  partners: readonly CoAssessor[],
 ): SubmittedSheet[] {
-  return [ScorerRole.SELF, ScorerRole.BOSS].flatMap((role) => {
-    const sheet = sheetIn(sheets, info, role);
-    if (!sheet?.submittedAt) return [];
-    return [{ scorerRole: role, scores: givenIn(sheet.scores) }];
-  });
+  const counted = (sheet: Sheet | undefined, weight?: string | null): SubmittedSheet[] =>
+    sheet?.submittedAt
+      ? [{ scorerRole: sheet.scorerRole, scores: givenIn(sheet.scores), ...(weight && { weight }) }]
+      : [];
+  return [
+    ...counted(sheetIn(sheets, info, ScorerRole.SELF)),
+    ...partners.flatMap(({ empId, weight }) => counted(sheetBy(sheets, ScorerRole.PARTNER, empId), weight)),
+    ...counted(sheetIn(sheets, info, ScorerRole.BOSS)),
+  ];
 }
 
 /** The scores of a sheet by indicator, as the arithmetic takes them. */

@@ -1,16 +1,18 @@
 import { ScorerRole, ViewerType, type ViewScoreAt, type ViewWhat, type ValueOf } from '@hengcai/shared/enums';
 import { mayViewScores } from '@hengcai/shared/rules/performance/visibility';
-import type { Appraisal } from './assessment.ts';
+import { onlyScoresBeside, type Appraisal } from './assessment.ts';
 import type { Sheet } from './score-sheets.ts';
 
 type Viewed = {
   viewer: Appraisal['viewer'];
   plan: { viewScoreAt: number; viewWhat: number };
   info: Pick<Appraisal['info'], 'employeeStage' | 'bossStage'>;
+  caller?: Appraisal['caller'];
 };
 
 /** What the caller sees of the superior's rating and of the result. */
-export function viewOf({ viewer, plan, info }: Viewed): { score: boolean; comments: boolean } {
+export function viewOf({ viewer, plan, info, caller }: Viewed): { score: boolean; comments: boolean } {
+  if (caller && onlyScoresBeside(caller)) return { score: false, comments: false };
   return mayViewScores({
     viewer,
     viewScoreAt: plan.viewScoreAt as ValueOf<typeof ViewScoreAt>,
@@ -41,6 +43,8 @@ export function sheetView(
   const own = caller.empId !== null && sheet.scorerEmpId === caller.empId;
   if (own) return ALL;
   const submitted = sheet.submittedAt !== null;
+  // Co-assessors judge by themselves, from what the person said.
+  if (onlyScoresBeside(caller)) return sheet.scorerRole === ScorerRole.SELF && submitted ? ALL : NOTHING;
   if (viewer !== ViewerType.MYSELF) return submitted ? ALL : HEADER;
   const { score, comments } = viewOf(appraisal);
   if (!submitted || sheet.scorerRole === ScorerRole.SELF || !comments) return NOTHING;

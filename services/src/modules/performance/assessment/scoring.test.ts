@@ -135,7 +135,7 @@ describe('S4.045 S6.045 who scores when', () => {
     expect(refusal(await submit(as.boss, { ...sheet, scorerRole: SELF }))).toEqual([422, [[null, 'ROLE_NOT_ALLOWED']]]);
     expect(refusal(await submit(as.person, sheet))).toEqual([422, [[null, 'ROLE_NOT_ALLOWED']]]);
     expect(refusal(await submit(as.admin, sheet))).toEqual([422, [[null, 'ROLE_NOT_ALLOWED']]]);
-    expect(refusal(await submit(as.person, { ...sheet, scorerRole: ScorerRole.PARTNER }))).toEqual([
+    expect(refusal(await submit(as.person, { ...sheet, scorerRole: ScorerRole.DEPARTMENT }))).toEqual([
       422,
       [['scorerRole', 'ROLE_NOT_ALLOWED']],
     ]);

@@ -31,7 +31,7 @@ import {
 import { handOver } from '../handover.ts';
 import { compositionOf, loadForm, resultOf, type Form } from './result.ts';
 import { cellsOf, checkSheet, checkStorable, mergeScores, type TypedScore } from './score-form.ts';
-import { givenIn, scorerOf, sheetIn, writeSheet, type ScoreValue, type Sheet } from './score-sheets.ts';
+import { givenIn, scorerOf, sheetBy, sheetIn, writeSheet, type ScoreValue, type Sheet } from './score-sheets.ts';
 import { logTargets } from './target-log.ts';
 import { targetRow } from '../tables-form.ts';
 import { NO_DRAFT } from './targets.ts';
@@ -42,12 +42,14 @@ type SubmitInput = z.output<Endpoints['updateCheckStatus']['body']>;
 type SendBackInput = z.output<Endpoints['sendbackmark']['body']>;
 type Saved = { id: string; version: number };
 
+type Stages = Pick<InfoRow, 'employeeStage' | 'bossStage'> | Record<string, never>;
+
 interface Scoring {
   save: AppraisalAction;
   submit: AppraisalAction;
   /** Where the sheet's submission and its return put the person and the superior. */
-  submitted: Pick<InfoRow, 'employeeStage' | 'bossStage'>;
-  reopened: Pick<InfoRow, 'employeeStage' | 'bossStage'>;
+  submitted: Stages;
+  reopened: Stages;
   /** What its return tells whom. */
   sentBack: Act;
 }
@@ -55,7 +57,7 @@ interface Scoring {
 const NOT_SCORED = { employeeStage: EmployeeStage.APPROVED, bossStage: BossStage.TARGETS_APPROVED } as const;
 const SCORED_BY_SELF = { employeeStage: EmployeeStage.SELF_RATED, bossStage: BossStage.TO_SCORE } as const;
 
-/** Who scores in this release; co-assessors, departments and imports follow with their own pages. */
+/** Who scores by a sheet; departments and imports have ways of their own. A co-assessor’s sheet moves nobody on. */
 const SCORING: Partial<Record<ScorerRoleValue, Scoring>> = {
   [ScorerRole.SELF]: {
     save: 'saveSelfScore',
@@ -64,6 +66,13 @@ const SCORING: Partial<Record<ScorerRoleValue, Scoring>> = {
     reopened: NOT_SCORED,
     sentBack: 'sendBackSelfScore',
   },
+  [ScorerRole.PARTNER]: {
+    save: 'saveCoAssessorScore',
+    submit: 'submitCoAssessorScore',
+    submitted: {},
+    reopened: {},
+    sentBack: 'sendBackCoAssessorScore',
+  },
   [ScorerRole.BOSS]: {
     save: 'saveBossScore',
     submit: 'submitBossScore',
@@ -71,6 +80,11 @@ const SCORING: Partial<Record<ScorerRoleValue, Scoring>> = {
     reopened: SCORED_BY_SELF,
     sentBack: 'sendBackBossScore',
   },
+};
+
+const SUBMISSION: Partial<Record<ScorerRoleValue, Act>> = {
+  [ScorerRole.SELF]: 'submitSelfScore',
+  [ScorerRole.PARTNER]: 'submitCoAssessorScore',
 };
 
 function scoringOf(role: ScorerRoleValue): Scoring {
@@ -131,15 +145,16 @@ export async function submitScores(ctx: Ctx, input: SubmitInput): Promise<Saved>
   await moveOn(ctx, appraisal, { ...form, sheets: replaced(loaded.sheets, submitted) }, scoring.submitted);
   // The achieved values are part of the form, and are now what everybody sees.
   if (scorerRole === ScorerRole.SELF) await logTargets(ctx, appraisal, form);
-  if (scorerRole === ScorerRole.SELF)
-    await handOver(ctx, 'submitSelfScore', appraisal.plan, { empIds: [appraisal.info.empId] });
-  else await handOver(ctx, 'scoreAgain', appraisal.plan, { empIds: [appraisal.info.empId] });
+  await handOver(ctx, SUBMISSION[scorerRole] ?? 'scoreAgain', appraisal.plan, { empIds: [appraisal.info.empId] });
   await auditAppraisal(ctx, `scoresSubmitted.${scorerRole}`, appraisal, { after: { total: totalRaw } });
   return saved(written);
 }
 
 /** Reopens a submitted sheet for its scorer. The self score goes back only while the superior has not built upon it. */
-export async function sendBackScores(ctx: Ctx, { scorerRole, reason, ...person }: SendBackInput): Promise<Saved> {
+export async function sendBackScores(
+  ctx: Ctx,
+  { scorerRole, scorerEmpId, reason, ...person }: SendBackInput,
+): Promise<Saved> {
   const scoring = scoringOf(scorerRole);
   const appraisal = await openAppraisal(ctx, person, 'transition');
   demandAction(appraisal, 'sendBackScore');
@@ -148,17 +163,27 @@ export async function sendBackScores(ctx: Ctx, { scorerRole, reason, ...person }
   if (scorerRole === ScorerRole.BOSS && !appraisal.caller.hrEdits)
     throw refused({ field: 'scorerRole', code: 'ROLE_NOT_ALLOWED' });
   const form = await loadForm(ctx, appraisal);
-  const sheet = sheetIn(form.sheets, appraisal.info, scorerRole);
+  const isPartner = scorerRole === ScorerRole.PARTNER;
+  const sheet = isPartner
+    ? sheetBy(form.sheets, scorerRole, scorerEmpId ?? null)
+    : sheetIn(form.sheets, appraisal.info, scorerRole);
   if (!sheet?.submittedAt) throw refused('NOTHING_TO_SEND_BACK');
-  if (scorerRole === ScorerRole.SELF && appraisal.info.bossStage >= BossStage.SCORED)
+  if (scorerRole !== ScorerRole.BOSS && appraisal.info.bossStage >= BossStage.SCORED)
     throw refused('SEND_BACK_BOSS_FIRST');
   const reopened = { submittedAt: null, sentBackReason: reason, sentBackAt: ctx.now };
   const written = await writeSheet(ctx, sheet, false, { ...reopened, ...NO_DRAFT, totalRaw: null }, []);
   const sheets = replaced(form.sheets, { ...sheet, ...reopened });
   // What the superior scored without a self score goes back to where there was none.
-  const handed = sheetIn(sheets, appraisal.info, ScorerRole.SELF)?.submittedAt ? scoring.reopened : NOT_SCORED;
+  const handed =
+    isPartner || sheetIn(sheets, appraisal.info, ScorerRole.SELF)?.submittedAt ? scoring.reopened : NOT_SCORED;
   await moveOn(ctx, appraisal, { ...form, sheets }, handed);
-  await handOver(ctx, scoring.sentBack, appraisal.plan, { empIds: [appraisal.info.empId] });
+  const { empId } = appraisal.info;
+  // The other co-assessors were asked before.
+  const asked = isPartner ? form.partners.filter((one) => one.empId !== scorerEmpId) : [];
+  await handOver(ctx, scoring.sentBack, appraisal.plan, {
+    empIds: [empId],
+    asked: asked.map((one) => ({ empId, by: one.empId })),
+  });
   await auditAppraisal(
     ctx,
     `scoresSentBack.${scorerRole}`,
@@ -176,18 +201,19 @@ function moveOn(ctx: Ctx, appraisal: Appraisal, form: Form, stages: Scoring['sub
 /** The sheet of a role; before the first save it is an empty one of version 1, so that two tabs cannot both make it. */
 export function sheetFor(
   ctx: Ctx,
-  { info }: Appraisal,
+  { info, caller }: Appraisal,
   form: Form,
   role: ScorerRoleValue,
 ): { sheet: Sheet; isNew: boolean } {
-  const existing = sheetIn(form.sheets, info, role);
+  const scorer = role === ScorerRole.PARTNER ? caller.empId : scorerOf(info, role);
+  const existing = sheetBy(form.sheets, role, scorer);
   if (existing) return { sheet: existing, isNew: false };
   const sheet: Sheet = {
     companyId: info.companyId,
     id: ctx.newId(),
     assessmentId: info.id,
     scorerRole: role,
-    scorerEmpId: scorerOf(info, role) ?? '',
+    scorerEmpId: scorer ?? '',
     overallComment: null,
     submittedAt: null,
     sentBackReason: null,

@@ -1,4 +1,5 @@
 import type { Contract } from '@hengcai/shared/contract/all';
+import { ScorerRole } from '@hengcai/shared/enums';
 import { detached } from '../../../kit/calls.ts';
 import type { Handlers } from '../../../kit/context.ts';
 import { inContext } from '../../../kit/run.ts';
@@ -37,6 +38,8 @@ export const performancecheckHandlers: Handlers<Contract['performancecheck']> = 
   },
   reject: async (input, ctx) => withDetail(ctx, input, await rejectTargets(ctx, input)),
   scoreresult: async (input, ctx) => withDetail(ctx, input, await saveScores(ctx, input)),
+  saveTogetherAssessorScore: async (input, ctx) =>
+    withDetail(ctx, input, await saveScores(ctx, { ...input, scorerRole: ScorerRole.PARTNER })),
   updateCheckStatus: async (input, ctx) => withDetail(ctx, input, await submitScores(ctx, input)),
   sendbackmark: async (input, ctx) => withDetail(ctx, input, await sendBackScores(ctx, input)),
   adjustlist: (input, ctx) => plansToCalibrate(ctx, input),

@@ -180,7 +180,11 @@ function scoredForm(ctx: Ctx, { form, plan, rule, parts, texts, level, both }: S
     sheetOf(ScorerRole.SELF, empId, random.next() * 3),
     ...(both && bossEmpId !== null ? [sheetOf(ScorerRole.BOSS, bossEmpId, 0)] : []),
   ];
-  const ratios = { [ScorerRole.SELF]: plan.selfRatio, [ScorerRole.BOSS]: plan.bossRatio };
+  const ratios = {
+    [ScorerRole.SELF]: plan.selfRatio,
+    [ScorerRole.PARTNER]: plan.partnerRatio,
+    [ScorerRole.BOSS]: plan.bossRatio,
+  };
   // As everywhere: before the superior has scored there is no result.
   const result =
     both || bossEmpId === null ? compose({ digits: plan.digits, rule, ratios, parts, rows, sheets }) : null;

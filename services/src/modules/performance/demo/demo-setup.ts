@@ -14,6 +14,7 @@ import {
 } from '@hengcai/shared/enums';
 import { labels } from '@hengcai/shared/messages/modules/performance';
 import type { ColumnTypeName } from '@hengcai/shared/rules/enterprise/sheet-columns';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { Ctx } from '../../../kit/context.ts';
 import { employee } from '../../employee/tables.ts';
 import { createEnabledTemplate, type TemplateParts } from '../../enterprise/public.ts';
@@ -163,6 +164,8 @@ export interface DemoPlan {
   template: string;
   /** Empty: the whole company. */
   deptIds: string[];
+  /** Percent by who scores; three tenths and seven where nothing is said. */
+  shares?: { selfRatio: string; bossRatio: string; partnerRatio: string };
 }
 
 /** Makes a plan and opens it. People without a superior stay out: nobody could score them. */
@@ -181,8 +184,8 @@ export async function openPlan(ctx: Ctx, foundation: Foundation, plan: DemoPlan)
         { stage: AssessmentPlanStage.FILL, dates: [plan.windows.fill.to] },
         { stage: AssessmentPlanStage.SCORE, dates: [plan.windows.score.to] },
       ],
-      selfRatio: '30',
-      bossRatio: '70',
+      ...(plan.shares ?? { selfRatio: '30', bossRatio: '70', partnerRatio: '0' }),
+      assessorPicksMax: LIMITS.assessorPicksDefault,
       digits: 1,
       viewScoreAt: ViewScoreAt.AFTER_BOSS_CONFIRMED,
       viewWhat: ViewWhat.SCORE_AND_COMMENTS,

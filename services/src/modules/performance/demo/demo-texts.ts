@@ -29,6 +29,9 @@ export interface DemoTexts {
   calibrated: string;
   objection: string;
   rejection: string;
+  /** What superiors ask about a target, and what people answer. */
+  question: string;
+  answer: string;
 }
 
 const zh: DemoTexts = {
@@ -152,6 +155,8 @@ const zh: DemoTexts = {
   calibrated: '校准会讨论后调整',
   objection: '希望补充第三季度项目的贡献',
   rejection: '目标值偏低，请参照部门指标调整',
+  question: '目前进展如何？有需要协调的资源吗？',
+  answer: '按计划推进，下周给出阶段结果。',
 };
 
 const en: DemoTexts = {
@@ -201,6 +206,8 @@ const en: DemoTexts = {
   calibrated: 'ACME: changed in the calibration meeting',
   objection: 'ACME: please consider the project of the third quarter',
   rejection: 'ACME: the target is too low',
+  question: 'ACME: how far is this, and what do you need?',
+  answer: 'ACME: as planned, first results next week',
 };
 
 /** The texts of a demo company. */

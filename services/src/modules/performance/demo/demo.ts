@@ -10,6 +10,7 @@ import { deptVersion } from '../../org/tables.ts';
 import { userAccount } from '../../session/tables.ts';
 import { fillTargets, type DemoForm, type Filled } from './demo-forms.ts';
 import { calibratePlan, confirmPlan } from './demo-closing.ts';
+import { commentOnTargets, pickDemoCoAssessors } from './demo-together.ts';
 import { scorePlan, type Scored } from './demo-scores.ts';
 import { makeFoundation, openPlan, type Foundation } from './demo-setup.ts';
 import { demoTexts, type DemoTexts } from './demo-texts.ts';
@@ -145,6 +146,7 @@ async function annualInFilling(
       ),
     ),
   );
+  await on(day(anchor, -1), (ctx) => commentOnTargets(ctx, planCode, texts));
 }
 
 async function halfYearInScoring({ on, anchor }: DemoCompany, texts: DemoTexts, foundation: Foundation): Promise<void> {
@@ -166,27 +168,23 @@ async function halfYearInScoring({ on, anchor }: DemoCompany, texts: DemoTexts, 
       period: periodOf(year, AssessmentPlanCycle.SEMI_ANNUAL, half),
       windows,
       template: foundation.halfTemplate,
+      shares: { selfRatio: '20', bossRatio: '60', partnerRatio: '20' },
       deptIds: await departments(ctx, 0, 2),
     };
     return openPlan(ctx, foundation, plan);
   });
   await on(windows.fill.to, (ctx) => fillTargets(ctx, planCode, texts, () => 'approved'));
-  await on(windows.score.from, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.SCORING));
-  await on(day(anchor, -1), (ctx) =>
-    scorePlan(
-      ctx,
-      planCode,
-      texts,
-      chosen<Scored>(
-        'scored',
-        [
-          [0.4, 'both'],
-          [0.65, 'self'],
-        ],
-        'nobody',
-      ),
-    ),
+  const howFar = chosen<Scored>(
+    'scored',
+    [
+      [0.4, 'both'],
+      [0.65, 'self'],
+    ],
+    'nobody',
   );
+  await on(day(anchor, -15), (ctx) => pickDemoCoAssessors(ctx, planCode, (form) => howFar(form) !== 'both'));
+  await on(windows.score.from, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.SCORING));
+  await on(day(anchor, -1), (ctx) => scorePlan(ctx, planCode, texts, howFar));
 }
 
 /** The last finished quarter of two departments: everybody is scored, and the levels do not meet the shares yet. */

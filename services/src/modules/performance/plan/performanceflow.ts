@@ -9,6 +9,7 @@ import { uploadedTable } from '../../../kit/sheet/uploaded.ts';
 import { issueText } from '../../../messages/translate.ts';
 import { markAbsent } from '../assessment/absence.ts';
 import { approveMany } from '../approval/approvals.ts';
+import { coAssessments } from '../together/co-assessments.ts';
 import { participants } from './participant-list.ts';
 import { auditPlan, demandAllowed, loadPlan, moved, recordEvent, updatePlan } from './plan.ts';
 import { plans, withPlan } from './plan-list.ts';
@@ -34,6 +35,7 @@ const QUERY_LIMIT = 100;
 
 /** Moving plans through their stages, and who takes part in them. */
 export const performanceflowHandlers: Handlers<Contract['performanceflow']> = {
+  listTogetherAssessorPlan: (input, ctx) => coAssessments(ctx, input),
   getbesideemp: (input, ctx) => outsiders(ctx, input),
   addinfobydept: (input, ctx) => joinDepartments(ctx, input),
   saveUnoEmp: (input, ctx) => saveSingles(ctx, input),

@@ -12,7 +12,7 @@ import { rules, type AssessmentRuleData } from '../rule/rule.ts';
 import { countScopes } from './scope.ts';
 import { assessmentInfo, assessmentPlan, planModule } from '../tables.ts';
 import { planScopeDept, planScopePerson } from '../tables-plan.ts';
-import { ownAppraisals, teamAppraisals } from '../waiting.ts';
+import { coAppraisals, ownAppraisals, teamAppraisals } from '../waiting.ts';
 import { hasRight } from '../../../kit/pages.ts';
 
 export type PlanData = z.output<typeof AssessmentPlan>;
@@ -48,7 +48,7 @@ function matching(ctx: Ctx, filter: PlanFilter): SQL | undefined {
 function involves(ctx: Ctx, empId: string): SQL {
   const inIt = (whose: SQL | undefined) =>
     sql`exists (select 1 from ${assessmentInfo} where ${assessmentInfo.planId} = ${assessmentPlan.id} and ${whose})`;
-  return sql`(${inIt(ownAppraisals(ctx, empId))} or ${inIt(teamAppraisals(ctx, empId))})`;
+  return sql`(${inIt(ownAppraisals(ctx, empId))} or ${inIt(teamAppraisals(ctx, empId))} or ${inIt(coAppraisals(ctx, empId))})`;
 }
 
 /** How many plans match, for the pager. */
@@ -140,6 +140,8 @@ function wireFields(plan: PlanColumns) {
     reminders: plan.reminders,
     selfRatio: dec(plan.selfRatio).toString(),
     bossRatio: dec(plan.bossRatio).toString(),
+    partnerRatio: dec(plan.partnerRatio).toString(),
+    assessorPicksMax: plan.assessorPicksMax,
     digits: plan.digits,
     viewScoreAt: plan.viewScoreAt as PlanData['viewScoreAt'],
     viewWhat: plan.viewWhat as PlanData['viewWhat'],

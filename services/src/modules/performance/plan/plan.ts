@@ -4,6 +4,7 @@ import type { AssessmentPlanMoved, performanceplane } from '@hengcai/shared/cont
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import { isAllowed, type PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
+import { dec } from '@hengcai/shared/numbers';
 import { wireStatus, type PlanInput } from '@hengcai/shared/rules/performance/plan';
 import type { AuditLine, Ctx } from '../../../kit/context.ts';
 import { notFound, stale } from '../../../kit/failure.ts';
@@ -136,12 +137,16 @@ export function toPlanInput(plan: ReturnType<typeof planColumns> | PlanRow): Pla
       communicate: { from: plan.communicateFrom, to: plan.communicateTo },
     },
     reminders: plan.reminders,
-    sources: { self: plan.selfRatio, boss: plan.bossRatio },
+    sources: { self: plan.selfRatio, boss: plan.bossRatio, partner: plan.partnerRatio },
+    coAssessorOn: hasCoAssessors(plan),
     digits: plan.digits,
     viewScoreAt: plan.viewScoreAt as PlanInput['viewScoreAt'],
     viewWhat: plan.viewWhat as PlanInput['viewWhat'],
   };
 }
+
+/** Whether people of a plan have co-assessors beside the superior. */
+export const hasCoAssessors = ({ partnerRatio }: { partnerRatio: string }): boolean => dec(partnerRatio).gt(0);
 
 /** What the shared checks call differently from the wire. */
 const FIELDS = {

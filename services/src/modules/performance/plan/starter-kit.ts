@@ -110,6 +110,8 @@ async function planOf(ctx: Ctx, kit: Kit, word: (pair: Pair) => string, clientMu
     ],
     selfRatio: kit.selfRatio,
     bossRatio: kit.bossRatio,
+    partnerRatio: '0',
+    assessorPicksMax: LIMITS.assessorPicksDefault,
     digits: 1,
     viewScoreAt: ViewScoreAt.AFTER_BOSS_CONFIRMED,
     viewWhat: ViewWhat.SCORE_AND_COMMENTS,

@@ -7,7 +7,8 @@ import { BackHeader } from '../../../ui/BackHeader';
 import { AppraisalStage } from '../examine/AppraisalStage';
 import { type AssessmentAddress, meantBy } from './assessmentAddress';
 import { ExportMenu } from './ExportMenu';
-import { type Assessment, hasResult } from './model';
+import { CoAssessorSection } from './together/CoAssessorSection';
+import { type Assessment, belongsTo, hasResult } from './model';
 import { NowPanel } from './NowPanel';
 import { ResultSection } from './result/ResultSection';
 import { ScoreSection } from './scores/ScoreSection';
@@ -34,11 +35,14 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
   const scoring = plan?.status !== 'NOT_OPEN' && plan?.status !== 'FILLING';
   // What everything below led to comes first once it is there.
   const decided = hasResult(assessment);
+  // Who only scores beside the superior picks nobody.
+  const hasCoAssessors = Number(plan?.partnerRatio ?? 0) > 0 && belongsTo(assessment, 'pickCoAssessors');
   const result = { id: 'result', label: t('performance.assess.result') };
   const anchors = [
     ...(scoring && decided ? [result] : []),
     { id: 'targets', label: t('performance.assess.targets') },
     ...(scoring ? [{ id: 'scores', label: t('performance.assess.scores') }] : []),
+    ...(hasCoAssessors ? [{ id: 'coAssessors', label: t('performance.together') }] : []),
     ...(scoring && !decided ? [result] : []),
     { id: 'timeline', label: t('performance.assess.timeline') },
   ];
@@ -46,12 +50,15 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
   return (
     <>
       <BackHeader
-        title={t('performance.assess.title', { name: localName(employee), plan: orDash(plan?.name) })}
+        title={t('performance.assess.title', {
+          name: localName(employee ?? assessment.person),
+          plan: orDash(plan?.name),
+        })}
         back={address.back}
         state={<AppraisalStage of={assessment} />}
         facts={
           <>
-            <span>{orDash(employee?.number)}</span>
+            <span>{orDash((employee ?? assessment.person)?.number)}</span>
             <span>{localName(department)}</span>
             {address.department && <span>{t('performance.assess.among', { department: address.department })}</span>}
             <span>{localName(employee?.position)}</span>
@@ -68,7 +75,7 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
         >
           <NowPanel assessment={assessment} />
           {scoring && decided && <ResultSection assessment={assessment} {...person} />}
-          <TargetSection assessment={assessment} {...person} onReload={onReload} />
+          <TargetSection assessment={assessment} {...person} indicatorId={address.indicatorId} onReload={onReload} />
           {scoring && (
             <ScoreSection
               key={assessment.employeeStage === 'APPROVED' ? 'self' : 'boss'}
@@ -77,6 +84,7 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
               onReload={onReload}
             />
           )}
+          {hasCoAssessors && <CoAssessorSection assessment={assessment} {...person} onReload={onReload} />}
           {scoring && !decided && <ResultSection assessment={assessment} {...person} />}
           <TimelineSection
             key={`${assessment.employeeStage}${assessment.bossStage}${assessment.targetStatus}`}

@@ -20,6 +20,7 @@ const TASKS = [
   ['approveTargets', 'approve', 'targets'],
   ['submitTargets', 'fill', 'targets'],
   ['submitSelfScore', 'score', 'scores'],
+  ['submitCoAssessorScore', 'scoreBeside', 'scores'],
   ['submitBossScore', 'rate', 'scores'],
   ['bossConfirm', 'confirmBoss', 'result'],
   ['employeeConfirm', 'confirmSelf', 'result'],

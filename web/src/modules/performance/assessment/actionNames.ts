@@ -15,8 +15,12 @@ export type AppraisalAction = Extract<
   | 'saveBossScore'
   | 'submitBossScore'
   | 'sendBackScore'
+  | 'pickCoAssessors'
+  | 'saveCoAssessorScore'
+  | 'submitCoAssessorScore'
   | 'bossConfirm'
   | 'employeeConfirm'
   | 'employeeObject'
+  | 'comment'
   | 'exportDetails'
 >;

@@ -10,6 +10,8 @@ export interface AssessmentAddress {
   templateId: string;
   /** `queryType`: the section that is meant, such as targets or scores; '' for the beginning. */
   section: string;
+  /** `indicatorId`: the indicator whose comments are meant; '' for none. */
+  indicatorId: string;
   /** `viewerType` history or kanban: the form is looked at, and nothing is done in it. */
   looksOnly: boolean;
   /** `deptName`: the department whose people the reader comes from; '' when there is none. */
@@ -30,6 +32,7 @@ export function readAddress(params: URLSearchParams, hasList: (path: string) => 
     planId: word('assessmentPlanCode'),
     templateId: word('companyModuleCode'),
     section: word('queryType'),
+    indicatorId: word('indicatorId'),
     looksOnly: viewer === 'history' || viewer === 'kanban',
     department: word('deptName'),
     back: backOf(

@@ -24,6 +24,7 @@ export const assessment: Assessment = {
   scoreTo: null,
   version: 3,
   employee: { ...person, position: { id: 'p1', name: 'Sales', nameEn: 'Sales manager' } },
+  person: null,
   department: { id: 'd1', name: 'East', nameEn: 'East region' },
   boss,
   plan: {
@@ -38,6 +39,7 @@ export const assessment: Assessment = {
     digits: 1,
     selfRatio: '30',
     bossRatio: '70',
+    partnerRatio: '0',
     viewScoreAt: 'AFTER_BOSS_CONFIRMED',
     viewWhat: 'SCORE_AND_COMMENTS',
     allowExportDetails: true,
@@ -79,8 +81,8 @@ export const assessment: Assessment = {
       targetDate: null,
       typed: [],
       scores: [
-        { scorerRole: 'SELF', score: '90', levelName: null, comment: 'Three signed', typed: [] },
-        { scorerRole: 'BOSS', score: '93.5', levelName: null, comment: 'Good quality', typed: [] },
+        { scorerRole: 'SELF', scorerId: null, score: '90', levelName: null, comment: 'Three signed', typed: [] },
+        { scorerRole: 'BOSS', scorerId: null, score: '93.5', levelName: null, comment: 'Good quality', typed: [] },
       ],
     },
   ],
@@ -91,6 +93,7 @@ export const assessment: Assessment = {
       overallComment: 'Done',
       submittedAt: '2026-11-03T01:00:00Z',
       sentBackReason: null,
+      weight: null,
       version: 2,
     },
     {
@@ -99,6 +102,7 @@ export const assessment: Assessment = {
       overallComment: 'Keep going',
       submittedAt: '2026-11-04T01:00:00Z',
       sentBackReason: null,
+      weight: null,
       version: 2,
     },
   ],

@@ -5,7 +5,7 @@ export type Assessment = AssessmentFormFragment;
 export type Part = Assessment['parts'][number];
 export type Indicator = Assessment['indicators'][number];
 export type Sheet = Assessment['sheets'][number];
-export type Role = 'SELF' | 'BOSS';
+export type Role = 'SELF' | 'BOSS' | 'PARTNER';
 
 export interface Permission {
   allowed: boolean;
@@ -45,10 +45,23 @@ export const concerns = ({ actions }: Assessment, action: AppraisalAction): bool
 export const belongsTo = ({ actions }: Assessment, action: AppraisalAction): boolean =>
   actions.some((one) => one.action === action && one.code !== 'ROLE_NOT_ALLOWED');
 
+/** The sheet of a role; of co-assessors the reader’s own, which comes first. */
 export const sheetOf = ({ sheets }: Assessment, role: Role): Sheet | undefined =>
   sheets.find((sheet) => sheet.scorerRole === role);
 export const scoreOf = (indicator: Indicator, role: Role) =>
   indicator.scores.find((score) => score.scorerRole === role);
+/** What one of several co-assessors gave. */
+export const scoreBy = (indicator: Indicator, scorerId: string) =>
+  indicator.scores.find((score) => score.scorerId === scorerId);
+/** The sheets of the co-assessors that can be seen. */
+export const partnerSheets = ({ sheets }: Assessment): Sheet[] =>
+  sheets.filter((sheet) => sheet.scorerRole === 'PARTNER');
+/** What saves and what submits the sheet of a role. */
+export const ACTIONS_OF = {
+  SELF: { save: 'saveSelfScore', submit: 'submitSelfScore' },
+  PARTNER: { save: 'saveCoAssessorScore', submit: 'submitCoAssessorScore' },
+  BOSS: { save: 'saveBossScore', submit: 'submitBossScore' },
+} as const satisfies Record<Role, Record<'save' | 'submit', AppraisalAction>>;
 /** Whether sheets take levels in place of numbers. */
 export const isByLevel = ({ rule }: Assessment): boolean => rule.type === 'LEVEL';
 export const isFormula = (part: Part): boolean => part.scoreMethod === 'FORMULA';

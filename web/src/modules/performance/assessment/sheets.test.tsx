@@ -71,7 +71,7 @@ describe('S3.071 a plan scored by levels', () => {
     rule: { ...assessment.rule, type: 'LEVEL', levels },
     indicators: assessment.indicators.map((row) => ({
       ...row,
-      scores: [{ scorerRole: 'SELF', score: null, levelName: 'Great', comment: null, typed: [] }],
+      scores: [{ scorerRole: 'SELF', scorerId: null, score: null, levelName: 'Great', comment: null, typed: [] }],
     })),
   };
   const typed = (change: Partial<ScoreRow>) => {
@@ -117,6 +117,7 @@ describe('S5.133 what no column could store', () => {
         scores: [
           {
             scorerRole: 'SELF',
+            scorerId: null,
             score: null,
             levelName: null,
             comment: null,

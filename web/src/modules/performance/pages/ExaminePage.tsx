@@ -1,11 +1,13 @@
 import { CalibrationTab } from '../examine/CalibrationTab';
+import { CoAssessments } from '../examine/CoAssessments';
 import { useExamineTab } from '../examine/ExamineTabs';
 import { MyAppraisals } from '../examine/MyAppraisals';
 import { TeamAppraisals } from '../examine/TeamAppraisals';
 
-/** Appraisals that concern the caller: the own ones, those of the team, and calibration. */
+/** Appraisals that concern the caller: the own ones, those of the team, those scored as a co-assessor, and calibration. */
 export default function ExaminePage() {
   const tab = useExamineTab();
   if (tab === 'team') return <TeamAppraisals />;
+  if (tab === 'together') return <CoAssessments />;
   return tab === 'calibration' ? <CalibrationTab /> : <MyAppraisals />;
 }

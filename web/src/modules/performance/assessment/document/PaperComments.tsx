@@ -1,3 +1,4 @@
+import { OVERALL } from '../scores/OverallComments';
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { formatDateTime, localName } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
@@ -13,9 +14,9 @@ export function PaperComments({ assessment }: { assessment: Assessment }) {
     <PaperSection title={t('performance.assess.document.comments')}>
       <Stack gap="12px">
         {said.map((sheet) => (
-          <Box key={sheet.scorerRole}>
+          <Box key={`${sheet.scorerRole}${sheet.scorer?.id}`}>
             <Text fontWeight="medium">
-              {t(sheet.scorerRole === 'SELF' ? 'performance.assess.overall.self' : 'performance.assess.overall.boss', {
+              {t(OVERALL[sheet.scorerRole === 'SELF' || sheet.scorerRole === 'PARTNER' ? sheet.scorerRole : 'BOSS'], {
                 name: localName(sheet.scorer),
                 at: formatDateTime(sheet.submittedAt),
               })}

@@ -9,7 +9,7 @@ import { confirm } from '../../../../ui/confirm';
 import { toast } from '../../../../ui/toast';
 import { ActionButton } from '../ActionButton';
 import { useSendBackScoresMutation } from '../assessment.gen';
-import { type Assessment, inPart, isByLevel, isFormula, type Role, sheetOf } from '../model';
+import { ACTIONS_OF, type Assessment, inPart, isByLevel, isFormula, type Role, sheetOf } from '../model';
 import { TextDialog } from '../../../../ui/TextDialog';
 import { useMutationKey } from '../useMutationKey';
 import { useTold } from '../../useTold';
@@ -17,8 +17,16 @@ import { achievedIssueOf, issueOf } from './scoreRows';
 import { firstOf } from '../firstOf';
 import type { ScoreForm } from './useScoreForm';
 
-const SCORE_OF = { SELF: 'performance.assess.score.self', BOSS: 'performance.assess.score.boss' } as const;
-const LEVEL_OF = { SELF: 'performance.assess.level.self', BOSS: 'performance.assess.level.boss' } as const;
+const SCORE_OF = {
+  SELF: 'performance.assess.score.self',
+  PARTNER: 'performance.assess.score.partner',
+  BOSS: 'performance.assess.score.boss',
+} as const;
+const LEVEL_OF = {
+  SELF: 'performance.assess.level.self',
+  PARTNER: 'performance.assess.level.partner',
+  BOSS: 'performance.assess.level.boss',
+} as const;
 
 interface Props {
   assessment: Assessment;
@@ -63,10 +71,11 @@ export function ScoreActions({ assessment, planId, employeeId, role, form, lacks
     if (lacksComment()) return toast.warning(t('performance.assess.overall.required'), { id: 'scores' });
     const sure = await confirm({
       title: t('performance.assess.scores.submit.title'),
-      body:
-        role === 'SELF'
-          ? `${t('performance.assess.scores.submit.self')} ${told('submitSelfScore')}`
-          : `${t('performance.assess.scores.submit.boss')} ${told(isAgain ? 'scoreAgain' : null)}`.trim(),
+      body: {
+        SELF: `${t('performance.assess.scores.submit.self')} ${told('submitSelfScore')}`,
+        PARTNER: `${t('performance.assess.scores.submit.partner')} ${told('submitCoAssessorScore')}`,
+        BOSS: `${t('performance.assess.scores.submit.boss')} ${told(isAgain ? 'scoreAgain' : null)}`.trim(),
+      }[role],
       action: t('performance.assess.scores.submit'),
     });
     if (sure) await act(async () => ({ userErrors: await form.submit() }), t('performance.assess.scores.submit.done'));
@@ -80,7 +89,7 @@ export function ScoreActions({ assessment, planId, employeeId, role, form, lacks
       </ActionButton>
       <ActionButton
         assessment={assessment}
-        action={role === 'SELF' ? 'submitSelfScore' : 'submitBossScore'}
+        action={ACTIONS_OF[role].submit}
         variant="solid"
         onClick={() => void submit()}
       >

@@ -11,7 +11,7 @@ import { UnsavedGuard } from '../../../../ui/guard/UnsavedGuard';
 import { TextArea } from '../../../../ui/input/TextArea';
 import { SectionCard } from '../../../../ui/Panel';
 import { useIsPhone } from '../../../../ui/useMedia';
-import { type Assessment, belongsTo, isByLevel, permissionOf, type Role, sheetOf } from '../model';
+import { ACTIONS_OF, type Assessment, belongsTo, isByLevel, permissionOf, type Role, sheetOf } from '../model';
 import { OverallComments } from './OverallComments';
 import { preview } from './scoreRows';
 import { ScoreActions } from './ScoreActions';
@@ -26,9 +26,9 @@ interface Props {
   onReload: () => Promise<Assessment | null>;
 }
 
-/** Whose sheet the reader types: the own one, or the superior's of a subordinate. */
+/** Whose sheet the reader types: the own one, the superior's of a subordinate, or a co-assessor's. */
 const roleOf = (assessment: Assessment): Role =>
-  belongsTo(assessment, 'saveBossScore') && !belongsTo(assessment, 'saveSelfScore') ? 'BOSS' : 'SELF';
+  (['SELF', 'BOSS', 'PARTNER'] as const).find((role) => belongsTo(assessment, ACTIONS_OF[role].save)) ?? 'SELF';
 
 /** Scores: self beside superior, the result as it would be, and what can be done with the sheet. */
 export function ScoreSection({ assessment, planId, employeeId, onReload }: Props) {
@@ -36,7 +36,7 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
   const role = roleOf(assessment);
   const form = useScoreForm(assessment, role, { planId, employeeId });
   const own = sheetOf(assessment, role);
-  const blocked = permissionOf(assessment, role === 'SELF' ? 'submitSelfScore' : 'submitBossScore');
+  const blocked = permissionOf(assessment, ACTIONS_OF[role].submit);
   const phone = useIsPhone();
   const needsComment = role === 'BOSS' && assessment.finalCommentRequired;
   const lacksComment = needsComment && form.draft.overallComment.trim() === '';
@@ -45,7 +45,7 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
     <Text role="status" fontVariantNumeric="tabular-nums">
       {previewText(t, preview(assessment, role, form.draft), {
         byLevel: isByLevel(assessment),
-        own: role === 'SELF' && assessment.boss !== null,
+        own: role === 'PARTNER' || (role === 'SELF' && assessment.boss !== null),
         length,
       })}
     </Text>

@@ -13,7 +13,18 @@ import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { gradeOf, levelOfPoints } from '@hengcai/shared/rules/performance/level-scoring';
 import { fitsCell, parted, SCORE_CELLS } from '@hengcai/shared/rules/performance/typed-cells';
 import type { AssessmentScoreInput } from '../assessment.gen';
-import { type Assessment, type Indicator, inPart, isByLevel, isFormula, type Part, type Role, scoreOf } from '../model';
+import {
+  type Assessment,
+  type Indicator,
+  inPart,
+  isByLevel,
+  isFormula,
+  type Part,
+  partnerSheets,
+  type Role,
+  scoreBy,
+  scoreOf,
+} from '../model';
 import { cellText, keptCells } from '../typedCells';
 
 /** A score as it is typed; '' is none. */
@@ -122,20 +133,29 @@ export function preview(
   const typed = new Map(draft.rows.map((row) => [row.id, row]));
   const { plan } = assessment;
   const modules = assessment.parts.map((part) => {
-    const mean = (of: Role) =>
+    const meanOf = (givenTo: (row: Indicator) => ReturnType<typeof scoreOf> | ScoreRow) =>
       moduleScore(
         inPart(part, assessment.indicators).map((row) => ({
           weight: row.weight ?? '0',
           score: counted(assessment, part, row, {
-            given: of === role ? typed.get(row.id) : scoreOf(row, of),
+            given: givenTo(row),
             achievedValue: typed.get(row.id)?.achievedValue ?? '',
           }),
         })),
       );
-    const score = composeSources({
-      self: { ratio: plan?.selfRatio ?? '0', score: mean('SELF') },
-      boss: { ratio: plan?.bossRatio ?? '0', score: mean('BOSS') },
-    });
+    const mean = (of: Role) => meanOf((row) => (of === role ? typed.get(row.id) : scoreOf(row, of)));
+    const partners = partnerSheets(assessment).flatMap(({ scorer, submittedAt, weight }) =>
+      scorer && submittedAt ? [{ weight: weight ?? '1', score: meanOf((row) => scoreBy(row, scorer.id)) }] : [],
+    );
+    const score =
+      // A co-assessor sees what the own sheet comes to, and nothing of the others’.
+      role === 'PARTNER'
+        ? mean('PARTNER')
+        : composeSources({
+            self: { ratio: plan?.selfRatio ?? '0', score: mean('SELF') },
+            partner: { ratio: plan?.partnerRatio ?? '0', score: moduleScore(partners) },
+            boss: { ratio: plan?.bossRatio ?? '0', score: mean('BOSS') },
+          });
     return { weight: dec(part.moduleWeight).times(part.weight).div(100).toString(), score };
   });
   const unrounded = personScore(modules);

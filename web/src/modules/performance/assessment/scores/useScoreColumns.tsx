@@ -1,13 +1,42 @@
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { gradeOf } from '@hengcai/shared/rules/performance/level-scoring';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { DASH, formatNumber, orDash } from '../../../../i18n/format';
+import { DASH, formatNumber, localName, orDash } from '../../../../i18n/format';
 import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
 import type { SheetColumn } from '../../../../ui/sheet/sheetModel';
-import { type Assessment, type Indicator, isByLevel, isFormula, type Part, type Role, scoreOf } from '../model';
+import {
+  type Assessment,
+  type Indicator,
+  isByLevel,
+  isFormula,
+  type Part,
+  partnerSheets,
+  type Role,
+  scoreBy,
+  scoreOf,
+  type Sheet,
+} from '../model';
 import { achievedIssueOf, computedScore, issueOf, type ScoreRow } from './scoreRows';
 import type { ScoreForm } from './useScoreForm';
+
+const HEADINGS = {
+  SELF: {
+    level: 'performance.assess.level.self',
+    score: 'performance.assess.score.self',
+    comment: 'performance.assess.comment.self',
+  },
+  PARTNER: {
+    level: 'performance.assess.level.partner',
+    score: 'performance.assess.score.partner',
+    comment: 'performance.assess.comment.partner',
+  },
+  BOSS: {
+    level: 'performance.assess.level.boss',
+    score: 'performance.assess.score.boss',
+    comment: 'performance.assess.comment.boss',
+  },
+} as const;
 
 interface Options {
   assessment: Assessment;
@@ -45,12 +74,7 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
   const scorer = (of: Role): SheetColumn<Indicator>[] => [
     {
       id: of !== role ? `score${of}` : byLevel ? 'levelName' : 'score',
-      header: byLevel
-        ? t(of === 'SELF' ? 'performance.assess.level.self' : 'performance.assess.level.boss')
-        : headingOf(
-            `${of}_SCORE`,
-            t(of === 'SELF' ? 'performance.assess.score.self' : 'performance.assess.score.boss'),
-          ),
+      header: byLevel ? t(HEADINGS[of].level) : headingOf(`${of}_SCORE`, t(HEADINGS[of].score)),
       width: 90,
       editable: open(of) && !formula,
       value: (row) => valueOf(row, of),
@@ -62,14 +86,11 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
           }),
       ...(formula && { show: computed }),
     },
-    ...(has(`${of}_COMMENT`)
+    ...(of === 'PARTNER' || has(`${of}_COMMENT`)
       ? [
           {
             id: of === role ? 'comment' : `comment${of}`,
-            header: headingOf(
-              `${of}_COMMENT`,
-              t(of === 'SELF' ? 'performance.assess.comment.self' : 'performance.assess.comment.boss'),
-            ),
+            header: headingOf(`${of}_COMMENT`, t(HEADINGS[of].comment)),
             width: 160,
             kind: 'longtext' as const,
             maxLength: LIMITS.comment,
@@ -79,6 +100,29 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
         ]
       : []),
   ];
+  /** What one co-assessor gave, to be read. */
+  const beside = ({ scorer: by, submittedAt }: Sheet): SheetColumn<Indicator>[] => {
+    if (!by || !submittedAt) return [];
+    const given = (row: Indicator) => scoreBy(row, by.id);
+    const name = localName(by);
+    return [
+      {
+        id: `score${by.id}`,
+        header: name,
+        width: 90,
+        kind: byLevel ? 'text' : 'number',
+        value: (row) => (byLevel ? given(row)?.levelName || given(row)?.score : given(row)?.score) ?? '',
+        ...(formula && { show: computed }),
+      },
+      {
+        id: `comment${by.id}`,
+        header: t('performance.assess.comment.of', { name }),
+        width: 160,
+        kind: 'longtext',
+        value: (row) => given(row)?.comment ?? '',
+      },
+    ];
+  };
   return [
     {
       id: 'keyResult',
@@ -124,6 +168,7 @@ export function useScoreColumns({ assessment, part, role, form }: Options): read
         ]
       : []),
     ...scorer('SELF'),
-    ...scorer('BOSS'),
+    ...(role === 'PARTNER' ? scorer('PARTNER') : partnerSheets(assessment).flatMap(beside)),
+    ...(role === 'PARTNER' ? [] : scorer('BOSS')),
   ];
 }

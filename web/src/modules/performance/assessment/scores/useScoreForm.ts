@@ -6,7 +6,7 @@ import { useAutoSave } from '../../../../ui/guard/useAutoSave';
 import type { CellChange } from '../../../../ui/sheet/sheetModel';
 import { toast } from '../../../../ui/toast';
 import { useSaveScoresMutation, useSubmitScoresMutation } from '../assessment.gen';
-import { type Assessment, permissionOf, type Role, sheetOf } from '../model';
+import { ACTIONS_OF, type Assessment, permissionOf, type Role, sheetOf } from '../model';
 import { useKeepSession } from '../useKeepSession';
 import { useMutationKey } from '../useMutationKey';
 import { draftOf, type ScoreDraft, type ScoreRow, toInput } from './scoreRows';
@@ -21,7 +21,7 @@ interface Person {
 
 /** One scorer's sheet as it is typed: saves itself every 10 s, is submitted as a whole. */
 export function useScoreForm(assessment: Assessment, role: Role, { planId, employeeId }: Person) {
-  const editable = permissionOf(assessment, role === 'SELF' ? 'saveSelfScore' : 'saveBossScore').allowed;
+  const editable = permissionOf(assessment, ACTIONS_OF[role].save).allowed;
   const name = `scores.${role}`;
   const [draft, setDraft] = useState<ScoreDraft>(
     () => (editable ? takeDraft<ScoreDraft>(name) : null) ?? draftOf(assessment, role),

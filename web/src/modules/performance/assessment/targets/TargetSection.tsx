@@ -10,7 +10,10 @@ import { SaveIndicator } from '../../../../ui/guard/SaveIndicator';
 import { UnsavedGuard } from '../../../../ui/guard/UnsavedGuard';
 import { SectionCard } from '../../../../ui/Panel';
 import { useIsPhone } from '../../../../ui/useMedia';
-import type { Assessment } from '../model';
+import { ThreadButton } from '../comments/ThreadButton';
+import { ThreadDrawer } from '../comments/ThreadDrawer';
+import { useThreads } from '../comments/useThreads';
+import { type Assessment, permissionOf } from '../model';
 import { TargetActions } from './TargetActions';
 import { TargetLogDrawer } from './TargetLogDrawer';
 import { TargetSheet } from './TargetSheet';
@@ -21,18 +24,27 @@ interface Props {
   assessment: Assessment;
   planId: string;
   employeeId: string;
+  /** The indicator whose comments are to be read; '' for none. */
+  indicatorId?: string;
   onReload: () => Promise<Assessment | null>;
 }
 
 /** Targets: the sheets of all parts, how far saving is, and what can be done with the form. */
-export function TargetSection({ assessment, planId, employeeId, onReload }: Props) {
+export function TargetSection({ assessment, planId, employeeId, indicatorId = '', onReload }: Props) {
   const t = useT();
   const label = useEnumLabel();
   const [log, setLog] = useState(false);
+  const threads = useThreads({ planId, employeeId });
+  const [talked, setTalked] = useState(indicatorId);
   const form = useTargetForm(assessment, { planId, employeeId });
   const phone = useIsPhone();
   const saving = form.own && <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />;
   const actions = <TargetActions assessment={assessment} planId={planId} employeeId={employeeId} form={form} />;
+  const about = threads.of(talked) && form.rows.find((row) => row.id === talked);
+  const talk = (row: (typeof form.rows)[number]) => {
+    const thread = threads.of(row.id);
+    return thread && <ThreadButton thread={thread} name={row.keyResult} onOpen={() => setTalked(thread.indicatorId)} />;
+  };
   const reload = async () => {
     const fresh = await onReload();
     if (fresh) form.replace(fresh);
@@ -76,7 +88,13 @@ export function TargetSection({ assessment, planId, employeeId, onReload }: Prop
           </Notice>
         )}
         {assessment.parts.map((part) => (
-          <TargetSheet key={`${part.template?.id}${part.id}`} form={form} part={part} parts={assessment.parts} />
+          <TargetSheet
+            key={`${part.template?.id}${part.id}`}
+            form={form}
+            part={part}
+            parts={assessment.parts}
+            talk={talk}
+          />
         ))}
         {phone && form.editable ? (
           <BottomBar align="center" justify="space-between" wrap="wrap">
@@ -90,6 +108,17 @@ export function TargetSection({ assessment, planId, employeeId, onReload }: Prop
           actions
         )}
       </Stack>
+      {about?.id && (
+        <ThreadDrawer
+          key={about.id}
+          planId={planId}
+          employeeId={employeeId}
+          indicator={{ id: about.id, keyResult: about.keyResult }}
+          may={permissionOf(assessment, 'comment')}
+          onChange={threads.refetch}
+          onClose={() => setTalked('')}
+        />
+      )}
       {log && <TargetLogDrawer planId={planId} employeeId={employeeId} onClose={() => setLog(false)} />}
     </SectionCard>
   );

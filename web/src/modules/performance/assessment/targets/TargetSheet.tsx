@@ -1,4 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { formatNumber } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { ScoreSheet } from '../../../../ui/sheet/ScoreSheet';
 import { anchorOf } from '../assessmentAddress';
 import { inPart, type Part, partName } from '../model';
+import type { TargetRow } from './targetRows';
 import type { TargetForm } from './useTargetForm';
 import { useTargetColumns } from './useTargetColumns';
 
@@ -13,9 +15,19 @@ import { useTargetColumns } from './useTargetColumns';
 type SheetForm = Pick<TargetForm, 'rows' | 'editable' | 'change' | 'add' | 'remove'>;
 
 /** The indicators of one part, typed like a spreadsheet. */
-export function TargetSheet({ form, part, parts }: { form: SheetForm; part: Part; parts: readonly Part[] }) {
+export function TargetSheet({
+  form,
+  part,
+  parts,
+  talk,
+}: {
+  form: SheetForm;
+  part: Part;
+  parts: readonly Part[];
+  talk?: (row: TargetRow) => ReactNode;
+}) {
   const t = useT();
-  const columns = useTargetColumns(form, part);
+  const columns = useTargetColumns(form, part, talk);
   const rows = inPart(part, form.rows);
   const name = partName(parts, part);
   const addable = form.editable && part.rowsByEmployee;

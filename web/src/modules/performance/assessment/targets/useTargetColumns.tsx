@@ -1,4 +1,5 @@
 import { IconButton, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { LuTrash2 } from 'react-icons/lu';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { formatNumber } from '../../../../i18n/format';
@@ -13,10 +14,14 @@ import { weightOf } from './WeightTotals';
 
 const PRIORITIES = ['LOWER', 'ORDINARY', 'URGENT', 'UNUSUALLY_URGENT'] as const;
 
-/** Columns of the target sheet of one part, as its template has them; text and weight of the template's own rows are fixed. */
+/**
+ * Columns of the target sheet of one part, as its template has them; text and weight of the template's own rows are
+ * fixed. `talk` draws what opens the comments on a row.
+ */
 export function useTargetColumns(
   form: Pick<TargetForm, 'rows' | 'editable' | 'remove'>,
   part: Part,
+  talk?: (row: TargetRow) => ReactNode,
 ): readonly SheetColumn<TargetRow>[] {
   const t = useT();
   const label = useEnumLabel();
@@ -70,7 +75,10 @@ export function useTargetColumns(
     },
     ...looks[field],
   }));
-  if (!form.editable || !part.rowsByEmployee) return columns;
+  const talking: SheetColumn<TargetRow>[] = talk
+    ? [{ id: 'talk', header: t('performance.comments'), width: 90, tool: true, value: () => '', show: talk }]
+    : [];
+  if (!form.editable || !part.rowsByEmployee) return [...columns, ...talking];
   const remove: SheetColumn<TargetRow> = {
     id: 'remove',
     header: t('ui.table.actions'),
@@ -89,5 +97,5 @@ export function useTargetColumns(
         </IconButton>
       ),
   };
-  return [...columns, remove];
+  return [...columns, ...talking, remove];
 }

@@ -43,6 +43,10 @@ export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanAction
             { label: t('performance.plan.digits'), value: plan.digits },
             { label: t('performance.plan.selfRatio'), value: formatPercent(plan.selfRatio) },
             { label: t('performance.plan.bossRatio'), value: formatPercent(plan.bossRatio) },
+            { label: t('performance.plan.partnerRatio'), value: formatPercent(plan.partnerRatio) },
+            ...(Number(plan.partnerRatio) > 0
+              ? [{ label: t('performance.plan.assessorPicksMax'), value: plan.assessorPicksMax }]
+              : []),
             { label: t('performance.plan.managersMaySetTargets'), value: yesNo(plan.managersMaySetTargets) },
           ]}
         />

@@ -100,6 +100,16 @@ export function BasicsStep({
               disabled={disabled}
             />
             <NumberField<BasicsValues>
+              name="partnerRatio"
+              label={t('performance.plan.partnerRatio')}
+              required
+              places={LIMITS.decimalDigits}
+              unit="%"
+              help={t('performance.plan.partnerRatio.help', { max: LIMITS.coAssessorsMax })}
+              disabled={disabled}
+            />
+            <PicksField disabled={disabled} />
+            <NumberField<BasicsValues>
               name="digits"
               label={t('performance.plan.digits')}
               required
@@ -123,5 +133,25 @@ export function BasicsStep({
 }
 
 const RatioSum = () => (
-  <WeightSum values={useWatch<BasicsValues, ['selfRatio', 'bossRatio']>({ name: ['selfRatio', 'bossRatio'] })} />
+  <WeightSum
+    values={useWatch<BasicsValues, ['selfRatio', 'partnerRatio', 'bossRatio']>({
+      name: ['selfRatio', 'partnerRatio', 'bossRatio'],
+    })}
+  />
 );
+
+/** How often one co-assessor may be picked; asked only where the plan has co-assessors. */
+function PicksField({ disabled }: { disabled: boolean }) {
+  const t = useT();
+  if (!(Number(useWatch<BasicsValues, 'partnerRatio'>({ name: 'partnerRatio' })) > 0)) return null;
+  return (
+    <NumberField<BasicsValues>
+      name="assessorPicksMax"
+      label={t('performance.plan.assessorPicksMax')}
+      required
+      places={0}
+      help={t('performance.plan.assessorPicksMax.help', { max: LIMITS.assessorPicksMost })}
+      disabled={disabled}
+    />
+  );
+}

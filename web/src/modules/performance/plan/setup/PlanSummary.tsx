@@ -32,6 +32,8 @@ export function PlanSummary({ plan }: { plan: Plan }) {
             value: t('performance.plan.open.shares.value', {
               self: formatNumber(plan.selfRatio),
               boss: formatNumber(plan.bossRatio),
+              partner: formatNumber(plan.partnerRatio),
+              beside: Number(plan.partnerRatio) > 0 ? 'yes' : 'no',
             }),
           },
           {

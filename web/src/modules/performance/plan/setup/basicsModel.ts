@@ -1,6 +1,7 @@
 import { AssessmentPlanCycle, AssessmentPlanStage, ViewScoreAt, ViewWhat } from '@hengcai/shared/enums';
 import { addDays } from '@hengcai/shared/rules/dates';
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
+import { LIMITS } from '@hengcai/shared/rules/limits';
 import { checkPlan } from '@hengcai/shared/rules/performance/plan';
 import { type DateSpan, periodOf, type StageName } from '@hengcai/shared/rules/performance/plan-dates';
 import { today } from '../../../../i18n/zone';
@@ -28,6 +29,8 @@ export interface BasicsValues {
   reminders: { stage: StageKey; dates: string[] }[];
   selfRatio: string;
   bossRatio: string;
+  partnerRatio: string;
+  assessorPicksMax: string;
   digits: string;
   viewScoreAt: keyof typeof ViewScoreAt;
   viewWhat: keyof typeof ViewWhat;
@@ -59,6 +62,8 @@ export function newBasics(): BasicsValues {
     reminders: STAGE_KEYS.map(({ stage }) => ({ stage, dates: [] })),
     selfRatio: '20',
     bossRatio: '80',
+    partnerRatio: '0',
+    assessorPicksMax: String(LIMITS.assessorPicksDefault),
     digits: '2',
     viewScoreAt: 'AFTER_BOSS_CONFIRMED',
     viewWhat: 'SCORE_AND_COMMENTS',
@@ -89,6 +94,8 @@ export function basicsOf(plan: Plan): BasicsValues {
     })),
     selfRatio: plan.selfRatio,
     bossRatio: plan.bossRatio,
+    partnerRatio: plan.partnerRatio,
+    assessorPicksMax: String(plan.assessorPicksMax),
     digits: String(plan.digits),
     viewScoreAt: (plan.viewScoreAt ?? 'AFTER_BOSS_CONFIRMED') as BasicsValues['viewScoreAt'],
     viewWhat: (plan.viewWhat ?? 'COMMENTS') as BasicsValues['viewWhat'],
@@ -109,7 +116,7 @@ export function checkBasics(values: BasicsValues): RuleIssue[] {
     period: values.period,
     windows: values.windows,
     reminders: values.reminders.map(({ stage, dates }) => ({ stage: AssessmentPlanStage[stage], dates })),
-    sources: { self: values.selfRatio, boss: values.bossRatio },
+    sources: { self: values.selfRatio, boss: values.bossRatio, partner: values.partnerRatio },
     digits: values.digits === '' ? -1 : Number(values.digits),
     viewScoreAt: ViewScoreAt[values.viewScoreAt],
     viewWhat: ViewWhat[values.viewWhat],
@@ -135,6 +142,7 @@ export function basicsInput(
     periodFrom: period.from,
     periodTo: period.to,
     digits: Number(values.digits),
+    assessorPicksMax: Number(values.assessorPicksMax),
     reminders: values.reminders.filter((one) => one.dates.length > 0),
   };
 }

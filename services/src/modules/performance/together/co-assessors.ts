@@ -1,0 +1,29 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Ctx } from '../../../kit/context.ts';
+import { coAssessor } from '../tables-together.ts';
+
+/** Somebody who scores a person beside the superior. */
+export interface CoAssessor {
+  empId: string;
+  weight: string | null;
+}
+
+/** The co-assessors of an appraisal who were picked for good, in order. */
+export function coAssessorsOf(ctx: Ctx, assessmentId: string): Promise<CoAssessor[]> {
+  return ctx.tx
+    .select({ empId: coAssessor.empId, weight: coAssessor.weight })
+    .from(coAssessor)
+    .where(
+      and(
+        eq(coAssessor.companyId, ctx.session.companyId),
+        eq(coAssessor.assessmentId, assessmentId),
+        isNotNull(coAssessor.confirmedAt),
+      ),
+    )
+    .orderBy(asc(coAssessor.sort), asc(coAssessor.empId));
+}
+
+/** For how many people of a plan somebody is picked or proposed, over rows of `employee`. */
+export const picksIn = (planId: string, empId = sql`employee.id`) =>
+  sql<number>`(select count(*)::int from co_assessor a join assessment_info i on i.company_id = a.company_id and i.id = a.assessment_id
+    where a.company_id = employee.company_id and a.emp_id = ${empId} and i.plan_id = ${planId} and i.removed_at is null)`;

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { AssessmentColleague } from '@hengcai/shared/contract/performance/comment';
+import type { Ctx } from '../../../kit/context.ts';
+import { employee } from '../../employee/tables.ts';
+
+/** Columns of a person as all who work on an appraisal know them. */
+export const COLLEAGUE = {
+  empId: employee.id,
+  empName: employee.name,
+  empNameEn: employee.nameEn,
+  empNumber: employee.empNumber,
+};
+
+/** A person by name; absent for one that is not there. */
+export async function colleague(ctx: Ctx, empId: string): Promise<z.output<typeof AssessmentColleague> | undefined> {
+  const [person] = await ctx.tx
+    .select(COLLEAGUE)
+    .from(employee)
+    .where(and(eq(employee.companyId, ctx.session.companyId), eq(employee.id, empId)));
+  return person;
+}

@@ -1,0 +1,38 @@
+import { assessmentOf } from './appraisal.ts';
+import { page, type Cast } from './cast.ts';
+import { mutationKey, type Data } from './stack.ts';
+
+interface Whose {
+  planId: string;
+  employeeId: string;
+}
+
+/** The superior asks about a target, and the person reads it and answers; the answer stays unread. */
+export async function talk({ boss, worker, mark }: Cast, whose: Whose): Promise<void> {
+  const [indicator] = (await assessmentOf(boss, whose.planId, whose.employeeId))['indicators'] as Data[];
+  const row = { ...whose, indicatorId: indicator?.['id'] as string };
+  await boss.run('AddIndicatorComment', {
+    input: { ...row, clientMutationId: mutationKey(), text: `${mark} how far is it` },
+  });
+  await worker.run('AssessmentThreads', whose);
+  const { indicatorComments } = await worker.run('IndicatorThread', row);
+  await worker.run('MarkIndicatorCommentsRead', { input: row });
+  const replyToId = (indicatorComments as Data[])[0]?.['id'] as string;
+  await worker.run('AddIndicatorComment', {
+    input: { ...row, clientMutationId: mutationKey(), replyToId, text: `${mark} half way` },
+  });
+}
+
+/** HR lets the head of one department score two people of the other beside their superior. */
+export async function scoreBeside({ company, hr, boss, list }: Cast, { planId }: Whose): Promise<void> {
+  const [head] = company.bossIds;
+  for (const employeeId of [company.staffIds[1] ?? '', company.staffIds[3] ?? '']) {
+    const whose = { planId, employeeId };
+    await hr.run('CoAssessorCandidates', { ...whose, ...page(20) });
+    await hr.run('PickCoAssessors', {
+      input: { ...whose, clientMutationId: mutationKey(), assessors: [{ employeeId: head }] },
+    });
+    await hr.run('AssessmentCoAssessors', whose);
+  }
+  await list(boss, 'CoAssessments', page);
+}

@@ -1,0 +1,26 @@
+import { useAssessmentThreadsQuery } from './comments.gen';
+
+export interface Thread {
+  indicatorId: string;
+  comments: number;
+  unread: number;
+}
+export interface Threads {
+  /** The thread of an indicator; null for one that was not submitted yet. */
+  of: (indicatorId: string | null) => Thread | null;
+  refetch: () => void;
+}
+
+/** How much was written about each indicator of a form. */
+export function useThreads(person: { planId: string; employeeId: string }): Threads {
+  const { data, refetch } = useAssessmentThreadsQuery({
+    variables: person,
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const threads = data?.assessment?.threads ?? [];
+  return {
+    of: (indicatorId) => threads.find((one) => one.indicatorId === indicatorId) ?? null,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,116 @@
+import { HStack, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { workPath } from '@hengcai/shared/rules/performance/handovers';
+import { formatDate, formatDateTime, localName, orDash } from '../../../i18n/format';
+import { useEnumLabel } from '../../../i18n/useEnumLabel';
+import { useT } from '../../../i18n/useT';
+import { ListPage } from '../../../ui/list/ListPage';
+import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
+import { useListState } from '../../../ui/list/useListState';
+import { Person } from '../../../ui/Person';
+import { StatusDot } from '../../../ui/StatusDot';
+import type { Column } from '../../../ui/table/columns';
+import { type CoAssessmentsQuery, useCoAssessmentsQuery } from './examine.gen';
+import { ExamineTabs } from './ExamineTabs';
+import { planTone } from './stages';
+
+type Row = NonNullable<CoAssessmentsQuery['coAssessments']>['items'][number];
+
+const formOf = ({ plan, person }: Row): string =>
+  workPath('partnerScore', { planCode: plan?.id ?? '', empId: person.id }).replace('&fromPage=messageCenter', '');
+
+/** The people whom the reader scores beside their superiors. */
+export function CoAssessments() {
+  const t = useT();
+  const label = useEnumLabel();
+  const list = useListState({ waiting: '' });
+  const rows = listRows(
+    useCoAssessmentsQuery({
+      variables: { waitingForMe: list.filter.waiting === 'yes', page: list.page },
+      ...LIST_QUERY,
+    }),
+    (data) => data.coAssessments,
+  );
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'person',
+      header: t('performance.examine.person'),
+      width: 180,
+      cell: (row) => (
+        <Link to={formOf(row)}>
+          <Person person={{ name: localName(row.person), number: row.person.number }} />
+        </Link>
+      ),
+    },
+    { id: 'plan', header: t('performance.examine.plan'), width: 200, cell: (row) => orDash(row.plan?.name) },
+    {
+      id: 'planStatus',
+      header: t('performance.examine.planStatus'),
+      width: 100,
+      cell: (row) => (
+        <StatusDot
+          tone={planTone[row.plan?.status ?? ''] ?? 'neutral'}
+          label={label('AssessmentPlanStatus', row.plan?.status)}
+        />
+      ),
+    },
+    { id: 'state', header: t('performance.examine.stage'), width: 160, cell: (row) => <StateOf row={row} /> },
+    {
+      id: 'lastDay',
+      header: t('performance.together.lastDay'),
+      width: 110,
+      cell: (row) => formatDate(row.lastDay),
+    },
+  ];
+  return (
+    <ListPage
+      title={t('performance.title.examine')}
+      purpose={t('performance.examine.purpose')}
+      tableId="performance.together"
+      list={{ ...list, ...rows }}
+      columns={columns}
+      rowKey={(row) => row.id}
+      filters={[
+        {
+          kind: 'select',
+          name: 'waiting',
+          label: t('performance.examine.waiting'),
+          options: [{ value: 'yes', label: t('performance.examine.waiting.yes') }],
+        },
+      ]}
+      card={(row) => (
+        <Stack gap="2">
+          <HStack justify="space-between" align="flex-start">
+            <Link to={formOf(row)}>
+              <Person person={{ name: localName(row.person), number: row.person.number }} />
+            </Link>
+            <StateOf row={row} />
+          </HStack>
+          <Text color="fg.muted">
+            {orDash(row.plan?.name)} · {t('performance.together.until', { day: formatDate(row.lastDay) })}
+          </Text>
+        </Stack>
+      )}
+      empty={{ title: t('performance.together.list.empty'), hint: t('performance.together.list.hint') }}
+    >
+      <ExamineTabs />
+    </ListPage>
+  );
+}
+
+function StateOf({ row }: { row: Row }) {
+  const t = useT();
+  if (row.submittedAt)
+    return (
+      <StatusDot
+        tone="scored"
+        label={t('performance.together.state.scored', { at: formatDateTime(row.submittedAt) })}
+      />
+    );
+  return (
+    <StatusDot
+      tone={row.waits ? 'scoring' : 'neutral'}
+      label={t(row.waits ? 'performance.together.state.yours' : 'performance.together.state.notYet')}
+    />
+  );
+}
