@@ -46,6 +46,8 @@ import * as performancePerson from '@hengcai/shared/contract/performance/person'
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
+import * as probationProbationplan from '@hengcai/shared/contract/probation/probationplan';
+import * as probationProbationplanrule from '@hengcai/shared/contract/probation/probationplanrule';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
 import * as enterpriseCompany from '@hengcai/shared/contract/enterprise/company';
@@ -102,6 +104,8 @@ export const CONTRACT_FILES: readonly object[] = [
   performancePlan,
   performanceRule,
   performanceScope,
+  probationProbationplan,
+  probationProbationplanrule,
   compensationMailTemplate,
   enterpriseAssessmentModule,
   enterpriseCompany,

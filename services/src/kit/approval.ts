@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { ApprovalDecision, ApprovalStatus } from '@hengcai/shared/enums';
 import {
+  addNode,
   decide,
   handOn,
+  removeNode,
   resolveFlow,
   withdraw,
   type ApprovalAnswer,
@@ -43,15 +45,27 @@ export interface ApprovalView extends ApprovalSubject {
 
 type Row = typeof approval.$inferSelect;
 
+/** Reads once whom nodes mean; a person whom the request is about is never asked. */
+async function approversOf(
+  ctx: Ctx,
+  nodes: readonly ApprovalNode[],
+  submitterId: string,
+  aboutEmpId: string | null,
+): Promise<FindApprovers> {
+  if (!readApprovers) throw new Error('No module says who approves.');
+  const find = await readApprovers(ctx, nodes, submitterId);
+  return (node) => find(node).filter((empId) => empId !== aboutEmpId);
+}
+
 /** Submits a subject to its nodes; with nobody to ask it is approved at once. Refuses a subject that waits already. */
 export async function startApproval(
   ctx: Ctx,
   subject: ApprovalSubject,
   nodes: readonly ApprovalNode[],
   submitterId: string,
+  aboutEmpId: string | null = null,
 ): Promise<ApprovalView> {
-  if (!readApprovers) throw new Error('No module says who approves.');
-  const find = await readApprovers(ctx, nodes, submitterId);
+  const find = await approversOf(ctx, nodes, submitterId, aboutEmpId);
   const run = resolveFlow(nodes, submitterId, find);
   const row: Row = {
     companyId: ctx.session.companyId,
@@ -85,6 +99,38 @@ export async function decideApproval(
 /** Takes the caller's own request back while nobody has decided. */
 export async function withdrawApproval(ctx: Ctx, approvalId: string): Promise<ApprovalView> {
   return change(ctx, approvalId, withdraw);
+}
+
+/** Asks somebody more, at a node behind another that waits or is to come. Who may do so is the asking module's to decide. */
+export async function addApprovalNode(
+  ctx: Ctx,
+  approvalId: string,
+  asked: { after: number; node: ApprovalNode; submitterId: string; aboutEmpId: string },
+): Promise<ApprovalView> {
+  const { after, node, submitterId, aboutEmpId } = asked;
+  const find = await approversOf(ctx, [node], submitterId, aboutEmpId);
+  return changeRun(ctx, approvalId, (run) => addNode(run, after, node, find(node)));
+}
+
+/** Takes a node away that was added and has not been reached. */
+export const removeApprovalNode = (ctx: Ctx, approvalId: string, at: number): Promise<ApprovalView> =>
+  changeRun(ctx, approvalId, (run) => removeNode(run, at));
+
+/** Whom each of some nodes would ask about a person; in their order. */
+export async function peopleAt(
+  ctx: Ctx,
+  nodes: readonly ApprovalNode[],
+  submitterId: string,
+  aboutEmpId: string,
+): Promise<(readonly string[])[]> {
+  return nodes.map(await approversOf(ctx, nodes, submitterId, aboutEmpId));
+}
+
+/** Takes a request back whoever submitted it: what it was about is decided otherwise. */
+export async function dropApproval(ctx: Ctx, subject: ApprovalSubject): Promise<void> {
+  const view = (await latestApprovals(ctx, subject.subjectType, [subject.subjectId])).get(subject.subjectId);
+  if (view?.run.state !== ApprovalStatus.PENDING) return;
+  await changeRun(ctx, view.approvalId, (run) => ({ ok: true, run: { ...run, state: ApprovalStatus.WITHDRAWN } }));
 }
 
 /** Those among some people for whose approval something waits. */
@@ -148,18 +194,27 @@ export async function latestApprovals(
   return new Map(rows.map((row) => [row.subjectId, viewOf(row)]));
 }
 
-/** The row lock lets one of two deciders of the same request go first; the other decides on what is there then. */
 async function change(
   ctx: Ctx,
   approvalId: string,
   step: (run: ApprovalRun, actorId: string) => ApprovalAnswer,
 ): Promise<ApprovalView> {
-  const { companyId, empId } = ctx.session;
+  const { empId } = ctx.session;
   if (empId === null) throw forbidden();
+  return changeRun(ctx, approvalId, (run) => step(run, empId));
+}
+
+/** The row lock lets one of two deciders of the same request go first; the other decides on what is there then. */
+async function changeRun(
+  ctx: Ctx,
+  approvalId: string,
+  step: (run: ApprovalRun) => ApprovalAnswer,
+): Promise<ApprovalView> {
+  const { companyId } = ctx.session;
   const at = and(eq(approval.companyId, companyId), eq(approval.id, approvalId));
   const [row] = await ctx.tx.select().from(approval).where(at).for('update');
   if (!row) throw notFound();
-  const answer = step(row.run, empId);
+  const answer = step(row.run);
   if (!answer.ok) throw refused(answer.issues);
   const { run } = answer;
   const changed: Row = {
