@@ -38,7 +38,8 @@ function advance(
   }
 }
 
-const toRestNode = ({ name, kind, level, roleCode, employeeIds, mode }: ApprovalNodeInput) => ({
+/** A node of a flow as REST takes it. */
+export const toRestNode = ({ name, kind, level, roleCode, employeeIds, mode }: ApprovalNodeInput) => ({
   nodeName: name,
   kind,
   level,
