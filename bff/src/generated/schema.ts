@@ -9665,6 +9665,8 @@ export type ProbationPlanDetail = {
   consentOn?: Maybe<Scalars['Date']['output']>;
   /** Whether HR may extend the probation. */
   extensionAllowed: Scalars['Boolean']['output'];
+  /** Who approves the result; empty for the person. */
+  flow: Array<ApprovalNode>;
   /** Id of the plan it goes on from after an extension; null when there is none. */
   formerPlanId?: Maybe<Scalars['ID']['output']>;
   /** The highest score; null before it starts. */
@@ -9673,6 +9675,8 @@ export type ProbationPlanDetail = {
   granularity?: Maybe<Scalars['Decimal']['output']>;
   /** What happened in it, newest first; what the person may not know yet is left out. */
   history?: Maybe<Array<ProbationHistoryEntry>>;
+  /** Id of the plan. */
+  id: Scalars['ID']['output'];
   /** The latest last day of an exit within the probation; null when no exit is due. */
   lastExitDay?: Maybe<Scalars['Date']['output']>;
   /** The latest regular date an extension may set by law; null when none may, or for everybody but HR. */
@@ -18909,10 +18913,12 @@ export type ProbationPlanDetailResolvers<ContextType = Context, ParentType exten
   consentNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   extensionAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  flow?: Resolver<Array<ResolversTypes['ApprovalNode']>, ParentType, ContextType>;
   formerPlanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   fullScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   granularity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['ProbationHistoryEntry']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastExitDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   latestRegularDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   levels?: Resolver<Array<ResolversTypes['AssessmentRuleLevel']>, ParentType, ContextType>;

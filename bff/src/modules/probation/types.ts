@@ -65,6 +65,7 @@ export const ProbationPlan: ResolversOf<ProbationPlanResolvers, ProbationPlanRow
 };
 
 export const ProbationPlanDetail: ResolversOf<ProbationPlanDetailResolvers, ProbationPlanDetailRow> = {
+  id: (detail) => detail.plan.planCode,
   proposedPass: (detail) => yes(detail.proposed),
   formerPlanId: (detail) => detail.formerPlanCode,
   regularisationId: (detail) => detail.changeId,

@@ -33,7 +33,8 @@ type Asked = ParsedOf<Endpoints['listplan']>;
 export function listPlans(ctx: Ctx, { view, waitsForMe, exitDue: due, deptId, planStatus, keyword, ...page }: Asked) {
   const waits = waitsFor(ctx, ctx.session.empId, true);
   const where = and(
-    view === 'managed' ? managedPlans(ctx) : ownPlans(ctx, ctx.session.empId),
+    // What waits for HR is theirs to do as well.
+    view === 'managed' ? managedPlans(ctx) : sql`(${ownPlans(ctx, ctx.session.empId)} or ${waits})`,
     named(keyword),
     planStatus === undefined || planStatus.length === 0 ? undefined : inArray(probationPlan.status, planStatus),
     deptId === undefined

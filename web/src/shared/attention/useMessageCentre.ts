@@ -10,6 +10,8 @@ const paths: Partial<Record<Kind, string>> = {
   CALIBRATION: '/performance/examine?tabName=calibration',
   STRUCTURE_CHANGE: '/org/list?coming=1',
   RECORD_PROPOSAL: '/employee/list?proposed=yes',
+  PROBATION: '/performance/examine?tabName=probation&waiting=yes',
+  PROBATION_EXIT: '/performance/management?tabName=probation&exitDue=yes',
   POSITION_EVALUATION: '/position/evaluate/detail',
   TARGET_APPROVAL: '/performance/examine?tabName=team&assessFilterStage=approve',
   MY_SCORE: '/performance/examine?tabName=mine&assessFilterStage=score',

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useT } from '../../../../i18n/useT';
 import type { Plan } from '../planModel';
-import { useRoleOptions } from '../useRoleOptions';
+import { useRoleOptions } from '../../../../shared/approval/useRoleOptions';
 
 /** An approval flow in one line: "Department: Line manager (1) → HR: Role HR". */
 export function useFlowText(): (flow: Plan['flow']) => string {

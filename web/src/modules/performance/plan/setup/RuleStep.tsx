@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../i18n/format';
 import { useT } from '../../../../i18n/useT';
+import { FlowGrid } from '../../../../shared/approval/FlowGrid';
 import { GuardedForm } from '../../../../shared/save/GuardedForm';
 import { Badge } from '../../../../theme/parts/Badge';
 import { EmptyState } from '../../../../ui/EmptyState';
@@ -11,7 +12,6 @@ import { SelectField } from '../../../../ui/form/fields';
 import { usePageAccess } from '../../../../ui/PageAccess';
 import { SectionCard } from '../../../../ui/Panel';
 import type { Plan } from '../planModel';
-import { FlowGrid } from './FlowGrid';
 import { ModuleGrid } from './ModuleGrid';
 import type { RuleStepValues } from './ruleStepModel';
 import { useRuleStep } from './useRuleStep';
@@ -62,7 +62,7 @@ export function RuleStep({ plan, onDone, onCancel }: { plan: Plan; onDone: () =>
           )}
         </SectionCard>
         <SectionCard title={t('performance.plan.flow')} hint={t('performance.plan.flow.hint')}>
-          <FlowGrid plan={plan} disabled={disabled} />
+          <FlowGrid saved={plan.flow} disabled={disabled} />
         </SectionCard>
       </Stack>
     </GuardedForm>

@@ -1,17 +1,16 @@
 import { Box, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useEnumOptions } from '../../../../i18n/useEnumOptions';
-import { useT } from '../../../../i18n/useT';
-import { NumberCell, SelectCell, TextCell } from '../../../../shared/grid/cells';
-import { EditGrid } from '../../../../shared/grid/EditGrid';
-import type { Plan } from '../planModel';
-import { useRoleOptions } from '../useRoleOptions';
-import { PeopleField } from '../../../../shared/pickers/PeopleField';
-import { isSingle, newNode, NODE_PEOPLE_MAX, type RuleStepValues } from './ruleStepModel';
+import { useEnumOptions } from '../../i18n/useEnumOptions';
+import { useT } from '../../i18n/useT';
+import { NumberCell, SelectCell, TextCell } from '../grid/cells';
+import { EditGrid } from '../grid/EditGrid';
+import { useRoleOptions } from './useRoleOptions';
+import { PeopleField } from '../pickers/PeopleField';
+import { isSingle, newNode, NODE_PEOPLE_MAX, type FlowNode, type NodeValues } from './flowModel';
 
-/** Who approves targets, one node after the other. */
-export function FlowGrid({ plan, disabled }: { plan: Plan; disabled: boolean }) {
+/** Who approves, one node after the other: the field `flow` of the form around it; `saved` names the people it has. */
+export function FlowGrid({ saved, disabled }: { saved: readonly FlowNode[]; disabled: boolean }) {
   const t = useT();
   const options = useEnumOptions();
   const cell = (header: string, at: number) => t('performance.plan.node.cell', { number: at + 1, header });
@@ -61,7 +60,7 @@ export function FlowGrid({ plan, disabled }: { plan: Plan; disabled: boolean }) 
           header: headers.whom,
           width: 260,
           cell: (name, at) => (
-            <WhomCell name={name} at={at} label={cell(headers.whom, at)} plan={plan} disabled={disabled} />
+            <WhomCell name={name} at={at} label={cell(headers.whom, at)} saved={saved} disabled={disabled} />
           ),
         },
         {
@@ -79,7 +78,7 @@ export function FlowGrid({ plan, disabled }: { plan: Plan; disabled: boolean }) 
 function ModeCell({ name, at, label, disabled }: { name: string; at: number; label: string; disabled: boolean }) {
   const t = useT();
   const options = useEnumOptions();
-  const { control } = useFormContext<RuleStepValues>();
+  const { control } = useFormContext<{ flow: NodeValues[] }>();
   const kind = useWatch({ control, name: `flow.${at}.kind` });
   if (isSingle(kind))
     return (
@@ -95,23 +94,23 @@ function WhomCell({
   name,
   at,
   label,
-  plan,
+  saved,
   disabled,
 }: {
   name: string;
   at: number;
   label: string;
-  plan: Plan;
+  saved: readonly FlowNode[];
   disabled: boolean;
 }) {
   const t = useT();
   const roles = useRoleOptions();
-  const { control } = useFormContext<RuleStepValues>();
+  const { control } = useFormContext<{ flow: NodeValues[] }>();
   const [kind, role] = useWatch({ control, name: [`flow.${at}.kind`, `flow.${at}.roleCode`] });
   const { errors } = useFormState({ control });
   const error: string | undefined = get(errors, `${name}.message`);
   const base = `flow.${at}`;
-  const known = plan.flow.flatMap((node) => node.employees ?? []);
+  const known = saved.flatMap((node) => node.employees ?? []);
   return (
     <Box>
       {kind === 'LINE_MANAGER' && (

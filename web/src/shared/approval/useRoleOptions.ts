@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useEnumLabel } from '../../../i18n/useEnumLabel';
-import { useT } from '../../../i18n/useT';
+import { useEnumLabel } from '../../i18n/useEnumLabel';
+import { useT } from '../../i18n/useT';
 
 /** Roles that can approve: those every company has, and the one already chosen. */
 export function useRoleOptions(): (chosen: string) => { value: string; label: string }[] {

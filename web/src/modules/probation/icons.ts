@@ -1,4 +1,0 @@
-import { LuFolder } from 'react-icons/lu';
-
-/** Icons of its menu entries, by the names that the services give them. */
-export const icons = { probation: LuFolder };
