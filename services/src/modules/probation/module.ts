@@ -6,6 +6,7 @@ import { registerDailyStep } from '../../kit/jobs/daily.ts';
 import { hasRight, registerPage } from '../../kit/pages.ts';
 import { registerTodo } from '../../kit/todos.ts';
 import './departments.ts';
+import { buildProbationDemo } from './demo.ts';
 import { moveByDay, planEntries } from './daily.ts';
 import { probationExportHandlers, probationFlowHandlers, probationplanHandlers } from './probationplan.ts';
 import { mayRead } from './plan.ts';
@@ -29,6 +30,7 @@ registerAuditedObject('probationPlan', mayRead);
 
 /** What the module brings beside its entries in the registries. */
 export const probation = {
+  demo: buildProbationDemo,
   handlers: {
     probationplanrule: probationplanruleHandlers,
     probationplan: probationplanHandlers,

@@ -74,7 +74,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'probation.export.rule': 'Rule',
   'probation.export.entryDate': 'Entry date',
   'probation.export.regularDate': 'Regular date',
-  'probation.export.status': 'State',
+  'probation.export.status': 'Status',
   'probation.export.process': 'Process',
   'probation.export.score': 'Score',
   'probation.export.level': 'Level',

@@ -55,7 +55,7 @@ export const ProbationPlan = z.object({
   ruleCode: Id,
   ruleName: z.string(),
   evaluateEmpId: Id.nullable().describe('the superior who scores; null: nobody is set, and the plan cannot start'),
-  evaluateEmpName: z.string().nullable(),
+  evaluateEmpName: z.string().nullable().describe('the superior’s name; null: nobody is set'),
   planStatus: z.enum(ProbationPlanStatus),
   process: z.enum(EvaluateProcess).describe('the process it has come to'),
   underWay: z.boolean().describe('false: it waits for a day, or nobody works on it'),
@@ -97,11 +97,17 @@ export const ProbationRow = z.object({
   achievedValue: Decimal.nullable(),
   weight: Decimal.nullable().describe('percent of the part'),
   selfScore: Decimal.nullable().describe('null: not given, by level, or not for the caller yet'),
-  selfLevel: z.string().nullable(),
-  selfComment: z.string().nullable(),
+  selfLevel: z
+    .string()
+    .nullable()
+    .describe('level by the person; null: not given, by score, or not for the caller yet'),
+  selfComment: z.string().nullable().describe('null: none, or not for the caller yet'),
   bossScore: Decimal.nullable().describe('null: not given, by level, or not for the caller yet'),
-  bossLevel: z.string().nullable(),
-  bossComment: z.string().nullable(),
+  bossLevel: z
+    .string()
+    .nullable()
+    .describe('level by the superior; null: not given, by score, or not for the caller yet'),
+  bossComment: z.string().nullable().describe('null: none, or not for the caller yet'),
 });
 const Part = AssessmentTemplatePart.pick({
   partCode: true,
@@ -113,12 +119,12 @@ const Part = AssessmentTemplatePart.pick({
   maxRows: true,
 });
 export const ProbationPlanDetail = z.object({
-  plan: ProbationPlan,
-  scoringDays: z.int(),
-  selfRatio: Decimal,
-  bossRatio: Decimal,
-  mailTemplateId: Id.nullable(),
-  extensionAllowed: z.boolean(),
+  plan: ProbationPlan.describe('the plan as lists show it'),
+  scoringDays: z.int().describe('days of scoring, back from the day before the regular date'),
+  selfRatio: Decimal.describe('percent of the result that the self score counts; 0: nobody scores themselves'),
+  bossRatio: Decimal.describe('percent of the result that the superior’s score counts'),
+  mailTemplateId: Id.nullable().describe('wording of the mail it starts with; null: the one in use'),
+  extensionAllowed: z.boolean().describe('whether HR may extend the probation'),
   latestRegularDate: DateText.nullable().describe(
     'the latest regular date that an extension may set (Labour Contract Law art. 19); null: none, or not for the caller',
   ),
@@ -126,7 +132,9 @@ export const ProbationPlanDetail = z.object({
     'the latest last day of an exit within the probation; null: no exit is due',
   ),
   flow: z.array(ApprovalNodeInput).describe('who approves the result; empty for the evaluated person'),
-  processes: z.array(z.object({ process: z.enum(EvaluateProcess), status: z.enum(EvaluationStatus) })),
+  processes: z
+    .array(z.object({ process: z.enum(EvaluateProcess), status: z.enum(EvaluationStatus) }))
+    .describe('the processes it goes through, in order, and how far each is'),
   fullScore: Decimal.nullable().describe('null: the plan has not started'),
   granularity: Decimal.nullable().describe('scores are multiples of it; null: the plan has not started'),
   levels: z.array(AssessmentRuleLevel),
@@ -186,7 +194,7 @@ export const probationplan = service('probation', '/probationplan', {
       empId: Id,
       ruleCode: Id,
       evaluateEmpId: Id.nullish().describe('who scores as the superior; null: the line manager'),
-      targetSetter: z.enum(ProbationTargetSetter).nullish(),
+      targetSetter: z.enum(ProbationTargetSetter).nullish().describe('null: as the rule says'),
       scoringDays: z.int().nullish().describe('not 0, and less than the probation'),
     }),
     data: ProbationPlanDetail,
@@ -207,7 +215,7 @@ export const probationplan = service('probation', '/probationplan', {
     summary: 'Saves the targets as a draft, or submits them.',
     body: z.object({
       ...one,
-      submit: z.boolean(),
+      submit: z.boolean().describe('false: it is kept as a draft'),
       rows: z
         .array(
           z.object({
@@ -218,7 +226,7 @@ export const probationplan = service('probation', '/probationplan', {
             measureUnit: z.string().trim().max(LIMITS.measureUnit).nullish(),
             startValue: Decimal.nullish(),
             targetValue: Decimal.nullish(),
-            weight: Decimal.nullish(),
+            weight: Decimal.nullish().describe('percent of the part; null: not filled in yet'),
           }),
         )
         .max(LIMITS.indicatorsMax)
@@ -235,7 +243,7 @@ export const probationplan = service('probation', '/probationplan', {
     summary: 'Saves a score sheet as a draft, or submits it; the superior’s says whether the probation is passed.',
     body: z.object({
       ...one,
-      submit: z.boolean(),
+      submit: z.boolean().describe('false: it is kept as a draft'),
       scorerRole: z.enum(ScorerRole).describe('1 the person, 2 the superior'),
       rows: z
         .array(
@@ -271,7 +279,7 @@ export const probationplan = service('probation', '/probationplan', {
     body: z.object({
       ...one,
       after: z.int().min(0).describe('place of the node it follows, from 0'),
-      node: ApprovalNodeInput,
+      node: ApprovalNodeInput.describe('whom to ask'),
     }),
     data: ProbationPlanDetail,
   }),
@@ -288,7 +296,7 @@ export const probationplan = service('probation', '/probationplan', {
     }),
     data: z.array(
       z.object({
-        node: ApprovalNodeInput,
+        node: ApprovalNodeInput.describe('what `addapproval` takes'),
         people: z
           .array(z.object({ empId: Id, empName: z.string() }))
           .describe('whom it asks today; the superior and the person aside'),
@@ -349,7 +357,10 @@ export const probationplan = service('probation', '/probationplan', {
   probationremind: post(writes, managing, {
     once: true,
     summary: 'Reminds whoever it is the turn of, in some plans.',
-    body: z.object({ clientMutationId: ClientMutationId, planCodes: z.array(Id).min(1).max(LIMITS.idsMax) }),
+    body: z.object({
+      clientMutationId: ClientMutationId,
+      planCodes: z.array(Id).min(1).max(LIMITS.idsMax).describe('plans the caller manages'),
+    }),
     data: z.object({ reminded: z.int().describe('people who were told') }),
   }),
   listprobationhistory: post(reads, taking, {
@@ -357,7 +368,7 @@ export const probationplan = service('probation', '/probationplan', {
     body: z.object({ planCode: Id }),
     data: z.array(
       z.object({
-        eventId: Id,
+        eventId: Id.describe('unique among what happened'),
         event: z.enum(ProbationEvent),
         empName: z.string().nullable().describe('who did it; null: it happened by itself'),
         text: z.string().nullable().describe('opinion, reason or comment; null: none'),

@@ -292,7 +292,7 @@ export const rules = {
   APPROVER_REQUIRED: ['请指定该节点的审批人', 'Please choose who approves at this node'],
   APPROVAL_NODE_PASSED: [
     '该节点已审批过，只能在当前节点之后加签或撤销',
-    'This node is over; nodes are added and removed after the present one',
+    'This node is over; nodes are added and removed after the current one',
   ],
   APPROVAL_NODE_NOT_ADDED: ['只能撤销加签的节点', 'Only nodes that were added on the way can be removed'],
   APPROVAL_OPINION_REQUIRED: ['退回时须填写审批意见', 'Please say why you are sending it back'],

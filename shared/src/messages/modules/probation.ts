@@ -29,7 +29,7 @@ export const labels = {
     ARCHIVED: ['已归档', 'Archived'],
     TERMINATED: ['已终止', 'Terminated'],
   },
-  ProbationTargetSetter: { EMPLOYEE: ['员工本人', 'The employee'], SUPERIOR: ['直接上级', 'The manager'] },
+  ProbationTargetSetter: { EMPLOYEE: ['员工本人', 'The employee'], SUPERIOR: ['直属上级', 'The manager'] },
   ProbationOutcome: {
     PASSED: ['通过', 'Passed'],
     FAILED: ['不通过', 'Failed'],
