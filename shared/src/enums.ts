@@ -115,6 +115,8 @@ export const TodoType = {
   POSITION_EVALUATION: 121,
   RECORD_PROPOSAL: 122,
   PERSONNEL_CHANGE_APPROVAL: 123,
+  PROBATION: 130,
+  PROBATION_EXIT: 131,
 } as const;
 /** What a new company does before its first appraisal, in this order. */
 export const FirstStep = { IMPORT_PEOPLE: 1, SET_SUPERIORS: 2, INVITE_PEOPLE: 3, OPEN_PLAN: 4 } as const;
@@ -234,6 +236,74 @@ export const CalibrationSource = { UI: 1, IMPORT: 2 } as const;
 /** Whose date a stage reminder counts from. */
 export const AssessmentPlanStage = { FILL: 1, SCORE: 2, CALIBRATE: 3, COMMUNICATE: 4 } as const;
 
+/** Specification 3: process types 1-7 of an evaluation, in the order in which a probation plan goes through them. */
+export const EvaluateProcess = {
+  SET_TARGETS: 1,
+  APPROVE_TARGETS: 2,
+  SELF_SCORE: 3,
+  BOSS_SCORE: 4,
+  APPROVAL: 5,
+  CONFIRMATION: 6,
+  FILING: 7,
+} as const;
+/** Specification 3: evaluation status 0-2, how far one process is. */
+export const EvaluationStatus = { NOT_BEGUN: 0, UNDER_WAY: 1, DONE: 2 } as const;
+/** Specification 3: evaluation result, what the last approval came to. */
+export const EvaluationResult = { NONE: 0, AGREED: 1, REJECTED: 2 } as const;
+/** States of a probation plan (decisions, "Wire states"); terminated means that the employee fails. */
+export const ProbationPlanStatus = {
+  DRAFT: 0,
+  RUNNING: 1,
+  SCORING: 2,
+  APPROVING: 4,
+  ARCHIVED: 5,
+  TERMINATED: 98,
+} as const;
+/** Who sets the targets of a probation plan. */
+export const ProbationTargetSetter = { EMPLOYEE: 1, SUPERIOR: 2 } as const;
+/** How a probation plan ended. */
+export const ProbationOutcome = { PASSED: 1, FAILED: 2, EXTENDED: 3, LEFT: 4 } as const;
+/** What somebody may do with a probation plan; the first seven are the work of a process. */
+export const ProbationAction = {
+  SET_TARGETS: 1,
+  APPROVE_TARGETS: 2,
+  SELF_SCORE: 3,
+  BOSS_SCORE: 4,
+  APPROVE: 5,
+  CONFIRM: 6,
+  FILE: 7,
+  CHANGE: 11,
+  START: 12,
+  DELETE: 13,
+  REMIND: 14,
+  START_SCORING: 15,
+  CHANGE_APPROVAL: 16,
+  EXTEND: 17,
+  TERMINATE: 18,
+  PROPOSE_EXIT: 19,
+} as const;
+/** What happened in a probation plan; the history names it. */
+export const ProbationEvent = {
+  CREATED: 1,
+  CHANGED: 2,
+  STARTED: 3,
+  TARGETS_SUBMITTED: 4,
+  TARGETS_AGREED: 5,
+  TARGETS_RETURNED: 6,
+  SCORING_OPENED: 7,
+  SELF_SCORED: 8,
+  BOSS_SCORED: 9,
+  NODE_ADDED: 10,
+  NODE_REMOVED: 11,
+  AGREED: 12,
+  REJECTED: 13,
+  CONFIRMED: 14,
+  FILED: 15,
+  TERMINATED: 16,
+  EXTENDED: 17,
+  STOPPED: 18,
+} as const;
+
 /** Approval engine: who decides at a node. */
 export const ApproverKind = { LINE_MANAGER: 1, DEPARTMENT_HEAD: 2, ROLE: 3, NAMED: 4 } as const;
 export const ApprovalMode = { ANY: 1, ALL: 2 } as const;
@@ -244,7 +314,13 @@ export const JobStatus = { QUEUED: 1, RUNNING: 2, DONE: 3, FAILED: 4 } as const;
 /** Whether a script's token works, or why it does not any more. */
 export const ApiTokenStatus = { ACTIVE: 1, EXPIRED: 2, REVOKED: 3, PASSWORD_CHANGED: 4, ACCOUNT_DISABLED: 5 } as const;
 /** What is written from templates: mails that ask people in, documents about a personnel change. */
-export const LetterKind = { INVITATION: 1, INVITATION_ELSEWHERE: 2, REGULARISATION: 3, LEAVING: 4 } as const;
+export const LetterKind = {
+  INVITATION: 1,
+  INVITATION_ELSEWHERE: 2,
+  REGULARISATION: 3,
+  LEAVING: 4,
+  PROBATION: 11,
+} as const;
 
 /** The union of the values of a closed set. */
 export type ValueOf<T extends Record<string, string | number>> = T[keyof T];

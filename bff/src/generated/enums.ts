@@ -6,6 +6,7 @@ import * as org from '../modules/org/enums.ts';
 import * as employee from '../modules/employee/enums.ts';
 import * as position from '../modules/position/enums.ts';
 import * as performance from '../modules/performance/enums.ts';
+import * as probation from '../modules/probation/enums.ts';
 import * as settings from '../modules/settings/enums.ts';
 
 export type EnumTable = Readonly<Record<string, string | number>>;
@@ -64,6 +65,14 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   ScorerRole: shared.ScorerRole,
   CalibrationSource: shared.CalibrationSource,
   AssessmentPlanStage: shared.AssessmentPlanStage,
+  EvaluateProcess: shared.EvaluateProcess,
+  EvaluationStatus: shared.EvaluationStatus,
+  EvaluationResult: shared.EvaluationResult,
+  ProbationPlanStatus: shared.ProbationPlanStatus,
+  ProbationTargetSetter: shared.ProbationTargetSetter,
+  ProbationOutcome: shared.ProbationOutcome,
+  ProbationAction: shared.ProbationAction,
+  ProbationEvent: shared.ProbationEvent,
   ApproverKind: shared.ApproverKind,
   ApprovalMode: shared.ApprovalMode,
   ApprovalStatus: shared.ApprovalStatus,
@@ -97,6 +106,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   JobFamilySortKey: position.JobFamilySortKey,
   AssessmentConfirmationOutcome: performance.AssessmentConfirmationOutcome,
   AssessmentConfirmationParty: performance.AssessmentConfirmationParty,
+  ProbationPlanView: probation.ProbationPlanView,
   PageElementKind: settings.PageElementKind,
   SignInName: settings.SignInName,
   SignInProviderMatch: settings.SignInProviderMatch,
@@ -184,6 +194,15 @@ export type AssessmentRuleType = Value<typeof shared.AssessmentRuleType>;
 export type ForceCheck = Value<typeof shared.ForceCheck>;
 export type ForceScope = Value<typeof shared.ForceScope>;
 export type AssessmentOutsiderCode = Value<typeof shared.AssessmentOutsiderCode>;
+export type ProbationPlanView = Value<typeof probation.ProbationPlanView>;
+export type ProbationTargetSetter = Value<typeof shared.ProbationTargetSetter>;
+export type ProbationPlanStatus = Value<typeof shared.ProbationPlanStatus>;
+export type EvaluateProcess = Value<typeof shared.EvaluateProcess>;
+export type EvaluationStatus = Value<typeof shared.EvaluationStatus>;
+export type EvaluationResult = Value<typeof shared.EvaluationResult>;
+export type ProbationOutcome = Value<typeof shared.ProbationOutcome>;
+export type ProbationAction = Value<typeof shared.ProbationAction>;
+export type ProbationEvent = Value<typeof shared.ProbationEvent>;
 export type LetterKind = Value<typeof shared.LetterKind>;
 export type AssessmentColumnType = Value<typeof shared.AssessmentColumnType>;
 export type ScoreMethod = Value<typeof shared.ScoreMethod>;

@@ -39,7 +39,10 @@ import type { EmployeeStage } from './enums.ts';
 import type { EmployeeStatus } from './enums.ts';
 import type { EmployeeType } from './enums.ts';
 import type { EmploymentStatus } from './enums.ts';
+import type { EvaluateProcess } from './enums.ts';
+import type { EvaluationResult } from './enums.ts';
 import type { EvaluationState } from './enums.ts';
+import type { EvaluationStatus } from './enums.ts';
 import type { ExitGround } from './enums.ts';
 import type { ExitKind } from './enums.ts';
 import type { FieldGroup } from './enums.ts';
@@ -67,6 +70,12 @@ import type { PersonnelChangeTask } from './enums.ts';
 import type { PersonnelChangeType } from './enums.ts';
 import type { PositionSortKey } from './enums.ts';
 import type { Priority } from './enums.ts';
+import type { ProbationAction } from './enums.ts';
+import type { ProbationEvent } from './enums.ts';
+import type { ProbationOutcome } from './enums.ts';
+import type { ProbationPlanStatus } from './enums.ts';
+import type { ProbationPlanView } from './enums.ts';
+import type { ProbationTargetSetter } from './enums.ts';
 import type { RankSortKey } from './enums.ts';
 import type { ReportLineKind } from './enums.ts';
 import type { RoleType } from './enums.ts';
@@ -97,6 +106,7 @@ import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, Organisat
 import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
+import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow, SeenAsRow, SeenAsRoleRow, SeenAsPageRow, SeenAsGroupRow, SightReasonRow, SightRoleRow } from '../modules/settings/rows.ts';
 import type { Context } from '../context.ts';
@@ -422,6 +432,18 @@ export type AddPositionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A node that is added to an approval. */
+export type AddProbationApproverInput = {
+  /** Place of the node it follows, from 0. */
+  after: Scalars['Int']['input'];
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** The node. */
+  node: ApprovalNodeInput;
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** A rank to be set up. */
 export type AddRankInput = {
   /** A key of the caller's own making, 8 to 64 characters: a call that is repeated with it happens once. */
@@ -744,6 +766,14 @@ export type ApproverDecision = {
 };
 
 export type { ApproverKind };
+
+/** Which plans that are over. */
+export type ArchivedProbationPlanFilterInput = {
+  /** Part of name or number of the person. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** How they ended. */
+  outcome?: InputMaybe<ProbationOutcome>;
+};
 
 /** Another order of the groups of employee data. */
 export type ArrangeEmployeeFieldsInput = {
@@ -2616,6 +2646,16 @@ export type ConfirmAssessmentsOfManyPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The confirmation of a result. */
+export type ConfirmProbationInput = {
+  /** What the person says. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 export type { ContractNotice };
 
 /** Of how many people something is to be seen to. */
@@ -2931,6 +2971,18 @@ export type DecideDirectoryDeparturesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A decision on targets or a result. */
+export type DecideProbationInput = {
+  /** True to agree, false to return it. */
+  agreed: Scalars['Boolean']['input'];
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** Why; needed to return it. */
+  opinion?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** Which plan to delete. */
 export type DeleteAssessmentPlanInput = {
   /** Id of the plan. */
@@ -3133,6 +3185,22 @@ export type DeletePositionPayload = {
   closed?: Maybe<Scalars['Boolean']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** Which draft to delete. */
+export type DeleteProbationPlanInput = {
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Which rule to delete. */
+export type DeleteProbationRuleInput = {
+  /** Id of the rule. */
+  id: Scalars['ID']['input'];
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
 };
 
 /** A rank to be deleted. */
@@ -4562,6 +4630,16 @@ export type EnableDictionaryEntryInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Which rule to switch. */
+export type EnableProbationRuleInput = {
+  /** On or off. */
+  enabled: Scalars['Boolean']['input'];
+  /** Id of the rule. */
+  id: Scalars['ID']['input'];
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** Which version of a template new plans shall take. */
 export type EnableTemplateContentInput = {
   /** Id of the version of its content. */
@@ -4613,6 +4691,8 @@ export type EndingProbations = {
   /** How many end within 30 days. */
   total: Scalars['Int']['output'];
 };
+
+export type { EvaluateProcess };
 
 /** Totals that mean one grade. */
 export type EvaluationBand = {
@@ -4714,7 +4794,11 @@ export type EvaluationOptions = {
   version: Scalars['Int']['output'];
 };
 
+export type { EvaluationResult };
+
 export type { EvaluationState };
+
+export type { EvaluationStatus };
 
 /** An exit. */
 export type ExitEmployeeInput = {
@@ -4940,6 +5024,28 @@ export type ExportPositionsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which plans the workbook has. */
+export type ExportProbationPlansInput = {
+  /** How far they are; all when left out. */
+  statuses?: InputMaybe<Array<ProbationPlanStatus>>;
+};
+
+/** How a probation is extended. */
+export type ExtendProbationInput = {
+  /** A key of the caller's making, 8 to 64 characters: the same key happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** How the consent is on record, at most 200 characters. */
+  consentNote: Scalars['String']['input'];
+  /** When the person consented. */
+  consentOn: Scalars['Date']['input'];
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** The new regular date, within the law. */
+  regularDate: Scalars['Date']['input'];
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 export type { FieldGroup };
 
 export type { FieldRight };
@@ -4963,6 +5069,14 @@ export type FilePayload = {
   file?: Maybe<FileLink>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** Which plan to file. */
+export type FileProbationPlanInput = {
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
 };
 
 /** Which evaluation ends. */
@@ -6116,6 +6230,8 @@ export type Mutation = {
   addPosition?: Maybe<AddPositionPayload>;
   /** Sets up the evaluation of a position; nobody is asked before it is started. */
   addPositionEvaluation?: Maybe<AddPositionEvaluationPayload>;
+  /** Asks somebody more for approval, behind the present node or a later one. */
+  addProbationApprover?: Maybe<ProbationPlanPayload>;
   /** Sets up a rank as of today. */
   addRank?: Maybe<AddRankPayload>;
   /** Puts people into a role. Who is in it already stays. */
@@ -6182,6 +6298,8 @@ export type Mutation = {
   confirmAssessment?: Maybe<AssessmentPayload>;
   /** Confirms the results of several of the caller's people at once, and lists those where that was not possible. */
   confirmAssessmentsOfMany?: Maybe<ConfirmAssessmentsOfManyPayload>;
+  /** The person has seen the result of the own probation. */
+  confirmProbation?: Maybe<ProbationPlanPayload>;
   /**
    * Makes an API token, with which a script signs in by the header `Authorization: Bearer <token>` instead of a cookie.
    * The token itself is in this one answer and nowhere else.
@@ -6199,6 +6317,8 @@ export type Mutation = {
   createUserAccount?: Maybe<CreateUserAccountPayload>;
   /** Decides about people who are no longer in the directory: closes their accounts, or leaves them open. */
   decideDirectoryDepartures?: Maybe<DecideDirectoryDeparturesPayload>;
+  /** Agrees to or rejects what waits for the caller: the targets, or the result at the present node. */
+  decideProbation?: Maybe<ProbationPlanPayload>;
   /** Deletes a plan that never opened. */
   deleteAssessmentPlan?: Maybe<DeletePayload>;
   /** Deletes a rule that no plan uses. */
@@ -6231,6 +6351,10 @@ export type Mutation = {
   deletePosition?: Maybe<DeletePositionPayload>;
   /** Deletes an evaluation that has not been applied, with all its answers. */
   deletePositionEvaluation?: Maybe<DeletePositionEvaluationPayload>;
+  /** Deletes a draft; a plan that has started is terminated instead. */
+  deleteProbationPlan?: Maybe<DeletePayload>;
+  /** Deletes a rule that no plan was made by. */
+  deleteProbationRule?: Maybe<DeletePayload>;
   /** Deletes a rank nobody has, now or ahead, and no position names. One that was used before stays for the past, closed as of today. */
   deleteRank?: Maybe<DeleteRankPayload>;
   /** Deletes a role, which takes it from its members. Administrator, head of the company and the default roles stay. */
@@ -6257,6 +6381,8 @@ export type Mutation = {
   enableAssessmentRule?: Maybe<SaveAssessmentRulePayload>;
   /** Offers an entry again. */
   enableDictionaryEntry?: Maybe<DictionaryPayload>;
+  /** Switches a rule on, for who enters from then on, or off. */
+  enableProbationRule?: Maybe<ProbationRulePayload>;
   /** Makes a version the one that new plans take, and freezes it: it can no longer be changed or deleted. */
   enableTemplateContent?: Maybe<SaveAssessmentTemplatePayload>;
   /** Lets a disabled account sign in again. */
@@ -6312,6 +6438,12 @@ export type Mutation = {
   exportPlanScope?: Maybe<FilePayload>;
   /** Makes a file of positions with their job descriptions. */
   exportPositions?: Maybe<ExportPositionsPayload>;
+  /** Makes a workbook of the probation plans that the caller manages. */
+  exportProbationPlans?: Maybe<FilePayload>;
+  /** Extends a probation with the consent of the person, within the law; answers the plan that goes on. */
+  extendProbation?: Maybe<ProbationPlanPayload>;
+  /** Closes a plan. A pass files the regularisation on the regular date; a failure proposes an exit, and starts none. */
+  fileProbationPlan?: Maybe<ProbationPlanPayload>;
   /** Ends an evaluation with the totals there are; whoever has not submitted is left out. */
   finishPositionEvaluation?: Maybe<FinishPositionEvaluationPayload>;
   /**
@@ -6455,6 +6587,8 @@ export type Mutation = {
   rememberOpened?: Maybe<RememberOpenedPayload>;
   /** Reminds those who have not done yet what the present stage asks of them, by message and mail. */
   remindAssessmentPlan?: Maybe<RemindAssessmentPlanPayload>;
+  /** Reminds whoever it is the turn of, in some plans. */
+  remindProbation?: Maybe<RemindProbationPayload>;
   /**
    * Reminds several of the caller's people of what they have to do now (fill in targets, score themselves, confirm the
    * result), and lists those who have nothing to do.
@@ -6464,6 +6598,8 @@ export type Mutation = {
   removeIdentityLink?: Maybe<RemoveIdentityLinkPayload>;
   /** Takes one person out of a plan. The form stays and comes back with the person. */
   removePlanPerson?: Maybe<AssessmentPlanPayload>;
+  /** Takes an added node away that has not been reached. */
+  removeProbationApprover?: Maybe<ProbationPlanPayload>;
   /** Takes people out of a role. The last administrator stays. */
   removeRoleMembers?: Maybe<RemoveRoleMembersPayload>;
   /** Renames an entry, or a dictionary of the company. Who has the entry keeps it under the new name. */
@@ -6560,6 +6696,16 @@ export type Mutation = {
   savePlanPeople?: Maybe<AssessmentPlanPayload>;
   /** Saves what a position asks for, whole. A condition is known by its name, and a new name makes a new one. */
   savePositionRequirement?: Maybe<SavePositionRequirementPayload>;
+  /** Makes a probation plan for a person by a rule, or changes the setup of one when `id` is given. */
+  saveProbationPlan?: Maybe<ProbationPlanPayload>;
+  /** Creates a rule for probations, or changes one when `id` is given. Plans that were made keep what they were made with. */
+  saveProbationRule?: Maybe<ProbationRulePayload>;
+  /** Says for which departments a rule holds. A department follows one rule. */
+  saveProbationRuleScope?: Maybe<ProbationRulePayload>;
+  /** Saves a score sheet as a draft, or submits it. The superior says whether the probation is passed. */
+  saveProbationScores?: Maybe<ProbationPlanPayload>;
+  /** Saves the targets of a plan as a draft, or submits them. */
+  saveProbationTargets?: Maybe<ProbationPlanPayload>;
   /** Sets what a role may do on some pages, or puts pages of a shipped role back to what the release gives. */
   saveRolePages?: Maybe<SaveRolePagesPayload>;
   /** Sets whom a role shows to its members, or to one of them, who never sees more than the role shows. */
@@ -6594,6 +6740,8 @@ export type Mutation = {
   seeAs?: Maybe<SeeAsPayload>;
   /** Sends a submitted sheet of scores back to who filled it in, to be changed and submitted again. */
   sendBackScores?: Maybe<AssessmentPayload>;
+  /** Says how the mail is worded that a draft starts with. */
+  setProbationMailTemplate?: Maybe<ProbationPlanPayload>;
   /** Asks for a message in the morning of a day with what is planned then, or takes that wish back. */
   setRemindDate?: Maybe<SetRemindDatePayload>;
   /**
@@ -6617,6 +6765,10 @@ export type Mutation = {
   startPlanFromKit?: Maybe<AssessmentPlanPayload>;
   /** Starts an evaluation: it keeps the factors of today, and the evaluators are told. */
   startPositionEvaluation?: Maybe<StartPositionEvaluationPayload>;
+  /** Starts a draft: whoever sets the targets is asked to. Refused once the regular date is past. */
+  startProbationPlan?: Maybe<ProbationPlanPayload>;
+  /** Opens scoring before its first day; on that day it opens by itself. */
+  startProbationScoring?: Maybe<ProbationPlanPayload>;
   /** Stops a plan for good, without a result. */
   stopAssessmentPlan?: Maybe<AssessmentPlanPayload>;
   /**
@@ -6636,6 +6788,8 @@ export type Mutation = {
    * came from it before. Nothing is enabled by this.
    */
   takeOverBaseTemplate?: Maybe<TakeOverBaseTemplatePayload>;
+  /** Ends a plan before its time: the person fails. It proposes an exit, and starts none. */
+  terminateProbation?: Maybe<ProbationPlanPayload>;
   /** Asks a directory for its departments, as a test of address, account and rights; saves nothing. */
   testDirectorySync?: Maybe<TestDirectorySyncPayload>;
   /** Tries how the people of the company would sign in, and saves nothing. */
@@ -6821,6 +6975,15 @@ export type MutationAddPositionArgs = {
  */
 export type MutationAddPositionEvaluationArgs = {
   input: AddPositionEvaluationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAddProbationApproverArgs = {
+  input: AddProbationApproverInput;
 };
 
 
@@ -7026,6 +7189,15 @@ export type MutationConfirmAssessmentsOfManyArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationConfirmProbationArgs = {
+  input: ConfirmProbationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
 };
@@ -7073,6 +7245,15 @@ export type MutationCreateUserAccountArgs = {
  */
 export type MutationDecideDirectoryDeparturesArgs = {
   input: DecideDirectoryDeparturesInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDecideProbationArgs = {
+  input: DecideProbationInput;
 };
 
 
@@ -7197,6 +7378,24 @@ export type MutationDeletePositionEvaluationArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationDeleteProbationPlanArgs = {
+  input: DeleteProbationPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteProbationRuleArgs = {
+  input: DeleteProbationRuleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationDeleteRankArgs = {
   input: DeleteRankInput;
 };
@@ -7280,6 +7479,15 @@ export type MutationEnableAssessmentRuleArgs = {
  */
 export type MutationEnableDictionaryEntryArgs = {
   input: EnableDictionaryEntryInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationEnableProbationRuleArgs = {
+  input: EnableProbationRuleInput;
 };
 
 
@@ -7406,6 +7614,33 @@ export type MutationExportPlanScopeArgs = {
  */
 export type MutationExportPositionsArgs = {
   input: ExportPositionsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportProbationPlansArgs = {
+  input: ExportProbationPlansInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExtendProbationArgs = {
+  input: ExtendProbationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationFileProbationPlanArgs = {
+  input: FileProbationPlanInput;
 };
 
 
@@ -7764,6 +7999,15 @@ export type MutationRemindAssessmentPlanArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationRemindProbationArgs = {
+  input: RemindProbationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationRemindTeamArgs = {
   input: RemindTeamInput;
 };
@@ -7784,6 +8028,15 @@ export type MutationRemoveIdentityLinkArgs = {
  */
 export type MutationRemovePlanPersonArgs = {
   input: RemovePlanPersonInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRemoveProbationApproverArgs = {
+  input: RemoveProbationApproverInput;
 };
 
 
@@ -8079,6 +8332,51 @@ export type MutationSavePositionRequirementArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSaveProbationPlanArgs = {
+  input: SaveProbationPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveProbationRuleArgs = {
+  input: SaveProbationRuleInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveProbationRuleScopeArgs = {
+  input: SaveProbationRuleScopeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveProbationScoresArgs = {
+  input: SaveProbationScoresInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveProbationTargetsArgs = {
+  input: SaveProbationTargetsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSaveRolePagesArgs = {
   input: SaveRolePagesInput;
 };
@@ -8178,6 +8476,15 @@ export type MutationSendBackScoresArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationSetProbationMailTemplateArgs = {
+  input: SetProbationMailTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSetRemindDateArgs = {
   input: SetRemindDateInput;
 };
@@ -8241,6 +8548,24 @@ export type MutationStartPositionEvaluationArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationStartProbationPlanArgs = {
+  input: StartProbationPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationStartProbationScoringArgs = {
+  input: StartProbationScoringInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationStopAssessmentPlanArgs = {
   input: StopAssessmentPlanInput;
 };
@@ -8279,6 +8604,15 @@ export type MutationSwitchIdentityArgs = {
  */
 export type MutationTakeOverBaseTemplateArgs = {
   input: TakeOverBaseTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationTerminateProbationArgs = {
+  input: TerminateProbationInput;
 };
 
 
@@ -9490,6 +9824,430 @@ export type PositionVersion = {
 
 export type { Priority };
 
+export type { ProbationAction };
+
+/** Somebody who is asked to approve a result. */
+export type ProbationApprover = {
+  __typename?: 'ProbationApprover';
+  /** What the person decided; null when this release does not know the decision. */
+  decision?: Maybe<ApprovalDecision>;
+  /** Id of the person. */
+  employeeId: Scalars['ID']['output'];
+  /** Name of the person. */
+  name: Scalars['String']['output'];
+  /** What the person said; null when nothing. */
+  opinion?: Maybe<Scalars['String']['output']>;
+};
+
+/** A node that can be added to an approval, with whom it asks today. */
+export type ProbationApproverChoice = {
+  __typename?: 'ProbationApproverChoice';
+  /** The node. */
+  node: ApprovalNode;
+  /** Whom it asks today. */
+  people: Array<ProbationPerson>;
+};
+
+export type { ProbationEvent };
+
+/** Something that happened in a probation plan. */
+export type ProbationHistoryEntry = {
+  __typename?: 'ProbationHistoryEntry';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Name of who did it; null when it happened by itself. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** What happened; null when this release does not know it. */
+  event?: Maybe<ProbationEvent>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Opinion, reason or comment; null when none. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A node of the approval of a result. */
+export type ProbationNode = {
+  __typename?: 'ProbationNode';
+  /** Whether it was put in on the way, and can be taken away until it is reached. */
+  added: Scalars['Boolean']['output'];
+  /** Whether it waits now. */
+  current: Scalars['Boolean']['output'];
+  /** Why nobody, or not everybody, is asked, in the reader's language; null when there is nothing to say. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** How many of its people have to agree; null when this release does not know the mode. */
+  mode?: Maybe<ApprovalMode>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Who is asked at it. */
+  people: Array<ProbationApprover>;
+  /** Its place in the flow, from 0. */
+  place: Scalars['Int']['output'];
+  /** What became of it; null when this release does not know the state. */
+  state?: Maybe<ApprovalStatus>;
+};
+
+export type { ProbationOutcome };
+
+/** A section of the form of a probation. */
+export type ProbationPart = {
+  __typename?: 'ProbationPart';
+  /** Whether scores are computed from figures and not typed. */
+  formula: Scalars['Boolean']['output'];
+  /** Id of the section. */
+  id: Scalars['ID']['output'];
+  /** How many indicators it takes. */
+  maxRows: Scalars['Int']['output'];
+  /** How many indicators it needs. */
+  minRows: Scalars['Int']['output'];
+  /** Its heading. */
+  name: Scalars['String']['output'];
+  /** Whether indicators can be added; false when the template has fixed them. */
+  open: Scalars['Boolean']['output'];
+  /** Percent of the result that it counts. */
+  weight: Scalars['Decimal']['output'];
+};
+
+/** Somebody by name. */
+export type ProbationPerson = {
+  __typename?: 'ProbationPerson';
+  /** Id of the person. */
+  employeeId: Scalars['ID']['output'];
+  /** Name of the person. */
+  name: Scalars['String']['output'];
+};
+
+/** The probation of one person, i.e. the first months in which both sides find out whether they fit. */
+export type ProbationPlan = {
+  __typename?: 'ProbationPlan';
+  /** The person's department today; null when there is none, or the caller may not see it. */
+  department?: Maybe<Department>;
+  /** Whose probation it is; null when the caller may not see the person beyond the name. */
+  employee?: Maybe<Employee>;
+  /** Name of that person, for whomever the plan concerns. */
+  employeeName: Scalars['String']['output'];
+  /** Number of that person. */
+  employeeNumber: Scalars['String']['output'];
+  /** First day of the probation. */
+  entryDate: Scalars['Date']['output'];
+  /** Id of the plan. */
+  id: Scalars['ID']['output'];
+  /** The level of the result; null while there is none, or it is hidden. */
+  levelName?: Maybe<Scalars['String']['output']>;
+  /** How it ended; null while it has not. */
+  outcome?: Maybe<ProbationOutcome>;
+  /** Whether the regular date has come and the plan is not over. */
+  overdue: Scalars['Boolean']['output'];
+  /** Whether the probation is passed; null while it is not settled, or not for the caller to know. */
+  passed?: Maybe<Scalars['Boolean']['output']>;
+  /** Why it could not start by itself, in the reader's language; null when nothing stands in the way. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The process it has come to; null when the services report one this release does not know. */
+  process?: Maybe<EvaluateProcess>;
+  /** The day after its last one; null when no probation is agreed any more. */
+  regularDate?: Maybe<Scalars['Date']['output']>;
+  /** What the last approval came to; null when the services report a result this release does not know. */
+  result?: Maybe<EvaluationResult>;
+  /** Id of the rule it was made by. */
+  ruleId: Scalars['ID']['output'];
+  /** Name of that rule. */
+  ruleName: Scalars['String']['output'];
+  /** The result; null while there is none, it is hidden, or levels are given. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  /** First day of scoring; null as the regular date is. */
+  scoreFrom?: Maybe<Scalars['Date']['output']>;
+  /** Last day of scoring; null as the regular date is. */
+  scoreTo?: Maybe<Scalars['Date']['output']>;
+  /** Last day of self scoring, after which the superior need not wait; null as the regular date is. */
+  selfScoreTo?: Maybe<Scalars['Date']['output']>;
+  /** How far it is; null when the services report a state this release does not know. */
+  status?: Maybe<ProbationPlanStatus>;
+  /** Who scores as the superior; null when nobody is set, or the caller may not see the person beyond the name. */
+  superior?: Maybe<Employee>;
+  /** Name of the superior who scores; null when nobody is set. */
+  superiorName?: Maybe<Scalars['String']['output']>;
+  /** Who sets the targets; null when the services report a party this release does not know. */
+  targetSetter?: Maybe<ProbationTargetSetter>;
+  /** Whether somebody works on that process; false while it waits for a day, or is over. */
+  underWay: Scalars['Boolean']['output'];
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Number of the last change, to be sent along with the next one. */
+  version: Scalars['Int']['output'];
+  /** Whether it is the caller's turn. */
+  waitsForMe: Scalars['Boolean']['output'];
+};
+
+/** A probation plan with its form, as the caller may see it. */
+export type ProbationPlanDetail = {
+  __typename?: 'ProbationPlanDetail';
+  /** What the caller may do with it now; an entry is null when this release does not know it. */
+  actions: Array<Maybe<ProbationAction>>;
+  /** Nodes the result goes through; empty before it is submitted, and for the person until it is decided. */
+  approval?: Maybe<Array<ProbationNode>>;
+  /** Percent of the result that the superior's score counts. */
+  bossRatio: Scalars['Decimal']['output'];
+  /** What the superior says about the whole; null while there is nothing, or it is hidden. */
+  bossSummary?: Maybe<Scalars['String']['output']>;
+  /** Whether levels are given in place of scores. */
+  byLevel: Scalars['Boolean']['output'];
+  /** The condition of employment that was not met; null when passed, or hidden. */
+  conditionNotMet?: Maybe<Scalars['String']['output']>;
+  /** What the person said on confirming; null when nothing. */
+  confirmComment?: Maybe<Scalars['String']['output']>;
+  /** How that consent is on record; null when there was none. */
+  consentNote?: Maybe<Scalars['String']['output']>;
+  /** When the person consented to that extension; null when there was none. */
+  consentOn?: Maybe<Scalars['Date']['output']>;
+  /** Whether HR may extend the probation. */
+  extensionAllowed: Scalars['Boolean']['output'];
+  /** Who approves the result; empty for the person. */
+  flow: Array<ApprovalNode>;
+  /** Id of the plan it goes on from after an extension; null when there is none. */
+  formerPlanId?: Maybe<Scalars['ID']['output']>;
+  /** The highest score; null before it starts. */
+  fullScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Scores are multiples of it; null before it starts. */
+  granularity?: Maybe<Scalars['Decimal']['output']>;
+  /** What happened in it, newest first; what the person may not know yet is left out. */
+  history?: Maybe<Array<ProbationHistoryEntry>>;
+  /** Id of the plan. */
+  id: Scalars['ID']['output'];
+  /** The latest last day of an exit within the probation; null when no exit is due. */
+  lastExitDay?: Maybe<Scalars['Date']['output']>;
+  /** The latest regular date an extension may set by law; null when none may, or for everybody but HR. */
+  latestRegularDate?: Maybe<Scalars['Date']['output']>;
+  /** The levels a result can have, the best first. */
+  levels: Array<AssessmentRuleLevel>;
+  /** Id of the wording of the mail it starts with; null for the one in use. */
+  mailTemplateId?: Maybe<Scalars['ID']['output']>;
+  /** Sections of the form; empty before it starts. */
+  parts: Array<ProbationPart>;
+  /** The plan. */
+  plan: ProbationPlan;
+  /** The processes it goes through, in order. */
+  processes: Array<ProbationProcess>;
+  /** Whether the superior proposes to pass; null while nothing is proposed, or it is hidden. */
+  proposedPass?: Maybe<Scalars['Boolean']['output']>;
+  /** Id of the personnel change that filing made; null when none, or for everybody but HR. */
+  regularisationId?: Maybe<Scalars['ID']['output']>;
+  /** Why the result was returned; null when it was not, or for the person. */
+  resultOpinion?: Maybe<Scalars['String']['output']>;
+  /** Indicators of the form; somebody else's draft is left out. */
+  rows: Array<ProbationRow>;
+  /** Days of scoring, counted back from the day before the person is regular. */
+  scoringDays: Scalars['Int']['output'];
+  /** Percent of the result that the self score counts. */
+  selfRatio: Scalars['Decimal']['output'];
+  /** What the person says about the whole; null while there is nothing, or it is a draft of somebody else. */
+  selfSummary?: Maybe<Scalars['String']['output']>;
+  /** Why the targets were returned; null when they were not. */
+  targetOpinion?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which probation plans. */
+export type ProbationPlanFilterInput = {
+  /** Of people of this department and those below. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** True for failed ones whose exit is still to be filed. */
+  exitDue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of name or number of the person. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** How far they are. */
+  statuses?: InputMaybe<Array<ProbationPlanStatus>>;
+  /** Whose plans. */
+  view: ProbationPlanView;
+  /** True for those whose turn is the caller's. */
+  waitsForMe?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of probation plans. */
+export type ProbationPlanPage = {
+  __typename?: 'ProbationPlanPage';
+  /** The plans on this page. */
+  items: Array<ProbationPlan>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many rows a page has. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A probation plan after a change. */
+export type ProbationPlanPayload = {
+  __typename?: 'ProbationPlanPayload';
+  /** The plan as it is now; null when the change was refused. */
+  detail?: Maybe<ProbationPlanDetail>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+export type { ProbationPlanStatus };
+
+export type { ProbationPlanView };
+
+/** One process of a probation plan. */
+export type ProbationProcess = {
+  __typename?: 'ProbationProcess';
+  /** Which one; null when this release does not know it. */
+  process?: Maybe<EvaluateProcess>;
+  /** How far it is; null when this release does not know the status. */
+  status?: Maybe<EvaluationStatus>;
+};
+
+/** An indicator of a probation with what both sides gave it. */
+export type ProbationRow = {
+  __typename?: 'ProbationRow';
+  /** Figure that was reached; null when none is given, or it is a draft of somebody else. */
+  achievedValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Comment by the superior; null when not given, or not for the caller yet. */
+  bossComment?: Maybe<Scalars['String']['output']>;
+  /** Level by the superior; null when not given, or not for the caller yet. */
+  bossLevel?: Maybe<Scalars['String']['output']>;
+  /** Score by the superior; null when not given, or not for the caller yet. */
+  bossScore?: Maybe<Scalars['Decimal']['output']>;
+  /** More about it; null when nothing. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether it comes from the template, and its text cannot be changed. */
+  fixed: Scalars['Boolean']['output'];
+  /** Id of the indicator. */
+  id: Scalars['ID']['output'];
+  /** What is to be reached. */
+  keyResult: Scalars['String']['output'];
+  /** Unit of its figures; null when none. */
+  measureUnit?: Maybe<Scalars['String']['output']>;
+  /** Id of its section. */
+  partId: Scalars['ID']['output'];
+  /** Comment by the person; null when not given, or not for the caller yet. */
+  selfComment?: Maybe<Scalars['String']['output']>;
+  /** Level by the person; null when not given, or not for the caller yet. */
+  selfLevel?: Maybe<Scalars['String']['output']>;
+  /** Score by the person; null when not given, or not for the caller yet. */
+  selfScore?: Maybe<Scalars['Decimal']['output']>;
+  /** Figure at the start; null when none. */
+  startValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Figure to be reached; null when none. */
+  targetValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Percent of the section; null while not filled in. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** How people who enter some departments are tried. */
+export type ProbationRule = {
+  __typename?: 'ProbationRule';
+  /** Id of the assessment rule that says how scores are typed and become levels. */
+  assessmentRuleId: Scalars['ID']['output'];
+  /** Name of that assessment rule. */
+  assessmentRuleName: Scalars['String']['output'];
+  /** Percent of the result that the superior's score counts. */
+  bossRatio: Scalars['Decimal']['output'];
+  /** Departments it names; an entry is null when the caller may not see the department. */
+  departments: Array<Maybe<Department>>;
+  /** Whether entries get a plan by it. */
+  enabled: Scalars['Boolean']['output'];
+  /** Whether HR may extend a probation with the consent of the person. */
+  extensionAllowed: Scalars['Boolean']['output'];
+  /** Who approves the result, in order; levels of line managers count from the person who is tried. */
+  flow: Array<ApprovalNode>;
+  /** Id of the rule. */
+  id: Scalars['ID']['output'];
+  /** Id of the wording of the mail that a plan starts with; null for the one in use. */
+  mailTemplateId?: Maybe<Scalars['ID']['output']>;
+  /** Its name, unique in the company. */
+  name: Scalars['String']['output'];
+  /** How many plans were made by it. */
+  planCount: Scalars['Int']['output'];
+  /** Days of scoring, counted back from the day before the person is regular. */
+  scoringDays: Scalars['Int']['output'];
+  /** Percent of the result that the self score counts; 0 when nobody scores themselves. */
+  selfRatio: Scalars['Decimal']['output'];
+  /** Who sets the targets; null when the services report a party this release does not know. */
+  targetSetter?: Maybe<ProbationTargetSetter>;
+  /** The template whose enabled version the form of a plan is made of; null when it cannot be read. */
+  template?: Maybe<AssessmentTemplate>;
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Number of the last change, to be sent along with the next one. */
+  version: Scalars['Int']['output'];
+};
+
+/** A department that a rule names. */
+export type ProbationRuleDepartment = {
+  __typename?: 'ProbationRuleDepartment';
+  /** The department; null when the caller may not see it. */
+  department?: Maybe<Department>;
+  /** Id of the rule it follows. */
+  ruleId: Scalars['ID']['output'];
+  /** Name of that rule. */
+  ruleName: Scalars['String']['output'];
+};
+
+/** Which rules for probations. */
+export type ProbationRuleFilterInput = {
+  /** Those that are on, or off. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of rules for probations. */
+export type ProbationRulePage = {
+  __typename?: 'ProbationRulePage';
+  /** The rules on this page. */
+  items: Array<ProbationRule>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many rows a page has. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A rule for probations after a change. */
+export type ProbationRulePayload = {
+  __typename?: 'ProbationRulePayload';
+  /** The rule as it is now; null when the change was refused. */
+  rule?: Maybe<ProbationRule>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** What an indicator is given. */
+export type ProbationScoreInput = {
+  /** The figure that was reached; by the person. */
+  achievedValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** A comment, at most 500 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the indicator. */
+  id: Scalars['ID']['input'];
+  /** The level, where levels are given; null to clear it. */
+  levelName?: InputMaybe<Scalars['String']['input']>;
+  /** The score; null to clear it. */
+  score?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** A target of a probation. */
+export type ProbationTargetInput = {
+  /** More about it, at most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the indicator; left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What is to be reached, at most 200 characters. */
+  keyResult: Scalars['String']['input'];
+  /** Unit of its figures. */
+  measureUnit?: InputMaybe<Scalars['String']['input']>;
+  /** Id of its section. */
+  partId: Scalars['ID']['input'];
+  /** Figure at the start. */
+  startValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Figure to be reached. */
+  targetValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Percent of the section. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type { ProbationTargetSetter };
+
 /** A promotion. */
 export type PromoteEmployeeInput = {
   /** The city the person works in from then on; null empties it, left out, it stays. */
@@ -9610,6 +10368,8 @@ export type Query = {
    * caller's people.
    */
   appraisalTabs?: Maybe<AppraisalTabs>;
+  /** Probation plans that are over, the last one first; for whoever manages plans. */
+  archivedProbationPlans?: Maybe<ProbationPlanPage>;
   /** The appraisal of one person in one plan; null when it does not exist or the caller may not see it. */
   assessment?: Maybe<Assessment>;
   /** One plan that the caller manages or takes part in; null for others. */
@@ -9918,6 +10678,20 @@ export type Query = {
   positionRequirement?: Maybe<PositionRequirement>;
   /** The positions of the company that are not closed, i.e. the jobs people hold. */
   positions?: Maybe<Array<Position>>;
+  /** Whom each kind of approver would mean for a person today, for nodes that are added to an approval. */
+  probationApprovers?: Maybe<Array<ProbationApproverChoice>>;
+  /** One probation plan with its form, as far as the caller may see it; null when it does not concern the caller. */
+  probationPlan?: Maybe<ProbationPlanDetail>;
+  /** Probation plans: those that wait for the caller first, then by the day on which the person is regular. */
+  probationPlans?: Maybe<ProbationPlanPage>;
+  /** One rule for probations; null when it does not exist or the caller may not see it. */
+  probationRule?: Maybe<ProbationRule>;
+  /** Departments that a rule names, each with that rule; a department below follows the nearest one upwards. */
+  probationRuleDepartments?: Maybe<Array<ProbationRuleDepartment>>;
+  /** Whether another rule for probations has that name already, to be asked while a form is filled in. */
+  probationRuleNameTaken?: Maybe<Scalars['Boolean']['output']>;
+  /** The rules for probations, newest first. A rule says how people who enter its departments are tried: by which form, who scores, and who approves. */
+  probationRules?: Maybe<ProbationRulePage>;
   /** How the ranks changed, the latest change first; null when the caller may not visit the page `/position/history-rank`. */
   rankChanges?: Maybe<RankChangePage>;
   /** The ranks of the company with the people who have them; null when the caller may not visit the page `/position/management`. */
@@ -9989,6 +10763,16 @@ export type Query = {
  * the second case `errors` says why.
  */
 export type QueryApiTokensArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryArchivedProbationPlansArgs = {
+  filter?: InputMaybe<ArchivedProbationPlanFilterInput>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -10705,6 +11489,64 @@ export type QueryPositionsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryProbationApproversArgs = {
+  employeeId: Scalars['ID']['input'];
+  superiorId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryProbationPlanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryProbationPlansArgs = {
+  filter: ProbationPlanFilterInput;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryProbationRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryProbationRuleNameTakenArgs = {
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryProbationRulesArgs = {
+  filter?: InputMaybe<ProbationRuleFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryRankChangesArgs = {
   filter?: InputMaybe<DescriptionChangeFilterInput>;
   page?: InputMaybe<PageInput>;
@@ -11222,6 +12064,23 @@ export type RemindAssessmentPlanPayload = {
   userErrors: Array<UserError>;
 };
 
+/** In which plans to remind. */
+export type RemindProbationInput = {
+  /** A key of the caller's making, 8 to 64 characters: the same key happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Ids of the plans, at most 200. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** How many people were reminded. */
+export type RemindProbationPayload = {
+  __typename?: 'RemindProbationPayload';
+  /** How many people were told; null when the input was refused. */
+  reminded?: Maybe<Scalars['Int']['output']>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Whom to remind. */
 export type RemindTeamInput = {
   /**
@@ -11273,6 +12132,16 @@ export type RemovePlanPersonInput = {
    * The `version` of the plan as you read it. If somebody has changed it since, the answer is the error CONFLICT and nothing
    * is saved.
    */
+  version: Scalars['Int']['input'];
+};
+
+/** An added node that is taken away. */
+export type RemoveProbationApproverInput = {
+  /** Place of the node, from 0. */
+  at: Scalars['Int']['input'];
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** Number of the last change the caller saw. */
   version: Scalars['Int']['input'];
 };
 
@@ -12249,6 +13118,98 @@ export type SavePositionRequirementPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The setup of a probation plan, as it shall be. */
+export type SaveProbationPlanInput = {
+  /** A key of the caller's making, 8 to 64 characters: the same key happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Whose probation it is. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the plan; left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** By which rule. */
+  ruleId: Scalars['ID']['input'];
+  /** Days of scoring; null as the rule says. */
+  scoringDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Who scores as the superior; null for the line manager. */
+  superiorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who sets the targets; null as the rule says. */
+  targetSetter?: InputMaybe<ProbationTargetSetter>;
+  /** Number of the last change the caller saw; left out for a new one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A rule for probations, as it shall be. */
+export type SaveProbationRuleInput = {
+  /** Id of the rule that scores become levels by. */
+  assessmentRuleId: Scalars['ID']['input'];
+  /** Percent that the superior's score counts; both sum to 100. */
+  bossRatio: Scalars['Decimal']['input'];
+  /** A key of the caller's making, 8 to 64 characters: the same key happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Whether HR may extend a probation. */
+  extensionAllowed: Scalars['Boolean']['input'];
+  /** Who approves the result, in order; 1 to 10 nodes. */
+  flow: Array<ApprovalNodeInput>;
+  /** Id of the rule; left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the wording of the mail that a plan starts with; null for the one in use. */
+  mailTemplateId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** Days of scoring: at least one, and less than the probation. */
+  scoringDays: Scalars['Int']['input'];
+  /** Percent that the self score counts. */
+  selfRatio: Scalars['Decimal']['input'];
+  /** Who sets the targets. */
+  targetSetter: ProbationTargetSetter;
+  /** Id of the template that forms are made of. */
+  templateId: Scalars['ID']['input'];
+  /** Number of the last change the caller saw; left out for a new one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Departments of a rule. */
+export type SaveProbationRuleScopeInput = {
+  /** The departments, each with everything below that has no nearer rule. */
+  departmentIds: Array<Scalars['ID']['input']>;
+  /** Id of the rule. */
+  id: Scalars['ID']['input'];
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A score sheet of a probation plan. */
+export type SaveProbationScoresInput = {
+  /** The condition of employment that was not met; needed where it is not passed. */
+  conditionNotMet?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** Whether the probation is passed; by the superior. */
+  passed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is given to each indicator. */
+  rows: Array<ProbationScoreInput>;
+  /** SELF for the person, BOSS for the superior. */
+  scorerRole: ScorerRole;
+  /** True to submit it; false to keep a draft. */
+  submit: Scalars['Boolean']['input'];
+  /** About the whole, at most 1000 characters. */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** The targets of a probation plan. */
+export type SaveProbationTargetsInput = {
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** The whole form; indicators of the template stay. */
+  rows: Array<ProbationTargetInput>;
+  /** True to submit them; false to keep a draft. */
+  submit: Scalars['Boolean']['input'];
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** What a role may do on some pages. */
 export type SaveRolePagesInput = {
   /** Which role. */
@@ -12596,6 +13557,16 @@ export type SendBackScoresInput = {
   scorerRole: ScorerRole;
 };
 
+/** How the mail of a draft is worded. */
+export type SetProbationMailTemplateInput = {
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** Id of the wording; null for the one in use. */
+  mailTemplateId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** A day on which to be reminded, or no longer. */
 export type SetRemindDateInput = {
   /** The day. */
@@ -12855,6 +13826,22 @@ export type StartPositionEvaluationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which draft to start. */
+export type StartProbationPlanInput = {
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** In which plan to open scoring. */
+export type StartProbationScoringInput = {
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 export type { StarterKit };
 
 /** Which plan to stop for good. */
@@ -13048,6 +14035,16 @@ export type TemplateOrigin = {
   templateName: Scalars['String']['output'];
   /** Name of the version that was taken over last. */
   versionName: Scalars['String']['output'];
+};
+
+/** Why a probation is terminated. */
+export type TerminateProbationInput = {
+  /** The condition of employment that was not met, at most 500 characters. */
+  conditionNotMet: Scalars['String']['input'];
+  /** Id of the plan. */
+  id: Scalars['ID']['input'];
+  /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
 };
 
 /** A directory that is tried. */
@@ -14091,6 +15088,7 @@ export type ResolversTypes = {
   AddPositionEvaluationPayload: ResolverTypeWrapper<Omit<AddPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
   AddPositionInput: AddPositionInput;
   AddPositionPayload: ResolverTypeWrapper<Omit<AddPositionPayload, 'history'> & { history?: Maybe<ResolversTypes['PositionHistory']> }>;
+  AddProbationApproverInput: AddProbationApproverInput;
   AddRankInput: AddRankInput;
   AddRankPayload: ResolverTypeWrapper<Omit<AddRankPayload, 'rank'> & { rank?: Maybe<ResolversTypes['Rank']> }>;
   AddRoleMembersInput: AddRoleMembersInput;
@@ -14119,6 +15117,7 @@ export type ResolversTypes = {
   ApproveTargetsOfManyPayload: ResolverTypeWrapper<Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   ApproverDecision: ResolverTypeWrapper<ApproverDecisionRow>;
   ApproverKind: ApproverKind;
+  ArchivedProbationPlanFilterInput: ArchivedProbationPlanFilterInput;
   ArrangeEmployeeFieldsInput: ArrangeEmployeeFieldsInput;
   ArrangeEmployeeFieldsPayload: ResolverTypeWrapper<Omit<ArrangeEmployeeFieldsPayload, 'layout'> & { layout?: Maybe<ResolversTypes['EmployeeFieldLayout']> }>;
   Assessment: ResolverTypeWrapper<AssessmentRow>;
@@ -14233,6 +15232,7 @@ export type ResolversTypes = {
   ConfirmAssessmentInput: ConfirmAssessmentInput;
   ConfirmAssessmentsOfManyInput: ConfirmAssessmentsOfManyInput;
   ConfirmAssessmentsOfManyPayload: ResolverTypeWrapper<Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
+  ConfirmProbationInput: ConfirmProbationInput;
   ContractNotice: ContractNotice;
   ContractNoticeCount: ResolverTypeWrapper<ContractNoticeCountRow>;
   CreateApiTokenInput: CreateApiTokenInput;
@@ -14257,6 +15257,7 @@ export type ResolversTypes = {
   DateWindowInput: DateWindowInput;
   DecideDirectoryDeparturesInput: DecideDirectoryDeparturesInput;
   DecideDirectoryDeparturesPayload: ResolverTypeWrapper<DecideDirectoryDeparturesPayload>;
+  DecideProbationInput: DecideProbationInput;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteAssessmentPlanInput: DeleteAssessmentPlanInput;
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
@@ -14282,6 +15283,8 @@ export type ResolversTypes = {
   DeletePositionEvaluationPayload: ResolverTypeWrapper<DeletePositionEvaluationPayload>;
   DeletePositionInput: DeletePositionInput;
   DeletePositionPayload: ResolverTypeWrapper<DeletePositionPayload>;
+  DeleteProbationPlanInput: DeleteProbationPlanInput;
+  DeleteProbationRuleInput: DeleteProbationRuleInput;
   DeleteRankInput: DeleteRankInput;
   DeleteRankPayload: ResolverTypeWrapper<DeleteRankPayload>;
   DeleteRoleInput: DeleteRoleInput;
@@ -14389,12 +15392,14 @@ export type ResolversTypes = {
   EnableAccountsPayload: ResolverTypeWrapper<EnableAccountsPayload>;
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
   EnableDictionaryEntryInput: EnableDictionaryEntryInput;
+  EnableProbationRuleInput: EnableProbationRuleInput;
   EnableTemplateContentInput: EnableTemplateContentInput;
   EnableUserAccountInput: EnableUserAccountInput;
   EnableUserAccountPayload: ResolverTypeWrapper<Omit<EnableUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
   EndSystemNoticePayload: ResolverTypeWrapper<EndSystemNoticePayload>;
   EndingProbation: ResolverTypeWrapper<EndingProbationRow>;
   EndingProbations: ResolverTypeWrapper<EndingProbationsRow>;
+  EvaluateProcess: EvaluateProcess;
   EvaluationBand: ResolverTypeWrapper<EvaluationBandRow>;
   EvaluationBandInput: EvaluationBandInput;
   EvaluationDimension: ResolverTypeWrapper<EvaluationDimensionRow>;
@@ -14405,7 +15410,9 @@ export type ResolversTypes = {
   EvaluationLevel: ResolverTypeWrapper<EvaluationLevel>;
   EvaluationLevelInput: EvaluationLevelInput;
   EvaluationOptions: ResolverTypeWrapper<EvaluationOptionsRow>;
+  EvaluationResult: EvaluationResult;
   EvaluationState: EvaluationState;
+  EvaluationStatus: EvaluationStatus;
   ExitEmployeeInput: ExitEmployeeInput;
   ExitEmployeePayload: ResolverTypeWrapper<Omit<ExitEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   ExitForm: ResolverTypeWrapper<ExitFormRow>;
@@ -14429,10 +15436,13 @@ export type ResolversTypes = {
   ExportPlanScopeInput: ExportPlanScopeInput;
   ExportPositionsInput: ExportPositionsInput;
   ExportPositionsPayload: ResolverTypeWrapper<ExportPositionsPayload>;
+  ExportProbationPlansInput: ExportProbationPlansInput;
+  ExtendProbationInput: ExtendProbationInput;
   FieldGroup: FieldGroup;
   FieldRight: FieldRight;
   FileLink: ResolverTypeWrapper<FileLink>;
   FilePayload: ResolverTypeWrapper<FilePayload>;
+  FileProbationPlanInput: FileProbationPlanInput;
   FinishPositionEvaluationInput: FinishPositionEvaluationInput;
   FinishPositionEvaluationPayload: ResolverTypeWrapper<Omit<FinishPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
   FirstStep: FirstStep;
@@ -14607,6 +15617,32 @@ export type ResolversTypes = {
   PositionSortKey: PositionSortKey;
   PositionVersion: ResolverTypeWrapper<PositionVersionRow>;
   Priority: Priority;
+  ProbationAction: ProbationAction;
+  ProbationApprover: ResolverTypeWrapper<ProbationApproverRow>;
+  ProbationApproverChoice: ResolverTypeWrapper<ProbationApproverChoiceRow>;
+  ProbationEvent: ProbationEvent;
+  ProbationHistoryEntry: ResolverTypeWrapper<ProbationHistoryEntryRow>;
+  ProbationNode: ResolverTypeWrapper<ProbationNodeRow>;
+  ProbationOutcome: ProbationOutcome;
+  ProbationPart: ResolverTypeWrapper<ProbationPartRow>;
+  ProbationPerson: ResolverTypeWrapper<ProbationPersonRow>;
+  ProbationPlan: ResolverTypeWrapper<ProbationPlanRow>;
+  ProbationPlanDetail: ResolverTypeWrapper<ProbationPlanDetailRow>;
+  ProbationPlanFilterInput: ProbationPlanFilterInput;
+  ProbationPlanPage: ResolverTypeWrapper<Omit<ProbationPlanPage, 'items'> & { items: Array<ResolversTypes['ProbationPlan']> }>;
+  ProbationPlanPayload: ResolverTypeWrapper<Omit<ProbationPlanPayload, 'detail'> & { detail?: Maybe<ResolversTypes['ProbationPlanDetail']> }>;
+  ProbationPlanStatus: ProbationPlanStatus;
+  ProbationPlanView: ProbationPlanView;
+  ProbationProcess: ResolverTypeWrapper<ProbationProcess>;
+  ProbationRow: ResolverTypeWrapper<ProbationRowRow>;
+  ProbationRule: ResolverTypeWrapper<ProbationRuleRow>;
+  ProbationRuleDepartment: ResolverTypeWrapper<ProbationRuleDepartmentRow>;
+  ProbationRuleFilterInput: ProbationRuleFilterInput;
+  ProbationRulePage: ResolverTypeWrapper<Omit<ProbationRulePage, 'items'> & { items: Array<ResolversTypes['ProbationRule']> }>;
+  ProbationRulePayload: ResolverTypeWrapper<Omit<ProbationRulePayload, 'rule'> & { rule?: Maybe<ResolversTypes['ProbationRule']> }>;
+  ProbationScoreInput: ProbationScoreInput;
+  ProbationTargetInput: ProbationTargetInput;
+  ProbationTargetSetter: ProbationTargetSetter;
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: ResolverTypeWrapper<Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   ProposeRecordChangeInput: ProposeRecordChangeInput;
@@ -14639,11 +15675,14 @@ export type ResolversTypes = {
   RememberOpenedPayload: ResolverTypeWrapper<RememberOpenedPayload>;
   RemindAssessmentPlanInput: RemindAssessmentPlanInput;
   RemindAssessmentPlanPayload: ResolverTypeWrapper<RemindAssessmentPlanPayload>;
+  RemindProbationInput: RemindProbationInput;
+  RemindProbationPayload: ResolverTypeWrapper<RemindProbationPayload>;
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: ResolverTypeWrapper<Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   RemoveIdentityLinkInput: RemoveIdentityLinkInput;
   RemoveIdentityLinkPayload: ResolverTypeWrapper<RemoveIdentityLinkPayload>;
   RemovePlanPersonInput: RemovePlanPersonInput;
+  RemoveProbationApproverInput: RemoveProbationApproverInput;
   RemoveRoleMembersInput: RemoveRoleMembersInput;
   RemoveRoleMembersPayload: ResolverTypeWrapper<Omit<RemoveRoleMembersPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   RenameDictionaryEntryInput: RenameDictionaryEntryInput;
@@ -14723,6 +15762,11 @@ export type ResolversTypes = {
   SavePlanPeopleInput: SavePlanPeopleInput;
   SavePositionRequirementInput: SavePositionRequirementInput;
   SavePositionRequirementPayload: ResolverTypeWrapper<Omit<SavePositionRequirementPayload, 'requirement'> & { requirement?: Maybe<ResolversTypes['PositionRequirement']> }>;
+  SaveProbationPlanInput: SaveProbationPlanInput;
+  SaveProbationRuleInput: SaveProbationRuleInput;
+  SaveProbationRuleScopeInput: SaveProbationRuleScopeInput;
+  SaveProbationScoresInput: SaveProbationScoresInput;
+  SaveProbationTargetsInput: SaveProbationTargetsInput;
   SaveRolePagesInput: SaveRolePagesInput;
   SaveRolePagesPayload: ResolverTypeWrapper<Omit<SaveRolePagesPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   SaveRoleScopeInput: SaveRoleScopeInput;
@@ -14753,6 +15797,7 @@ export type ResolversTypes = {
   SeenAsPage: ResolverTypeWrapper<SeenAsPageRow>;
   SeenAsRole: ResolverTypeWrapper<SeenAsRoleRow>;
   SendBackScoresInput: SendBackScoresInput;
+  SetProbationMailTemplateInput: SetProbationMailTemplateInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: ResolverTypeWrapper<SetRemindDatePayload>;
   SettlePersonnelChangeInput: SettlePersonnelChangeInput;
@@ -14780,6 +15825,8 @@ export type ResolversTypes = {
   StartPlanFromKitInput: StartPlanFromKitInput;
   StartPositionEvaluationInput: StartPositionEvaluationInput;
   StartPositionEvaluationPayload: ResolverTypeWrapper<Omit<StartPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversTypes['PositionEvaluationDetail']> }>;
+  StartProbationPlanInput: StartProbationPlanInput;
+  StartProbationScoringInput: StartProbationScoringInput;
   StarterKit: StarterKit;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -14798,6 +15845,7 @@ export type ResolversTypes = {
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: ResolverTypeWrapper<Omit<TeamSteps, 'items'> & { items: Array<ResolversTypes['Todo']> }>;
   TemplateOrigin: ResolverTypeWrapper<TemplateOriginRow>;
+  TerminateProbationInput: TerminateProbationInput;
   TestDirectorySyncInput: TestDirectorySyncInput;
   TestDirectorySyncPayload: ResolverTypeWrapper<TestDirectorySyncPayload>;
   TestSignInSettingsInput: TestSignInSettingsInput;
@@ -14892,6 +15940,7 @@ export type ResolversParentTypes = {
   AddPositionEvaluationPayload: Omit<AddPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   AddPositionInput: AddPositionInput;
   AddPositionPayload: Omit<AddPositionPayload, 'history'> & { history?: Maybe<ResolversParentTypes['PositionHistory']> };
+  AddProbationApproverInput: AddProbationApproverInput;
   AddRankInput: AddRankInput;
   AddRankPayload: Omit<AddRankPayload, 'rank'> & { rank?: Maybe<ResolversParentTypes['Rank']> };
   AddRoleMembersInput: AddRoleMembersInput;
@@ -14915,6 +15964,7 @@ export type ResolversParentTypes = {
   ApproveTargetsOfManyInput: ApproveTargetsOfManyInput;
   ApproveTargetsOfManyPayload: Omit<ApproveTargetsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   ApproverDecision: ApproverDecisionRow;
+  ArchivedProbationPlanFilterInput: ArchivedProbationPlanFilterInput;
   ArrangeEmployeeFieldsInput: ArrangeEmployeeFieldsInput;
   ArrangeEmployeeFieldsPayload: Omit<ArrangeEmployeeFieldsPayload, 'layout'> & { layout?: Maybe<ResolversParentTypes['EmployeeFieldLayout']> };
   Assessment: AssessmentRow;
@@ -15015,6 +16065,7 @@ export type ResolversParentTypes = {
   ConfirmAssessmentInput: ConfirmAssessmentInput;
   ConfirmAssessmentsOfManyInput: ConfirmAssessmentsOfManyInput;
   ConfirmAssessmentsOfManyPayload: Omit<ConfirmAssessmentsOfManyPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
+  ConfirmProbationInput: ConfirmProbationInput;
   ContractNoticeCount: ContractNoticeCountRow;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
@@ -15037,6 +16088,7 @@ export type ResolversParentTypes = {
   DateWindowInput: DateWindowInput;
   DecideDirectoryDeparturesInput: DecideDirectoryDeparturesInput;
   DecideDirectoryDeparturesPayload: DecideDirectoryDeparturesPayload;
+  DecideProbationInput: DecideProbationInput;
   Decimal: Scalars['Decimal']['output'];
   DeleteAssessmentPlanInput: DeleteAssessmentPlanInput;
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
@@ -15062,6 +16114,8 @@ export type ResolversParentTypes = {
   DeletePositionEvaluationPayload: DeletePositionEvaluationPayload;
   DeletePositionInput: DeletePositionInput;
   DeletePositionPayload: DeletePositionPayload;
+  DeleteProbationPlanInput: DeleteProbationPlanInput;
+  DeleteProbationRuleInput: DeleteProbationRuleInput;
   DeleteRankInput: DeleteRankInput;
   DeleteRankPayload: DeleteRankPayload;
   DeleteRoleInput: DeleteRoleInput;
@@ -15149,6 +16203,7 @@ export type ResolversParentTypes = {
   EnableAccountsPayload: EnableAccountsPayload;
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
   EnableDictionaryEntryInput: EnableDictionaryEntryInput;
+  EnableProbationRuleInput: EnableProbationRuleInput;
   EnableTemplateContentInput: EnableTemplateContentInput;
   EnableUserAccountInput: EnableUserAccountInput;
   EnableUserAccountPayload: Omit<EnableUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
@@ -15186,8 +16241,11 @@ export type ResolversParentTypes = {
   ExportPlanScopeInput: ExportPlanScopeInput;
   ExportPositionsInput: ExportPositionsInput;
   ExportPositionsPayload: ExportPositionsPayload;
+  ExportProbationPlansInput: ExportProbationPlansInput;
+  ExtendProbationInput: ExtendProbationInput;
   FileLink: FileLink;
   FilePayload: FilePayload;
+  FileProbationPlanInput: FileProbationPlanInput;
   FinishPositionEvaluationInput: FinishPositionEvaluationInput;
   FinishPositionEvaluationPayload: Omit<FinishPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
   FirstStepState: FirstStepState;
@@ -15339,6 +16397,26 @@ export type ResolversParentTypes = {
   PositionRequirement: PositionRequirementRow;
   PositionSortInput: PositionSortInput;
   PositionVersion: PositionVersionRow;
+  ProbationApprover: ProbationApproverRow;
+  ProbationApproverChoice: ProbationApproverChoiceRow;
+  ProbationHistoryEntry: ProbationHistoryEntryRow;
+  ProbationNode: ProbationNodeRow;
+  ProbationPart: ProbationPartRow;
+  ProbationPerson: ProbationPersonRow;
+  ProbationPlan: ProbationPlanRow;
+  ProbationPlanDetail: ProbationPlanDetailRow;
+  ProbationPlanFilterInput: ProbationPlanFilterInput;
+  ProbationPlanPage: Omit<ProbationPlanPage, 'items'> & { items: Array<ResolversParentTypes['ProbationPlan']> };
+  ProbationPlanPayload: Omit<ProbationPlanPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['ProbationPlanDetail']> };
+  ProbationProcess: ProbationProcess;
+  ProbationRow: ProbationRowRow;
+  ProbationRule: ProbationRuleRow;
+  ProbationRuleDepartment: ProbationRuleDepartmentRow;
+  ProbationRuleFilterInput: ProbationRuleFilterInput;
+  ProbationRulePage: Omit<ProbationRulePage, 'items'> & { items: Array<ResolversParentTypes['ProbationRule']> };
+  ProbationRulePayload: Omit<ProbationRulePayload, 'rule'> & { rule?: Maybe<ResolversParentTypes['ProbationRule']> };
+  ProbationScoreInput: ProbationScoreInput;
+  ProbationTargetInput: ProbationTargetInput;
   PromoteEmployeeInput: PromoteEmployeeInput;
   PromoteEmployeePayload: Omit<PromoteEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   ProposeRecordChangeInput: ProposeRecordChangeInput;
@@ -15370,11 +16448,14 @@ export type ResolversParentTypes = {
   RememberOpenedPayload: RememberOpenedPayload;
   RemindAssessmentPlanInput: RemindAssessmentPlanInput;
   RemindAssessmentPlanPayload: RemindAssessmentPlanPayload;
+  RemindProbationInput: RemindProbationInput;
+  RemindProbationPayload: RemindProbationPayload;
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   RemoveIdentityLinkInput: RemoveIdentityLinkInput;
   RemoveIdentityLinkPayload: RemoveIdentityLinkPayload;
   RemovePlanPersonInput: RemovePlanPersonInput;
+  RemoveProbationApproverInput: RemoveProbationApproverInput;
   RemoveRoleMembersInput: RemoveRoleMembersInput;
   RemoveRoleMembersPayload: Omit<RemoveRoleMembersPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   RenameDictionaryEntryInput: RenameDictionaryEntryInput;
@@ -15452,6 +16533,11 @@ export type ResolversParentTypes = {
   SavePlanPeopleInput: SavePlanPeopleInput;
   SavePositionRequirementInput: SavePositionRequirementInput;
   SavePositionRequirementPayload: Omit<SavePositionRequirementPayload, 'requirement'> & { requirement?: Maybe<ResolversParentTypes['PositionRequirement']> };
+  SaveProbationPlanInput: SaveProbationPlanInput;
+  SaveProbationRuleInput: SaveProbationRuleInput;
+  SaveProbationRuleScopeInput: SaveProbationRuleScopeInput;
+  SaveProbationScoresInput: SaveProbationScoresInput;
+  SaveProbationTargetsInput: SaveProbationTargetsInput;
   SaveRolePagesInput: SaveRolePagesInput;
   SaveRolePagesPayload: Omit<SaveRolePagesPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   SaveRoleScopeInput: SaveRoleScopeInput;
@@ -15479,6 +16565,7 @@ export type ResolversParentTypes = {
   SeenAsPage: SeenAsPageRow;
   SeenAsRole: SeenAsRoleRow;
   SendBackScoresInput: SendBackScoresInput;
+  SetProbationMailTemplateInput: SetProbationMailTemplateInput;
   SetRemindDateInput: SetRemindDateInput;
   SetRemindDatePayload: SetRemindDatePayload;
   SettlePersonnelChangeInput: SettlePersonnelChangeInput;
@@ -15500,6 +16587,8 @@ export type ResolversParentTypes = {
   StartPlanFromKitInput: StartPlanFromKitInput;
   StartPositionEvaluationInput: StartPositionEvaluationInput;
   StartPositionEvaluationPayload: Omit<StartPositionEvaluationPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['PositionEvaluationDetail']> };
+  StartProbationPlanInput: StartProbationPlanInput;
+  StartProbationScoringInput: StartProbationScoringInput;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
   String: Scalars['String']['output'];
   SubmitScoresInput: SubmitScoresInput;
@@ -15515,6 +16604,7 @@ export type ResolversParentTypes = {
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
   TeamSteps: Omit<TeamSteps, 'items'> & { items: Array<ResolversParentTypes['Todo']> };
   TemplateOrigin: TemplateOriginRow;
+  TerminateProbationInput: TerminateProbationInput;
   TestDirectorySyncInput: TestDirectorySyncInput;
   TestDirectorySyncPayload: TestDirectorySyncPayload;
   TestSignInSettingsInput: TestSignInSettingsInput;
@@ -17193,6 +18283,8 @@ export type EndingProbationsResolvers<ContextType = Context, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EvaluateProcessResolvers = EnumResolverSignature<{ APPROVAL?: any, APPROVE_TARGETS?: any, BOSS_SCORE?: any, CONFIRMATION?: any, FILING?: any, SELF_SCORE?: any, SET_TARGETS?: any }, ResolversTypes['EvaluateProcess']>;
+
 export type EvaluationBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationBand'] = ResolversParentTypes['EvaluationBand']> = {
   from?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   jobGrade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
@@ -17226,7 +18318,11 @@ export type EvaluationOptionsResolvers<ContextType = Context, ParentType extends
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EvaluationResultResolvers = EnumResolverSignature<{ AGREED?: any, NONE?: any, REJECTED?: any }, ResolversTypes['EvaluationResult']>;
+
 export type EvaluationStateResolvers = EnumResolverSignature<{ APPLIED?: any, DONE?: any, DRAFT?: any, EVALUATING?: any }, ResolversTypes['EvaluationState']>;
+
+export type EvaluationStatusResolvers = EnumResolverSignature<{ DONE?: any, NOT_BEGUN?: any, UNDER_WAY?: any }, ResolversTypes['EvaluationStatus']>;
 
 export type ExitEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExitEmployeePayload'] = ResolversParentTypes['ExitEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -17518,7 +18614,7 @@ export type KeepSessionPayloadResolvers<ContextType = Context, ParentType extend
 
 export type LanguageResolvers = EnumResolverSignature<{ EN_US?: any, ZH_CN?: any }, ResolversTypes['Language']>;
 
-export type LetterKindResolvers = EnumResolverSignature<{ INVITATION?: any, INVITATION_ELSEWHERE?: any, LEAVING?: any, REGULARISATION?: any }, ResolversTypes['LetterKind']>;
+export type LetterKindResolvers = EnumResolverSignature<{ INVITATION?: any, INVITATION_ELSEWHERE?: any, LEAVING?: any, PROBATION?: any, REGULARISATION?: any }, ResolversTypes['LetterKind']>;
 
 export type LetterKindInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterKindInfo'] = ResolversParentTypes['LetterKindInfo']> = {
   kind?: Resolver<Maybe<ResolversTypes['LetterKind']>, ParentType, ContextType>;
@@ -17781,6 +18877,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addLetterTemplate?: Resolver<Maybe<ResolversTypes['LetterTemplatePayload']>, ParentType, ContextType, RequireFields<MutationAddLetterTemplateArgs, 'input'>>;
   addPosition?: Resolver<Maybe<ResolversTypes['AddPositionPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'input'>>;
   addPositionEvaluation?: Resolver<Maybe<ResolversTypes['AddPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationAddPositionEvaluationArgs, 'input'>>;
+  addProbationApprover?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationAddProbationApproverArgs, 'input'>>;
   addRank?: Resolver<Maybe<ResolversTypes['AddRankPayload']>, ParentType, ContextType, RequireFields<MutationAddRankArgs, 'input'>>;
   addRoleMembers?: Resolver<Maybe<ResolversTypes['AddRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationAddRoleMembersArgs, 'input'>>;
   addScheduleItem?: Resolver<Maybe<ResolversTypes['AddScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationAddScheduleItemArgs, 'input'>>;
@@ -17803,6 +18900,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   completeExternalLogin?: Resolver<Maybe<ResolversTypes['CompleteExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationCompleteExternalLoginArgs, 'input'>>;
   confirmAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentArgs, 'input'>>;
   confirmAssessmentsOfMany?: Resolver<Maybe<ResolversTypes['ConfirmAssessmentsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentsOfManyArgs, 'input'>>;
+  confirmProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationConfirmProbationArgs, 'input'>>;
   createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createCompany?: Resolver<Maybe<ResolversTypes['CreateCompanyPayload']>, ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   createDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCreateDepartmentArgs, 'input'>>;
@@ -17810,6 +18908,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createScimToken?: Resolver<Maybe<ResolversTypes['CreateScimTokenPayload']>, ParentType, ContextType>;
   createUserAccount?: Resolver<Maybe<ResolversTypes['CreateUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateUserAccountArgs, 'input'>>;
   decideDirectoryDepartures?: Resolver<Maybe<ResolversTypes['DecideDirectoryDeparturesPayload']>, ParentType, ContextType, RequireFields<MutationDecideDirectoryDeparturesArgs, 'input'>>;
+  decideProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationDecideProbationArgs, 'input'>>;
   deleteAssessmentPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentPlanArgs, 'input'>>;
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
@@ -17824,6 +18923,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOrganisationVersion?: Resolver<Maybe<ResolversTypes['DeleteOrganisationVersionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrganisationVersionArgs, 'input'>>;
   deletePosition?: Resolver<Maybe<ResolversTypes['DeletePositionPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'input'>>;
   deletePositionEvaluation?: Resolver<Maybe<ResolversTypes['DeletePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationDeletePositionEvaluationArgs, 'input'>>;
+  deleteProbationPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProbationPlanArgs, 'input'>>;
+  deleteProbationRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProbationRuleArgs, 'input'>>;
   deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRankPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteScheduleItem?: Resolver<Maybe<ResolversTypes['DeleteScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScheduleItemArgs, 'input'>>;
@@ -17834,6 +18935,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enableAccounts?: Resolver<Maybe<ResolversTypes['EnableAccountsPayload']>, ParentType, ContextType, RequireFields<MutationEnableAccountsArgs, 'input'>>;
   enableAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationEnableAssessmentRuleArgs, 'input'>>;
   enableDictionaryEntry?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationEnableDictionaryEntryArgs, 'input'>>;
+  enableProbationRule?: Resolver<Maybe<ResolversTypes['ProbationRulePayload']>, ParentType, ContextType, RequireFields<MutationEnableProbationRuleArgs, 'input'>>;
   enableTemplateContent?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationEnableTemplateContentArgs, 'input'>>;
   enableUserAccount?: Resolver<Maybe<ResolversTypes['EnableUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationEnableUserAccountArgs, 'input'>>;
   endSystemNotice?: Resolver<Maybe<ResolversTypes['EndSystemNoticePayload']>, ParentType, ContextType>;
@@ -17850,6 +18952,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPersonnelChanges?: Resolver<Maybe<ResolversTypes['ExportPersonnelChangesPayload']>, ParentType, ContextType, RequireFields<MutationExportPersonnelChangesArgs, 'input'>>;
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
   exportPositions?: Resolver<Maybe<ResolversTypes['ExportPositionsPayload']>, ParentType, ContextType, RequireFields<MutationExportPositionsArgs, 'input'>>;
+  exportProbationPlans?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportProbationPlansArgs, 'input'>>;
+  extendProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationExtendProbationArgs, 'input'>>;
+  fileProbationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationFileProbationPlanArgs, 'input'>>;
   finishPositionEvaluation?: Resolver<Maybe<ResolversTypes['FinishPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationFinishPositionEvaluationArgs, 'input'>>;
   inviteByCards?: Resolver<Maybe<ResolversTypes['InviteByCardsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByCardsArgs, 'input'>>;
   inviteByMail?: Resolver<Maybe<ResolversTypes['InviteByMailPayload']>, ParentType, ContextType, RequireFields<MutationInviteByMailArgs, 'input'>>;
@@ -17891,9 +18996,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationRejectTargetsArgs, 'input'>>;
   rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
   remindAssessmentPlan?: Resolver<Maybe<ResolversTypes['RemindAssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemindAssessmentPlanArgs, 'input'>>;
+  remindProbation?: Resolver<Maybe<ResolversTypes['RemindProbationPayload']>, ParentType, ContextType, RequireFields<MutationRemindProbationArgs, 'input'>>;
   remindTeam?: Resolver<Maybe<ResolversTypes['RemindTeamPayload']>, ParentType, ContextType, RequireFields<MutationRemindTeamArgs, 'input'>>;
   removeIdentityLink?: Resolver<Maybe<ResolversTypes['RemoveIdentityLinkPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityLinkArgs, 'input'>>;
   removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
+  removeProbationApprover?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProbationApproverArgs, 'input'>>;
   removeRoleMembers?: Resolver<Maybe<ResolversTypes['RemoveRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveRoleMembersArgs, 'input'>>;
   renameDictionaryEntry?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationRenameDictionaryEntryArgs, 'input'>>;
   renameOrganisationVersion?: Resolver<Maybe<ResolversTypes['RenameOrganisationVersionPayload']>, ParentType, ContextType, RequireFields<MutationRenameOrganisationVersionArgs, 'input'>>;
@@ -17927,6 +19034,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   savePersonnelChangeFlow?: Resolver<Maybe<ResolversTypes['SavePersonnelChangeFlowPayload']>, ParentType, ContextType, RequireFields<MutationSavePersonnelChangeFlowArgs, 'input'>>;
   savePlanPeople?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSavePlanPeopleArgs, 'input'>>;
   savePositionRequirement?: Resolver<Maybe<ResolversTypes['SavePositionRequirementPayload']>, ParentType, ContextType, RequireFields<MutationSavePositionRequirementArgs, 'input'>>;
+  saveProbationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveProbationPlanArgs, 'input'>>;
+  saveProbationRule?: Resolver<Maybe<ResolversTypes['ProbationRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveProbationRuleArgs, 'input'>>;
+  saveProbationRuleScope?: Resolver<Maybe<ResolversTypes['ProbationRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveProbationRuleScopeArgs, 'input'>>;
+  saveProbationScores?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveProbationScoresArgs, 'input'>>;
+  saveProbationTargets?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveProbationTargetsArgs, 'input'>>;
   saveRolePages?: Resolver<Maybe<ResolversTypes['SaveRolePagesPayload']>, ParentType, ContextType, RequireFields<MutationSaveRolePagesArgs, 'input'>>;
   saveRoleScope?: Resolver<Maybe<ResolversTypes['SaveRoleScopePayload']>, ParentType, ContextType, RequireFields<MutationSaveRoleScopeArgs, 'input'>>;
   saveScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveScoresArgs, 'input'>>;
@@ -17938,6 +19050,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   scorePositionEvaluation?: Resolver<Maybe<ResolversTypes['ScorePositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationScorePositionEvaluationArgs, 'input'>>;
   seeAs?: Resolver<Maybe<ResolversTypes['SeeAsPayload']>, ParentType, ContextType, RequireFields<MutationSeeAsArgs, 'input'>>;
   sendBackScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSendBackScoresArgs, 'input'>>;
+  setProbationMailTemplate?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationSetProbationMailTemplateArgs, 'input'>>;
   setRemindDate?: Resolver<Maybe<ResolversTypes['SetRemindDatePayload']>, ParentType, ContextType, RequireFields<MutationSetRemindDateArgs, 'input'>>;
   settlePersonnelChange?: Resolver<Maybe<ResolversTypes['SettlePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationSettlePersonnelChangeArgs, 'input'>>;
   signOutUserAccount?: Resolver<Maybe<ResolversTypes['SignOutUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationSignOutUserAccountArgs, 'input'>>;
@@ -17945,11 +19058,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startExternalLogin?: Resolver<Maybe<ResolversTypes['StartExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalLoginArgs, 'input'>>;
   startPlanFromKit?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartPlanFromKitArgs, 'input'>>;
   startPositionEvaluation?: Resolver<Maybe<ResolversTypes['StartPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationStartPositionEvaluationArgs, 'input'>>;
+  startProbationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartProbationPlanArgs, 'input'>>;
+  startProbationScoring?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartProbationScoringArgs, 'input'>>;
   stopAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStopAssessmentPlanArgs, 'input'>>;
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
   takeOverBaseTemplate?: Resolver<Maybe<ResolversTypes['TakeOverBaseTemplatePayload']>, ParentType, ContextType, RequireFields<MutationTakeOverBaseTemplateArgs, 'input'>>;
+  terminateProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationTerminateProbationArgs, 'input'>>;
   testDirectorySync?: Resolver<Maybe<ResolversTypes['TestDirectorySyncPayload']>, ParentType, ContextType, RequireFields<MutationTestDirectorySyncArgs, 'input'>>;
   testSignInSettings?: Resolver<Maybe<ResolversTypes['TestSignInSettingsPayload']>, ParentType, ContextType, RequireFields<MutationTestSignInSettingsArgs, 'input'>>;
   transferEmployee?: Resolver<Maybe<ResolversTypes['TransferEmployeePayload']>, ParentType, ContextType, RequireFields<MutationTransferEmployeeArgs, 'input'>>;
@@ -18359,6 +19475,203 @@ export type PositionVersionResolvers<ContextType = Context, ParentType extends R
 
 export type PriorityResolvers = EnumResolverSignature<{ LOWER?: any, ORDINARY?: any, UNUSUALLY_URGENT?: any, URGENT?: any }, ResolversTypes['Priority']>;
 
+export type ProbationActionResolvers = EnumResolverSignature<{ APPROVE?: any, APPROVE_TARGETS?: any, BOSS_SCORE?: any, CHANGE?: any, CHANGE_APPROVAL?: any, CONFIRM?: any, DELETE?: any, EXTEND?: any, FILE?: any, PROPOSE_EXIT?: any, REMIND?: any, SELF_SCORE?: any, SET_TARGETS?: any, START?: any, START_SCORING?: any, TERMINATE?: any }, ResolversTypes['ProbationAction']>;
+
+export type ProbationApproverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationApprover'] = ResolversParentTypes['ProbationApprover']> = {
+  decision?: Resolver<Maybe<ResolversTypes['ApprovalDecision']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProbationApproverChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationApproverChoice'] = ResolversParentTypes['ProbationApproverChoice']> = {
+  node?: Resolver<ResolversTypes['ApprovalNode'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['ProbationPerson']>, ParentType, ContextType>;
+};
+
+export type ProbationEventResolvers = EnumResolverSignature<{ AGREED?: any, BOSS_SCORED?: any, CHANGED?: any, CONFIRMED?: any, CREATED?: any, EXTENDED?: any, FILED?: any, NODE_ADDED?: any, NODE_REMOVED?: any, REJECTED?: any, SCORING_OPENED?: any, SELF_SCORED?: any, STARTED?: any, STOPPED?: any, TARGETS_AGREED?: any, TARGETS_RETURNED?: any, TARGETS_SUBMITTED?: any, TERMINATED?: any }, ResolversTypes['ProbationEvent']>;
+
+export type ProbationHistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationHistoryEntry'] = ResolversParentTypes['ProbationHistoryEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['ProbationEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProbationNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationNode'] = ResolversParentTypes['ProbationNode']> = {
+  added?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['ApprovalMode']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['ProbationApprover']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ApprovalStatus']>, ParentType, ContextType>;
+};
+
+export type ProbationOutcomeResolvers = EnumResolverSignature<{ EXTENDED?: any, FAILED?: any, LEFT?: any, PASSED?: any }, ResolversTypes['ProbationOutcome']>;
+
+export type ProbationPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationPart'] = ResolversParentTypes['ProbationPart']> = {
+  formula?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type ProbationPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationPerson'] = ResolversParentTypes['ProbationPerson']> = {
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProbationPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationPlan'] = ResolversParentTypes['ProbationPlan']> = {
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['ProbationOutcome']>, ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  process?: Resolver<Maybe<ResolversTypes['EvaluateProcess']>, ParentType, ContextType>;
+  regularDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['EvaluationResult']>, ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ruleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  scoreFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  scoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  selfScoreTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ProbationPlanStatus']>, ParentType, ContextType>;
+  superior?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  superiorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targetSetter?: Resolver<Maybe<ResolversTypes['ProbationTargetSetter']>, ParentType, ContextType>;
+  underWay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitsForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProbationPlanDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationPlanDetail'] = ResolversParentTypes['ProbationPlanDetail']> = {
+  actions?: Resolver<Array<Maybe<ResolversTypes['ProbationAction']>>, ParentType, ContextType>;
+  approval?: Resolver<Maybe<Array<ResolversTypes['ProbationNode']>>, ParentType, ContextType>;
+  bossRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  bossSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  byLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditionNotMet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consentNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  extensionAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  flow?: Resolver<Array<ResolversTypes['ApprovalNode']>, ParentType, ContextType>;
+  formerPlanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fullScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  granularity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['ProbationHistoryEntry']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastExitDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  latestRegularDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['AssessmentRuleLevel']>, ParentType, ContextType>;
+  mailTemplateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ProbationPart']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['ProbationPlan'], ParentType, ContextType>;
+  processes?: Resolver<Array<ResolversTypes['ProbationProcess']>, ParentType, ContextType>;
+  proposedPass?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  regularisationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  resultOpinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ProbationRow']>, ParentType, ContextType>;
+  scoringDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selfRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  selfSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targetOpinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProbationPlanPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationPlanPage'] = ResolversParentTypes['ProbationPlanPage']> = {
+  items?: Resolver<Array<ResolversTypes['ProbationPlan']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProbationPlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationPlanPayload'] = ResolversParentTypes['ProbationPlanPayload']> = {
+  detail?: Resolver<Maybe<ResolversTypes['ProbationPlanDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProbationPlanStatusResolvers = EnumResolverSignature<{ APPROVING?: any, ARCHIVED?: any, DRAFT?: any, RUNNING?: any, SCORING?: any, TERMINATED?: any }, ResolversTypes['ProbationPlanStatus']>;
+
+export type ProbationPlanViewResolvers = EnumResolverSignature<{ MANAGED?: any, OWN?: any }, ResolversTypes['ProbationPlanView']>;
+
+export type ProbationProcessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationProcess'] = ResolversParentTypes['ProbationProcess']> = {
+  process?: Resolver<Maybe<ResolversTypes['EvaluateProcess']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['EvaluationStatus']>, ParentType, ContextType>;
+};
+
+export type ProbationRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationRow'] = ResolversParentTypes['ProbationRow']> = {
+  achievedValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  bossComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bossLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bossScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  selfComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selfLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selfScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type ProbationRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationRule'] = ResolversParentTypes['ProbationRule']> = {
+  assessmentRuleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assessmentRuleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bossRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  departments?: Resolver<Array<Maybe<ResolversTypes['Department']>>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  extensionAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  flow?: Resolver<Array<ResolversTypes['ApprovalNode']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mailTemplateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scoringDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selfRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  targetSetter?: Resolver<Maybe<ResolversTypes['ProbationTargetSetter']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['AssessmentTemplate']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProbationRuleDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationRuleDepartment'] = ResolversParentTypes['ProbationRuleDepartment']> = {
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ruleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProbationRulePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationRulePage'] = ResolversParentTypes['ProbationRulePage']> = {
+  items?: Resolver<Array<ResolversTypes['ProbationRule']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProbationRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProbationRulePayload'] = ResolversParentTypes['ProbationRulePayload']> = {
+  rule?: Resolver<Maybe<ResolversTypes['ProbationRule']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProbationTargetSetterResolvers = EnumResolverSignature<{ EMPLOYEE?: any, SUPERIOR?: any }, ResolversTypes['ProbationTargetSetter']>;
+
 export type PromoteEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoteEmployeePayload'] = ResolversParentTypes['PromoteEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -18373,6 +19686,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   apiTokens?: Resolver<Maybe<ResolversTypes['ApiTokenPage']>, ParentType, ContextType, Partial<QueryApiTokensArgs>>;
   appraisalPlans?: Resolver<Maybe<Array<ResolversTypes['AssessmentPlan']>>, ParentType, ContextType>;
   appraisalTabs?: Resolver<Maybe<ResolversTypes['AppraisalTabs']>, ParentType, ContextType>;
+  archivedProbationPlans?: Resolver<Maybe<ResolversTypes['ProbationPlanPage']>, ParentType, ContextType, Partial<QueryArchivedProbationPlansArgs>>;
   assessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryAssessmentArgs, 'employeeId' | 'planId'>>;
   assessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType, RequireFields<QueryAssessmentPlanArgs, 'id'>>;
   assessmentPlanNameTaken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryAssessmentPlanNameTakenArgs, 'name'>>;
@@ -18470,6 +19784,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   positionPage?: Resolver<Maybe<ResolversTypes['PositionPage']>, ParentType, ContextType, Partial<QueryPositionPageArgs>>;
   positionRequirement?: Resolver<Maybe<ResolversTypes['PositionRequirement']>, ParentType, ContextType, RequireFields<QueryPositionRequirementArgs, 'positionId'>>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, Partial<QueryPositionsArgs>>;
+  probationApprovers?: Resolver<Maybe<Array<ResolversTypes['ProbationApproverChoice']>>, ParentType, ContextType, RequireFields<QueryProbationApproversArgs, 'employeeId' | 'superiorId'>>;
+  probationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanDetail']>, ParentType, ContextType, RequireFields<QueryProbationPlanArgs, 'id'>>;
+  probationPlans?: Resolver<Maybe<ResolversTypes['ProbationPlanPage']>, ParentType, ContextType, RequireFields<QueryProbationPlansArgs, 'filter'>>;
+  probationRule?: Resolver<Maybe<ResolversTypes['ProbationRule']>, ParentType, ContextType, RequireFields<QueryProbationRuleArgs, 'id'>>;
+  probationRuleDepartments?: Resolver<Maybe<Array<ResolversTypes['ProbationRuleDepartment']>>, ParentType, ContextType>;
+  probationRuleNameTaken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryProbationRuleNameTakenArgs, 'name'>>;
+  probationRules?: Resolver<Maybe<ResolversTypes['ProbationRulePage']>, ParentType, ContextType, Partial<QueryProbationRulesArgs>>;
   rankChanges?: Resolver<Maybe<ResolversTypes['RankChangePage']>, ParentType, ContextType, Partial<QueryRankChangesArgs>>;
   rankPage?: Resolver<Maybe<ResolversTypes['RankPage']>, ParentType, ContextType, Partial<QueryRankPageArgs>>;
   ranks?: Resolver<Maybe<Array<ResolversTypes['Rank']>>, ParentType, ContextType, Partial<QueryRanksArgs>>;
@@ -18593,6 +19914,11 @@ export type RememberOpenedPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type RemindAssessmentPlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindAssessmentPlanPayload'] = ResolversParentTypes['RemindAssessmentPlanPayload']> = {
+  reminded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemindProbationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindProbationPayload'] = ResolversParentTypes['RemindProbationPayload']> = {
   reminded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -19158,7 +20484,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CO_ASSESSMENT?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CO_ASSESSMENT?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -19541,13 +20867,16 @@ export type Resolvers<ContextType = Context> = {
   EndSystemNoticePayload?: EndSystemNoticePayloadResolvers<ContextType>;
   EndingProbation?: EndingProbationResolvers<ContextType>;
   EndingProbations?: EndingProbationsResolvers<ContextType>;
+  EvaluateProcess?: EvaluateProcessResolvers;
   EvaluationBand?: EvaluationBandResolvers<ContextType>;
   EvaluationDimension?: EvaluationDimensionResolvers<ContextType>;
   EvaluationFactor?: EvaluationFactorResolvers<ContextType>;
   EvaluationInvitation?: EvaluationInvitationResolvers<ContextType>;
   EvaluationLevel?: EvaluationLevelResolvers<ContextType>;
   EvaluationOptions?: EvaluationOptionsResolvers<ContextType>;
+  EvaluationResult?: EvaluationResultResolvers;
   EvaluationState?: EvaluationStateResolvers;
+  EvaluationStatus?: EvaluationStatusResolvers;
   ExitEmployeePayload?: ExitEmployeePayloadResolvers<ContextType>;
   ExitForm?: ExitFormResolvers<ContextType>;
   ExitGround?: ExitGroundResolvers;
@@ -19691,6 +21020,28 @@ export type Resolvers<ContextType = Context> = {
   PositionSortKey?: PositionSortKeyResolvers;
   PositionVersion?: PositionVersionResolvers<ContextType>;
   Priority?: PriorityResolvers;
+  ProbationAction?: ProbationActionResolvers;
+  ProbationApprover?: ProbationApproverResolvers<ContextType>;
+  ProbationApproverChoice?: ProbationApproverChoiceResolvers<ContextType>;
+  ProbationEvent?: ProbationEventResolvers;
+  ProbationHistoryEntry?: ProbationHistoryEntryResolvers<ContextType>;
+  ProbationNode?: ProbationNodeResolvers<ContextType>;
+  ProbationOutcome?: ProbationOutcomeResolvers;
+  ProbationPart?: ProbationPartResolvers<ContextType>;
+  ProbationPerson?: ProbationPersonResolvers<ContextType>;
+  ProbationPlan?: ProbationPlanResolvers<ContextType>;
+  ProbationPlanDetail?: ProbationPlanDetailResolvers<ContextType>;
+  ProbationPlanPage?: ProbationPlanPageResolvers<ContextType>;
+  ProbationPlanPayload?: ProbationPlanPayloadResolvers<ContextType>;
+  ProbationPlanStatus?: ProbationPlanStatusResolvers;
+  ProbationPlanView?: ProbationPlanViewResolvers;
+  ProbationProcess?: ProbationProcessResolvers<ContextType>;
+  ProbationRow?: ProbationRowResolvers<ContextType>;
+  ProbationRule?: ProbationRuleResolvers<ContextType>;
+  ProbationRuleDepartment?: ProbationRuleDepartmentResolvers<ContextType>;
+  ProbationRulePage?: ProbationRulePageResolvers<ContextType>;
+  ProbationRulePayload?: ProbationRulePayloadResolvers<ContextType>;
+  ProbationTargetSetter?: ProbationTargetSetterResolvers;
   PromoteEmployeePayload?: PromoteEmployeePayloadResolvers<ContextType>;
   PublishBaseTemplatePayload?: PublishBaseTemplatePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -19710,6 +21061,7 @@ export type Resolvers<ContextType = Context> = {
   RegulariseEmployeePayload?: RegulariseEmployeePayloadResolvers<ContextType>;
   RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
+  RemindProbationPayload?: RemindProbationPayloadResolvers<ContextType>;
   RemindTeamPayload?: RemindTeamPayloadResolvers<ContextType>;
   RemoveIdentityLinkPayload?: RemoveIdentityLinkPayloadResolvers<ContextType>;
   RemoveRoleMembersPayload?: RemoveRoleMembersPayloadResolvers<ContextType>;

@@ -49,6 +49,8 @@ import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
 import * as performanceTogether from '@hengcai/shared/contract/performance/together';
+import * as probationProbationplan from '@hengcai/shared/contract/probation/probationplan';
+import * as probationProbationplanrule from '@hengcai/shared/contract/probation/probationplanrule';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
 import * as enterpriseCompany from '@hengcai/shared/contract/enterprise/company';
@@ -108,6 +110,8 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceRule,
   performanceScope,
   performanceTogether,
+  probationProbationplan,
+  probationProbationplanrule,
   compensationMailTemplate,
   enterpriseAssessmentModule,
   enterpriseCompany,

@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { ApprovalDecision, ApprovalStatus } from '@hengcai/shared/enums';
 import {
+  addNode,
   decide,
   handOn,
+  removeNode,
   resolveFlow,
   revoke,
   withdraw,
@@ -18,8 +20,9 @@ import { forbidden, notFound, refused } from './failure.ts';
 
 /** Who decides at a node, people who have left taken out. */
 export type FindApprovers = (node: ApprovalNode) => readonly string[];
-/** Whom a request is about: somebody who is here, or somebody who is to come, by manager and department. */
-export type ApprovalAbout = { empId: string } | { empId: null; bossEmpId: string | null; deptId: string | null };
+/** Whom a request is about; by manager and department where these are not today's, or the person is still to come. */
+export type ApprovalAbout =
+  { empId: string } | { empId: string | null; bossEmpId: string | null; deptId: string | null };
 type ReadApprovers = (ctx: Ctx, nodes: readonly ApprovalNode[], about: ApprovalAbout) => Promise<FindApprovers>;
 let readApprovers: ReadApprovers | undefined;
 
@@ -46,6 +49,19 @@ export interface ApprovalView extends ApprovalSubject {
 
 type Row = typeof approval.$inferSelect;
 
+/** Reads once whom nodes mean; somebody whom the request is about, the submitter aside, is never asked. */
+async function approversOf(
+  ctx: Ctx,
+  nodes: readonly ApprovalNode[],
+  submitterId: string,
+  about: ApprovalAbout,
+): Promise<FindApprovers> {
+  if (!readApprovers) throw new Error('No module says who approves.');
+  const find = await readApprovers(ctx, nodes, about);
+  const concerned = about.empId === submitterId ? null : about.empId;
+  return (node) => find(node).filter((empId) => empId !== concerned);
+}
+
 /**
  * Submits a subject to its nodes; with nobody to ask it is approved at once. Managers and heads are those of whom it is
  * about, by default the submitter; somebody else whom it is about is never asked. Refuses a subject that waits already.
@@ -57,10 +73,7 @@ export async function startApproval(
   submitterId: string,
   about: ApprovalAbout = { empId: submitterId },
 ): Promise<ApprovalView> {
-  if (!readApprovers) throw new Error('No module says who approves.');
-  const find = await readApprovers(ctx, nodes, about);
-  const concerned = about.empId === submitterId ? null : about.empId;
-  const run = resolveFlow(nodes, submitterId, (node) => find(node).filter((empId) => empId !== concerned));
+  const run = resolveFlow(nodes, submitterId, await approversOf(ctx, nodes, submitterId, about));
   const row: Row = {
     companyId: ctx.session.companyId,
     id: ctx.newId(),
@@ -99,6 +112,31 @@ export async function withdrawApproval(ctx: Ctx, approvalId: string): Promise<Ap
 export async function revokeApproval(ctx: Ctx, { subjectType, subjectId }: ApprovalSubject): Promise<void> {
   const waits = (await latestApprovals(ctx, subjectType, [subjectId])).get(subjectId);
   if (waits?.run.state === ApprovalStatus.PENDING) await change(ctx, waits.approvalId, revoke);
+}
+
+/** Asks somebody more, at a node behind another that waits or is to come. Who may do so is the asking module's to decide. */
+export async function addApprovalNode(
+  ctx: Ctx,
+  approvalId: string,
+  asked: { after: number; node: ApprovalNode; submitterId: string; about: ApprovalAbout },
+): Promise<ApprovalView> {
+  const { after, node, submitterId, about } = asked;
+  const find = await approversOf(ctx, [node], submitterId, about);
+  return change(ctx, approvalId, (run) => addNode(run, after, node, find(node)));
+}
+
+/** Takes a node away that was added and has not been reached. */
+export const removeApprovalNode = (ctx: Ctx, approvalId: string, at: number): Promise<ApprovalView> =>
+  change(ctx, approvalId, (run) => removeNode(run, at));
+
+/** Whom each of some nodes would ask about a person; in their order. */
+export async function peopleAt(
+  ctx: Ctx,
+  nodes: readonly ApprovalNode[],
+  submitterId: string,
+  about: ApprovalAbout,
+): Promise<(readonly string[])[]> {
+  return nodes.map(await approversOf(ctx, nodes, submitterId, about));
 }
 
 /** Whether a subject of a kind waits for the approval of somebody; `subjectId` is its column. */
@@ -175,11 +213,7 @@ function actorOf({ session }: Ctx): string {
 }
 
 /** The row lock lets one of two deciders of the same request go first; the other decides on what is there then. */
-async function change(
-  ctx: Ctx,
-  approvalId: string,
-  step: (run: ApprovalRun) => ApprovalAnswer,
-): Promise<ApprovalView> {
+async function change(ctx: Ctx, approvalId: string, step: (run: ApprovalRun) => ApprovalAnswer): Promise<ApprovalView> {
   const { companyId } = ctx.session;
   const at = and(eq(approval.companyId, companyId), eq(approval.id, approvalId));
   const [row] = await ctx.tx.select().from(approval).where(at).for('update');

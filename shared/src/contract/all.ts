@@ -37,6 +37,8 @@ import { performanceflow, performanceexport } from './performance/flow.ts';
 import { personappraisals } from './performance/person.ts';
 import { starterkit, planpeople, performanceplane } from './performance/plan.ts';
 import { performancesetting } from './performance/rule.ts';
+import { probationplan, probationFlow, probationExport } from './probation/probationplan.ts';
+import { probationplanrule } from './probation/probationplanrule.ts';
 import { mailTemplate } from './compensation/mailTemplate.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
 import { company } from './enterprise/company.ts';
@@ -90,6 +92,10 @@ export const contract = {
   planpeople,
   performanceplane,
   performancesetting,
+  probationplan,
+  probationFlow,
+  probationExport,
+  probationplanrule,
   mailTemplate,
   assessmentModule,
   company,

@@ -34,6 +34,8 @@ export interface ApprovalStep {
   notes: ApprovalNote[];
   /** Nobody is left to ask: the step is passed over. */
   skipped: boolean;
+  /** Put in while the request was on its way; only such a step can be taken away again. */
+  added?: boolean;
 }
 export interface ApprovalRun {
   submitterId: string;
@@ -179,6 +181,33 @@ export function decide(run: ApprovalRun, vote: ApprovalVote): ApprovalAnswer {
     return { ok: true, run: { ...run, state: ApprovalStatus.REFUSED, steps: put(closed(decided)) } };
   if (!isDone(decided)) return { ok: true, run: { ...run, steps: put(decided) } };
   return { ok: true, run: settled({ ...run, current: run.current + 1, steps: put(closed(decided)) }) };
+}
+
+/**
+ * Puts a node in behind another of a request that is on its way (decisions, "Probation"): only behind the one that waits,
+ * at most ten in all, and only where it asks somebody who has not been asked.
+ */
+export function addNode(run: ApprovalRun, after: number, node: ApprovalNode, found: readonly string[]): ApprovalAnswer {
+  if (run.state !== ApprovalStatus.PENDING) return no('', 'APPROVAL_FINISHED');
+  if (after < run.current || after >= run.steps.length) return no('after', 'APPROVAL_NODE_PASSED');
+  const issues = checkFlow([node]).map((one) => ({ ...one, field: one.field.replace(/^nodes\.0/, 'node') }));
+  if (issues.length > 0) return { ok: false, issues };
+  if (run.steps.length >= LIMITS.approvalNodesMax)
+    return { ok: false, issues: [issue('node', 'APPROVAL_NODES_COUNT', { min: 1, max: LIMITS.approvalNodesMax })] };
+  const asked = new Set(run.steps.flatMap(certainlyAsked));
+  const step = stepOf(node, found, run.submitterId, asked, () => null);
+  if (step.skipped) return no('node', step.notes[0] ?? 'NO_APPROVER_FOUND');
+  const steps = [...run.steps.slice(0, after + 1), { ...step, added: true }, ...run.steps.slice(after + 1)];
+  return { ok: true, run: { ...run, steps } };
+}
+
+/** Takes a node away that was put in and has not been reached. */
+export function removeNode(run: ApprovalRun, at: number): ApprovalAnswer {
+  if (run.state !== ApprovalStatus.PENDING) return no('', 'APPROVAL_FINISHED');
+  const step = run.steps[at];
+  if (step?.added !== true) return no('at', 'APPROVAL_NODE_NOT_ADDED');
+  if (at <= run.current) return no('at', 'APPROVAL_NODE_PASSED');
+  return { ok: true, run: { ...run, steps: run.steps.filter((_step, i) => i !== at) } };
 }
 
 /** Takes a request back: only its submitter, only while nobody has decided (domain.md 10, "withdrawn back to draft while no node acted"). */

@@ -121,6 +121,8 @@ export const LIMITS = {
   reminderDatesMax: 8,
   minGroupSizeDefault: 5,
   scoreDigitsMax: 4,
+  // Ours: no probation is longer than six months (Labour Contract Law art. 19)
+  probationDaysMax: 184,
   // Ours: parts of a template, columns and rows of a part, indicators of one person
   templatePartsMax: 10,
   partColumnsMax: 30,

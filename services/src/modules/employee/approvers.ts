@@ -39,7 +39,7 @@ const only = (empId: string | null | undefined) => (empId ? [empId] : []);
 
 /** The line of managers upwards, nearest first; a loop in the data ends it. */
 async function managersOf({ tx, session }: Ctx, about: ApprovalAbout): Promise<string[]> {
-  const first = about.empId ?? about.bossEmpId;
+  const first = 'bossEmpId' in about ? about.bossEmpId : about.empId;
   if (first === null) return [];
   const rows = await rowsOf<{ id: string }>(
     tx,
@@ -52,7 +52,7 @@ async function managersOf({ tx, session }: Ctx, about: ApprovalAbout): Promise<s
       ) select id from line where id is not null order by level`,
   );
   const above = rows.map((row) => row.id);
-  return about.empId === null ? [first, ...above] : above;
+  return 'bossEmpId' in about ? [first, ...above] : above;
 }
 
 /** Heads of the departments the nodes name; under '' the head of the department of whom it is about. */
@@ -65,7 +65,7 @@ async function headsOf(
     node.kind === ApproverKind.DEPARTMENT_HEAD && node.departmentId ? [node.departmentId] : [],
   );
   const [own] =
-    about.empId === null
+    'deptId' in about
       ? [about]
       : await tx
           .select({ deptId: employee.deptId })

@@ -12,3 +12,5 @@ export type { Edit } from './diff.ts';
 export type { PersonValues } from './person.ts';
 export { exitPeople, type Exit } from './exit.ts';
 export { endingProbations, neverSignedIn, peopleSteps } from './figures.ts';
+export { hrOf, namesOf } from './change/recipients.ts';
+export { hasWorkedHereBefore, extendProbation, regulariseAfterProbation } from './change/probation.ts';

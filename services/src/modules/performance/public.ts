@@ -1,2 +1,9 @@
 /** What other modules may ask of appraisals: figures as the caller may see them. */
 export { anyPlanOpened, runningPlans, teamSteps } from './overview.ts';
+/** The form of an appraisal: what it is checked and computed by, for modules whose forms are made of the same templates. */
+export { compose, resultColumns, type FormPart } from './assessment/composition.ts';
+export { checkSheet } from './assessment/score-form.ts';
+export { checkForm, mergeRows } from './assessment/target-form.ts';
+export type { FormRow } from './assessment/assessment.ts';
+/** The copy of an assessment rule that a plan keeps; null where there is no such rule. */
+export { ruleToKeep } from './rule/rule.ts';

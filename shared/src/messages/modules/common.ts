@@ -187,6 +187,8 @@ export const labels = {
     POSITION_EVALUATION: ['待评估的职位', 'Positions to evaluate'],
     RECORD_PROPOSAL: ['待处理的资料修改申请', 'Proposed changes of records'],
     PERSONNEL_CHANGE_APPROVAL: ['待审批的人事异动', 'Personnel changes to approve'],
+    PROBATION: ['试用期待办', 'Probation plans'],
+    PROBATION_EXIT: ['试用期不通过，待发起离职', 'Failed probations: file the exit'],
   },
   MailPreference: {
     NEVER: ['不发邮件', 'Never'],
@@ -292,6 +294,11 @@ export const rules = {
   APPROVAL_NODES_COUNT: ['审批节点须为 {min}-{max} 个', 'An approval flow has {min} to {max} nodes'],
   APPROVAL_NODE_NAME_REQUIRED: ['请输入审批节点名称', 'Please enter the name of the approval node'],
   APPROVER_REQUIRED: ['请指定该节点的审批人', 'Please choose who approves at this node'],
+  APPROVAL_NODE_PASSED: [
+    '该节点已审批过，只能在当前节点之后加签或撤销',
+    'This node is over; nodes are added and removed after the current one',
+  ],
+  APPROVAL_NODE_NOT_ADDED: ['只能撤销加签的节点', 'Only nodes that were added on the way can be removed'],
   APPROVAL_OPINION_REQUIRED: ['退回时须填写审批意见', 'Please say why you are sending it back'],
   APPROVAL_FINISHED: ['该审批已结束', 'This approval is finished'],
   APPROVAL_ALREADY_DECIDED: ['您已处理过该审批', 'You have already decided'],

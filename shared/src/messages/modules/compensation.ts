@@ -7,6 +7,7 @@ export const labels = {
     INVITATION_ELSEWHERE: ['公司账号登录通知', 'Notice of sign-in with the company account'],
     REGULARISATION: ['转正通知书', 'Letter of regularisation'],
     LEAVING: ['离职证明', 'Certificate of leaving'],
+    PROBATION: ['试用期考核通知', 'Email about a probation plan'],
   },
 } as const satisfies Record<string, Record<string, Pair>>;
 

@@ -44,6 +44,10 @@ export type TodoType =
   | 'PERSONNEL_CHANGE_APPROVAL'
   /** Positions whose evaluation waits for the person. */
   | 'POSITION_EVALUATION'
+  /** Probation plans in which it is the person's turn. */
+  | 'PROBATION'
+  /** Failed probations whose exit is still to be filed; for HR. */
+  | 'PROBATION_EXIT'
   /** Steps of an evaluation, e.g. at the end of probation, that the caller has to approve. */
   | 'PROCESS_APPROVAL'
   /** People have proposed changes of their own records, which wait for whoever may edit them. */

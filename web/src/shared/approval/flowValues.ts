@@ -72,3 +72,7 @@ export function checkNodes(flow: readonly NodeValues[]): RuleIssue[] {
     field: one.field.replace(/^nodes/, 'flow').replace(/^(flow\.\d+)$/, '$1.whom'),
   }));
 }
+
+/** The cell of a grid that a refusal of a flow belongs to. */
+export const atCell = (field: string | null | undefined): string | null =>
+  field?.replace(/^(flow\.\d+)(\.(roleCode|employeeIds|level))?(\.\d+)?$/, '$1.whom') ?? null;

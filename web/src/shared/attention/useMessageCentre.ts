@@ -12,6 +12,8 @@ const paths: Partial<Record<Kind, string>> = {
   STRUCTURE_CHANGE: '/org/list?coming=1',
   PERSONNEL_CHANGE_APPROVAL: '/my-account',
   RECORD_PROPOSAL: '/employee/list?proposed=yes',
+  PROBATION: '/performance/examine?tabName=probation&waiting=yes',
+  PROBATION_EXIT: '/performance/management?tabName=probation&exitDue=yes',
   POSITION_EVALUATION: '/position/evaluate/detail',
   TARGET_APPROVAL: '/performance/examine?tabName=team&assessFilterStage=approve',
   MY_SCORE: '/performance/examine?tabName=mine&assessFilterStage=score',

@@ -60,11 +60,14 @@ export function mergeScores(before: readonly ScoreValue[], typed: readonly Typed
   return [...merged.values()];
 }
 
+/** What of an indicator the check of a sheet looks at. */
+type CheckedRow = Pick<TargetRow, 'id' | 'templateId' | 'partCode' | 'achievedValue'>;
+
 interface SheetCheck {
   role: ScorerRoleValue;
   rule: Rule;
   parts: readonly FormPart[];
-  rows: readonly TargetRow[];
+  rows: readonly CheckedRow[];
   scores: readonly ScoreValue[];
   /** The lines of the call, whose places name the fields. */
   typed: readonly TypedScore[];

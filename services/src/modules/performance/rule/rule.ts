@@ -111,3 +111,9 @@ export function ruleColumns(rule: RuleInput) {
 export function snapshotOf({ enabled: _enabled, planCount: _planCount, ...rule }: AssessmentRuleData): RuleSnapshot {
   return rule;
 }
+
+/** The copy that a plan keeps of a rule as it is today; null where there is no such rule. */
+export async function ruleToKeep(ctx: Ctx, ruleId: string): Promise<RuleSnapshot | null> {
+  const [rule] = await rules(ctx, { ids: [ruleId] });
+  return rule ? snapshotOf(rule) : null;
+}

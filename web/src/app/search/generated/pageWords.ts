@@ -34,6 +34,8 @@ export const pageWords: Readonly<Record<string, readonly [chinese: string, engli
   'performance.title.planDetail': ['考核计划', 'Appraisal plan', 'kao he ji hua'],
   'performance.title.examine': ['绩效考核', 'Appraisals', 'ji xiao kao he'],
   'performance.title.examineDetails': ['考核详情', 'Appraisal', 'kao he xiang qing'],
+  'probation.title.rule': ['试用期规则', 'Probation rule', 'shi yong qi gui ze'],
+  'probation.title.plan': ['试用期详情', 'Probation plan', 'shi yong qi xiang qing'],
   'compensation.title.letterTemplateList': ['信函模板', 'Letter templates', 'xin han mu ban'],
   'enterprise.title.company': ['企业设置', 'Company settings', 'qi ye she zhi'],
   'enterprise.title.templateList': ['绩效模板', 'Performance templates', 'ji xiao mu ban'],

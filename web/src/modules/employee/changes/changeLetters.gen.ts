@@ -27,6 +27,8 @@ export type LetterKind =
   | 'INVITATION_ELSEWHERE'
   /** Certificate for somebody who leaves, as the Chinese Labour Contract Law (art. 50) asks for it. */
   | 'LEAVING'
+  /** Mail to a person whose probation plan starts. */
+  | 'PROBATION'
   /** Letter that tells somebody that the probation has ended. */
   | 'REGULARISATION'
   | '%future added value';

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
+import { useModuleTab, useModuleTabs } from '../../../shared/moduleTabs';
 import { LinkTabs } from '../../../ui/LinkTabs';
 import { useAppraisalTabsQuery, useCalibrationPlansQuery } from './examine.gen';
 
+export const EXAMINE = '/performance/examine';
 export const TABS = ['mine', 'team', 'together', 'calibration'] as const;
 export type ExamineTab = (typeof TABS)[number];
 
@@ -15,7 +17,9 @@ export function useExamineTab(): ExamineTab {
 /** Own appraisals, those of the team, those scored beside their superiors, calibration; a tab nobody needs is not shown, and each says what waits in it. */
 export function ExamineTabs() {
   const t = useT();
-  const tab = useExamineTab();
+  const own = useExamineTab();
+  const tab = useModuleTab(EXAMINE) ?? own;
+  const others = useModuleTabs(EXAMINE, tab);
   const counts = useAppraisalTabsQuery({ fetchPolicy: 'cache-and-network' }).data?.appraisalTabs;
   const calibrating =
     useCalibrationPlansQuery({ fetchPolicy: 'cache-and-network' }).data?.calibrationPlans?.length ?? 0;
@@ -35,11 +39,14 @@ export function ExamineTabs() {
     <LinkTabs
       label={t('performance.examine.tabs')}
       current={tab}
-      tabs={TABS.filter((name) => shown[name]).map((name) => ({
-        name,
-        label: t(`performance.examine.tab.${name}`),
-        waiting: waiting[name],
-      }))}
+      tabs={[
+        ...TABS.filter((name) => shown[name]).map((name) => ({
+          name,
+          label: t(`performance.examine.tab.${name}`),
+          waiting: waiting[name],
+        })),
+        ...others,
+      ]}
     />
   );
 }

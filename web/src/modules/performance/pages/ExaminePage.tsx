@@ -1,11 +1,20 @@
 import { CalibrationTab } from '../examine/CalibrationTab';
 import { CoAssessments } from '../examine/CoAssessments';
-import { useExamineTab } from '../examine/ExamineTabs';
+import { EXAMINE, ExamineTabs, useExamineTab } from '../examine/ExamineTabs';
+import { ModuleTabs } from '../../../shared/moduleTabs';
 import { MyAppraisals } from '../examine/MyAppraisals';
 import { TeamAppraisals } from '../examine/TeamAppraisals';
 
 /** Appraisals that concern the caller: the own ones, those of the team, those scored as a co-assessor, and calibration. */
 export default function ExaminePage() {
+  return (
+    <ModuleTabs page={EXAMINE} tabs={<ExamineTabs />}>
+      <OwnTab />
+    </ModuleTabs>
+  );
+}
+
+function OwnTab() {
   const tab = useExamineTab();
   if (tab === 'team') return <TeamAppraisals />;
   if (tab === 'together') return <CoAssessments />;

@@ -1,6 +1,7 @@
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
+import { HostTabs, ModuleTabs } from '../../../shared/moduleTabs';
 import type { FilterField } from '../../../ui/list/filterFields';
 import { ListPage } from '../../../ui/list/ListPage';
 import { NewPlan } from '../plan/NewPlan';
@@ -10,8 +11,29 @@ import { usePlanColumns } from '../plan/usePlanColumns';
 import { type PlanFilter, usePlanList } from '../plan/usePlanList';
 import { yearOptions } from '../plan/years';
 
+const PAGE = '/performance/management';
+
 /** Assessment plans: where each one stands and how far it is. */
 export default function PlanListPage() {
+  return (
+    <ModuleTabs page={PAGE} tabs={<Tabs />}>
+      <PlanList />
+    </ModuleTabs>
+  );
+}
+
+function Tabs() {
+  const t = useT();
+  return (
+    <HostTabs
+      page={PAGE}
+      label={t('performance.title.planList')}
+      own={{ name: 'plans', label: t('performance.manage.tab.plans') }}
+    />
+  );
+}
+
+function PlanList() {
   const t = useT();
   const options = useEnumOptions();
   const list = usePlanList();
@@ -40,6 +62,8 @@ export default function PlanListPage() {
       actions={create}
       card={(r) => <PlanCard plan={r} />}
       empty={{ title: t('performance.manage.empty'), hint: t('performance.manage.empty.hint'), action: create }}
-    />
+    >
+      <Tabs />
+    </ListPage>
   );
 }

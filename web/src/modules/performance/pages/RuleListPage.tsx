@@ -3,14 +3,36 @@ import { LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
+import { HostTabs, ModuleTabs } from '../../../shared/moduleTabs';
 import type { FilterField } from '../../../ui/list/filterFields';
 import { ListPage } from '../../../ui/list/ListPage';
 import { useRuleActions } from '../rule/useRuleActions';
 import { useRuleColumns } from '../rule/useRuleColumns';
 import { type RuleFilter, useRuleList } from '../rule/useRuleList';
 
+const PAGE = '/performance/setting';
+
 /** Assessment rules: how scores become levels. */
 export default function RuleListPage() {
+  return (
+    <ModuleTabs page={PAGE} tabs={<Tabs />}>
+      <RuleList />
+    </ModuleTabs>
+  );
+}
+
+function Tabs() {
+  const t = useT();
+  return (
+    <HostTabs
+      page={PAGE}
+      label={t('performance.title.ruleList')}
+      own={{ name: 'rules', label: t('performance.rule.tab.rules') }}
+    />
+  );
+}
+
+function RuleList() {
   const t = useT();
   const list = useRuleList();
   const columns = useRuleColumns(useRuleActions(list.refetch));
@@ -47,6 +69,8 @@ export default function RuleListPage() {
       filters={filters}
       actions={create}
       empty={{ title: t('performance.rule.empty'), hint: t('performance.rule.empty.hint'), action: create }}
-    />
+    >
+      <Tabs />
+    </ListPage>
   );
 }

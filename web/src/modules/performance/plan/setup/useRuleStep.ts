@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
+import { atCell } from '../../../../shared/approval/flowValues';
 import { issuesResolver } from '../../../../shared/save/issuesResolver';
 import { outcome } from '../../../../shared/save/outcome';
 import { useLiveChecks } from '../../../../shared/save/useLiveChecks';
@@ -28,10 +29,7 @@ export function useRuleStep(plan: Plan) {
     const errors = await outcome(
       async () => (await save({ variables: { input: ruleStepInput(values, plan) } })).data?.saveAssessmentPlanRule,
     );
-    return errors.map((one) => ({
-      ...one,
-      field: one.field?.replace(/^(flow\.\d+)(\.(roleCode|employeeIds|level))?(\.\d+)?$/, '$1.whom') ?? null,
-    }));
+    return errors.map((one) => ({ ...one, field: atCell(one.field) }));
   };
   /** What the plan has chosen stays a choice, even if it was switched off meanwhile. */
   const withOwn = (options: { value: string; label: string }[], own: { id: string; name: string }[]) => [

@@ -1,0 +1,1 @@
+export const ProbationPlanView = { MANAGED: 'managed', OWN: 'own' } as const;

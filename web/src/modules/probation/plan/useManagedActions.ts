@@ -1,0 +1,31 @@
+import { useT } from '../../../i18n/useT';
+import { downloadFile } from '../../../session/files';
+import { act } from '../../../shared/save/outcome';
+import { randomId } from '../../../ui/randomId';
+import { toast } from '../../../ui/toast';
+import { type ProbationPlanStatus, useExportProbationPlansMutation, useRemindProbationMutation } from './plan.gen';
+
+/** What HR does with several plans at once. */
+export function useManagedActions() {
+  const t = useT();
+  const [remind] = useRemindProbationMutation();
+  const [exportPlans] = useExportProbationPlansMutation();
+  return {
+    remind: async (ids: readonly string[]) => {
+      let reminded = 0;
+      const done = await act(async () => {
+        const { data } = await remind({ variables: { input: { clientMutationId: randomId(), ids: [...ids] } } });
+        reminded = data?.remindProbation?.reminded ?? 0;
+        return data?.remindProbation;
+      });
+      if (done) toast.success(t('probation.remind.done', { count: reminded }));
+    },
+    onExport: async (status: readonly string[]) => {
+      const statuses = status.length > 0 ? (status as ProbationPlanStatus[]) : null;
+      const { data } = await exportPlans({ variables: { input: { statuses } } });
+      const { file, userErrors = [] } = data?.exportProbationPlans ?? {};
+      if (userErrors[0]) toast.error(userErrors[0].message);
+      else if (file) await downloadFile(file);
+    },
+  };
+}
