@@ -41,11 +41,13 @@ import * as positionPositions from '@hengcai/shared/contract/position/positions'
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
+import * as performanceCustomTemplate from '@hengcai/shared/contract/performance/custom-template';
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
 import * as performancePerson from '@hengcai/shared/contract/performance/person';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
+import * as review360Invite from '@hengcai/shared/contract/review360/invite';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
 import * as enterpriseAssessmentModule from '@hengcai/shared/contract/enterprise/assessment-module';
 import * as enterpriseCompany from '@hengcai/shared/contract/enterprise/company';
@@ -97,11 +99,13 @@ export const CONTRACT_FILES: readonly object[] = [
   positionRanks,
   performanceAssessment,
   performanceCalibration,
+  performanceCustomTemplate,
   performanceFlow,
   performancePerson,
   performancePlan,
   performanceRule,
   performanceScope,
+  review360Invite,
   compensationMailTemplate,
   enterpriseAssessmentModule,
   enterpriseCompany,

@@ -9,6 +9,7 @@ import { org } from '../modules/org/module.ts';
 import { employee } from '../modules/employee/module.ts';
 import { position } from '../modules/position/module.ts';
 import { performance } from '../modules/performance/module.ts';
+import { review360 } from '../modules/review360/module.ts';
 import { compensation } from '../modules/compensation/module.ts';
 import { enterprise } from '../modules/enterprise/module.ts';
 import { settings } from '../modules/settings/module.ts';
@@ -23,6 +24,7 @@ export const handlers: AllHandlers = {
   ...employee.handlers,
   ...position.handlers,
   ...performance.handlers,
+  ...review360.handlers,
   ...compensation.handlers,
   ...enterprise.handlers,
   ...settings.handlers,
@@ -37,6 +39,7 @@ const modules: readonly { handlers: object; demo?: DemoBuilder }[] = [
   employee,
   position,
   performance,
+  review360,
   compensation,
   enterprise,
   settings,

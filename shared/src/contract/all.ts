@@ -33,10 +33,12 @@ import { positionmanage } from './position/positions.ts';
 import { rankmanage } from './position/ranks.ts';
 import { performanceview } from './performance/assessment.ts';
 import { performancecheck } from './performance/calibration.ts';
+import { customTemplate } from './performance/custom-template.ts';
 import { performanceflow, performanceexport } from './performance/flow.ts';
 import { personappraisals } from './performance/person.ts';
 import { starterkit, planpeople, performanceplane } from './performance/plan.ts';
 import { performancesetting } from './performance/rule.ts';
+import { performanceinvite, inviteFile } from './review360/invite.ts';
 import { mailTemplate } from './compensation/mailTemplate.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
 import { company } from './enterprise/company.ts';
@@ -83,6 +85,7 @@ export const contract = {
   rankmanage,
   performanceview,
   performancecheck,
+  customTemplate,
   performanceflow,
   performanceexport,
   personappraisals,
@@ -90,6 +93,8 @@ export const contract = {
   planpeople,
   performanceplane,
   performancesetting,
+  performanceinvite,
+  inviteFile,
   mailTemplate,
   assessmentModule,
   company,

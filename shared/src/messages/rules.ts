@@ -4,6 +4,14 @@ import { rules as compensation } from './modules/compensation.ts';
 import { rules as org } from './modules/org.ts';
 import { rules as performance } from './modules/performance.ts';
 import { rules as position } from './modules/position.ts';
+import { rules as review360 } from './modules/review360.ts';
 
 /** Texts of rule issues: `rule.<code>`. */
-export const ruleMessages = bilingual('rule.', { ...common, ...compensation, ...org, ...performance, ...position });
+export const ruleMessages = bilingual('rule.', {
+  ...common,
+  ...compensation,
+  ...org,
+  ...performance,
+  ...position,
+  ...review360,
+});

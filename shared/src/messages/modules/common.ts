@@ -183,6 +183,8 @@ export const labels = {
     STRUCTURE_CHANGE: ['未能生效的组织调整', 'Department changes that failed'],
     POSITION_EVALUATION: ['待评估的职位', 'Positions to evaluate'],
     RECORD_PROPOSAL: ['待处理的资料修改申请', 'Proposed changes of records'],
+    REVIEW_360: ['待填写的 360 评估', '360 assessments to fill in'],
+    REVIEW_NOMINATION: ['待审批的评估人提名', 'Nominated raters to approve'],
   },
   MailPreference: {
     NEVER: ['不发邮件', 'Never'],

@@ -57,6 +57,8 @@ export interface Composition {
   parts: readonly FormPart[];
   rows: readonly ScoredRow[];
   sheets: readonly SubmittedSheet[];
+  /** What the people around gave for the whole; null or absent: nothing that counts. */
+  reviewScore?: string | null;
 }
 
 const SOURCE_OF: Record<ScorerRoleValue, ScoreSource> = {
@@ -132,13 +134,23 @@ export function compose(input: Composition): Passport {
         ? `${part.companyModuleName} / ${part.partName}`
         : part.partName,
       weight: weightInPlan(part),
-      sources: sheets.map((sheet) => ({
-        source: SOURCE_OF[sheet.scorerRole],
-        ratio: input.ratios[sheet.scorerRole] ?? '0',
-        indicators: rowsOfPart(part, rows).map((row) => indicatorOf(part, row, sheet, rule.fullScore)),
-      })),
+      sources: [
+        ...sheets.map((sheet) => ({
+          source: SOURCE_OF[sheet.scorerRole],
+          ratio: input.ratios[sheet.scorerRole] ?? '0',
+          indicators: rowsOfPart(part, rows).map((row) => indicatorOf(part, row, sheet, rule.fullScore)),
+        })),
+        ...reviewSource(input),
+      ],
     })),
   });
+}
+
+/** What the people around gave counts alike in each part. */
+function reviewSource({ ratios, reviewScore = null }: Composition) {
+  const ratio = ratios[ScorerRole.IMPORT];
+  if (ratio === undefined || reviewScore === null) return [];
+  return [{ source: SOURCE_OF[ScorerRole.IMPORT], ratio, score: reviewScore }];
 }
 
 /** What an appraisal keeps of its result, if there is one: unrounded for every later computation, and as people see it. */

@@ -188,6 +188,7 @@ export async function openPlan(ctx: Ctx, foundation: Foundation, plan: DemoPlan)
       viewWhat: ViewWhat.SCORE_AND_COMMENTS,
       allowExportDetails: true,
       managersMaySetTargets: true,
+      assess360: null,
     },
     ctx,
   );
