@@ -71,6 +71,14 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   JobStatus: shared.JobStatus,
   ApiTokenStatus: shared.ApiTokenStatus,
   LetterKind: shared.LetterKind,
+  CustomInputMode: shared.CustomInputMode,
+  CustomItemType: shared.CustomItemType,
+  ReviewRelation: shared.ReviewRelation,
+  ReviewState: shared.ReviewState,
+  EvaluationResult: shared.EvaluationResult,
+  ReviewApproval: shared.ReviewApproval,
+  ReviewInviter: shared.ReviewInviter,
+  ReviewFlag: shared.ReviewFlag,
   Language: common.Language,
   SheetFormat: common.SheetFormat,
   DocumentFormat: common.DocumentFormat,
@@ -169,6 +177,8 @@ export type CalibrationSource = Value<typeof shared.CalibrationSource>;
 export type AssessmentConfirmationOutcome = Value<typeof performance.AssessmentConfirmationOutcome>;
 export type AssessmentConfirmationParty = Value<typeof performance.AssessmentConfirmationParty>;
 export type SheetCell = Value<typeof shared.SheetCell>;
+export type CustomInputMode = Value<typeof shared.CustomInputMode>;
+export type CustomItemType = Value<typeof shared.CustomItemType>;
 export type AssessmentPlanStatus = Value<typeof shared.AssessmentPlanStatus>;
 export type StarterKit = Value<typeof shared.StarterKit>;
 export type AssessmentPlanCycle = Value<typeof shared.AssessmentPlanCycle>;
@@ -180,10 +190,16 @@ export type ApprovalMode = Value<typeof shared.ApprovalMode>;
 export type EmployeeStage = Value<typeof shared.EmployeeStage>;
 export type BossStage = Value<typeof shared.BossStage>;
 export type TargetStatus = Value<typeof shared.TargetStatus>;
+export type ReviewApproval = Value<typeof shared.ReviewApproval>;
 export type AssessmentRuleType = Value<typeof shared.AssessmentRuleType>;
 export type ForceCheck = Value<typeof shared.ForceCheck>;
 export type ForceScope = Value<typeof shared.ForceScope>;
 export type AssessmentOutsiderCode = Value<typeof shared.AssessmentOutsiderCode>;
+export type ReviewRelation = Value<typeof shared.ReviewRelation>;
+export type ReviewState = Value<typeof shared.ReviewState>;
+export type EvaluationResult = Value<typeof shared.EvaluationResult>;
+export type ReviewInviter = Value<typeof shared.ReviewInviter>;
+export type ReviewFlag = Value<typeof shared.ReviewFlag>;
 export type LetterKind = Value<typeof shared.LetterKind>;
 export type AssessmentColumnType = Value<typeof shared.AssessmentColumnType>;
 export type ScoreMethod = Value<typeof shared.ScoreMethod>;

@@ -1,5 +1,10 @@
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
-import type { AdvanceAssessmentPlanInput, ApprovalNodeInput, MutationResolvers } from '../../generated/schema.ts';
+import type {
+  AdvanceAssessmentPlanInput,
+  ApprovalNodeInput,
+  Assess360Input,
+  MutationResolvers,
+} from '../../generated/schema.ts';
 import type { Context } from '../../context.ts';
 import { payload } from '../../payload.ts';
 import type { Rest } from '../../rest/client.ts';
@@ -47,6 +52,8 @@ const toRestNode = ({ name, kind, level, roleCode, employeeIds, mode }: Approval
   mode,
 });
 
+const toRestReview = ({ templateId, ...review }: Assess360Input) => ({ ...review, templateCode: templateId });
+
 type PlanMutations =
   | 'saveAssessmentPlan'
   | 'startPlanFromKit'
@@ -63,7 +70,7 @@ type PlanMutations =
 
 /** Changes to assessment plans. */
 export const planMutations: Pick<MutationResolvers, PlanMutations> = {
-  saveAssessmentPlan: (_root, { input: { id, version, name, year, ...plan } }, context) =>
+  saveAssessmentPlan: (_root, { input: { id, version, name, year, assess360, ...plan } }, context) =>
     changePlan(context, () =>
       context.rest.performanceplane.saveassess({
         ...plan,
@@ -71,6 +78,7 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
         version: version ?? undefined,
         planName: name,
         planYear: year,
+        assess360: assess360 ? toRestReview(assess360) : null,
       }),
     ),
   startPlanFromKit: (_root, { input }, context) =>

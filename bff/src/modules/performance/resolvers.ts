@@ -24,14 +24,20 @@ import {
   AssessmentScoredPart,
   UngradedPerson,
 } from './Calibration.ts';
+import { customTemplateMutations, customTemplateQueries } from './custom-templates.ts';
+import { Assess360, CustomTemplate, CustomTemplateItem, CustomTemplateOption } from './CustomTemplate.ts';
 import { Mutation } from './Mutation.ts';
 import { AssessmentOutsider, AssessmentParticipant, AssessmentScopePerson } from './AssessmentParticipant.ts';
 import { PersonAppraisal } from './PersonAppraisal.ts';
 import { Query } from './Query.ts';
 
 export const performance = {
-  Query,
-  Mutation,
+  Query: { ...Query, ...customTemplateQueries },
+  Mutation: { ...Mutation, ...customTemplateMutations },
+  Assess360,
+  CustomTemplate,
+  CustomTemplateItem,
+  CustomTemplateOption,
   AssessmentRule,
   AssessmentPlan,
   AssessmentPlanModule,

@@ -25,6 +25,7 @@ import { audited } from './audit.ts';
 import {
   bossSubmitted,
   isInviting,
+  num,
   openSubject,
   reviewPlan,
   shownName,
@@ -124,8 +125,9 @@ const canDelete = ({ state }: Pick<InviteRow, 'state'>, { hr }: Standing): boole
 /** How people stand to somebody evaluated, as SQL over `employee`: superiors of then and now, direct reports, everybody else. */
 const relationTo = (info: InfoRow): SQL<RaterGroup> => {
   const superiors = [info.bossEmpId, info.virtualBossEmpId].filter((one) => one !== null);
-  const now = sql`(select s.boss_id from ${employee} s where s.company_id = ${employee.companyId} and s.id = ${info.empId})`;
-  return sql<RaterGroup>`case when ${isAnyOf(employee.id, superiors)} or ${employee.id} = ${now} then ${sql.raw(String(ReviewRelation.SUPERIOR))}
+  // Among the columns of one table, columns are written without it: inside, the outer one has to be named.
+  const now = sql`(select s.boss_id from ${employee} s where s.company_id = ${info.companyId} and s.id = ${info.empId})`;
+  return sql<RaterGroup>`case when ${isAnyOf(employee.id, superiors)} or ${employee}.id = ${now} then ${sql.raw(String(ReviewRelation.SUPERIOR))}
     when ${employee.bossId} = ${info.empId} then ${sql.raw(String(ReviewRelation.DIRECT))}
     else ${sql.raw(String(ReviewRelation.NON_DIRECT))} end`;
 };
@@ -177,10 +179,8 @@ export async function candidates(ctx: Ctx, { planCode, empId, keyword, ...page }
       : sql`(${employee.name} ilike ${pattern} or ${employee.nameEn} ilike ${pattern} or ${employee.empNumber} ilike ${pattern})`,
   );
   // Who was invited by somebody else is not told here either.
-  const listed = sql<boolean>`exists (select 1 from ${reviewInvite} where ${and(
-    ofSubject(ctx, review.plan.id, info.empId),
-    inArray(reviewInvite.inviter, [...knownInviters(standing)]),
-  )} and ${reviewInvite.raterEmpId} = ${employee.id})`;
+  const listed = sql<boolean>`exists (select 1 from ${reviewInvite} r where r.company_id = ${info.companyId} and r.plan_id = ${review.plan.id}
+    and r.emp_id = ${info.empId} and r.rater_emp_id = ${employee}.id and r.inviter in (${sql.join([...knownInviters(standing)].map(num), sql`, `)}))`;
   const found = await paged(
     page,
     ({ limit, offset }) =>

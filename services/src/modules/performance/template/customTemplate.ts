@@ -109,8 +109,8 @@ async function plansUsing(ctx: Ctx, ids: readonly string[]) {
       templateId: assessmentPlan.reviewTemplateId,
       planName: assessmentPlan.name,
       begun: sql<boolean>`(${assessmentPlan.status} between 2 and 5 or exists (select 1 from ${planEvent}
-        where ${planEvent.companyId} = ${assessmentPlan.companyId} and ${planEvent.planId} = ${assessmentPlan.id}
-        and abs(${planEvent.toStatus}) between 2 and 5))`,
+        where ${planEvent}.company_id = ${assessmentPlan}.company_id and ${planEvent}.plan_id = ${assessmentPlan}.id
+        and abs(${planEvent}.to_status) between 2 and 5))`,
     })
     .from(assessmentPlan)
     .where(and(eq(assessmentPlan.companyId, ctx.session.companyId), inArray(assessmentPlan.reviewTemplateId, [...ids])))

@@ -61,6 +61,42 @@ export type ApproverKind =
   | 'ROLE'
   | '%future added value';
 
+/** How the 360 assessment of a plan is done: people around each person evaluate them. */
+export type Assess360Input = {
+  /** Who decides on the raters that an employee names. */
+  approval: ReviewApproval;
+  /** How many raters of each relation a person has. */
+  limits: Assess360LimitsInput;
+  /** Forms below this percentage of the full score are flagged to HR. */
+  lowScore: string;
+  /** How the groups of raters count in the 360 score. */
+  ratio360: Assess360RatioInput;
+  /** Percent of the 360 score in the result, beside self and superior. */
+  share: string;
+  /** Id of the custom template that is its form. */
+  templateId: string;
+};
+
+/** How many raters of each relation a person has. */
+export type Assess360LimitsInput = {
+  /** Direct reports. */
+  direct: RaterLimitInput;
+  /** Peers and everybody else. */
+  nonDirect: RaterLimitInput;
+  /** Superiors. */
+  superior: RaterLimitInput;
+};
+
+/** Percent of each group of raters in the 360 score; together 100. */
+export type Assess360RatioInput = {
+  /** Of direct reports. */
+  direct: string;
+  /** Of peers and everybody else. */
+  nonDirect: string;
+  /** Of superiors. */
+  superior: string;
+};
+
 /** Which people of a plan are meant; all conditions given must hold. */
 export type AssessmentParticipantFilterInput = {
   /** Id of a department; people of it and of everything below it. */
@@ -267,6 +303,14 @@ export type PageInput = {
   pageSize?: number;
 };
 
+/** Fewest and most raters. */
+export type RaterLimitInput = {
+  /** Most that can be invited. */
+  max: number;
+  /** Fewest that HR expects. */
+  min: number;
+};
+
 /** Whom to remind now. */
 export type RemindAssessmentPlanInput = {
   /**
@@ -300,11 +344,23 @@ export type ReturnAssessmentPlanInput = {
   version: number;
 };
 
+/** Who decides on the raters that an employee names. */
+export type ReviewApproval =
+  /** HR. */
+  | 'HR'
+  /** They are invited at once. */
+  | 'NOBODY'
+  /** The superior. */
+  | 'SUPERIOR'
+  | '%future added value';
+
 /** Name, period, dates and switches of an appraisal plan. */
 export type SaveAssessmentPlanInput = {
   /** Whether the evaluated people may export their own appraisal. */
   allowExportDetails: boolean;
-  /** How much the score of the superior counts, in percent. Both ratios sum to 100. */
+  /** How people around each person evaluate them; without a 360 assessment when left out. */
+  assess360?: Assess360Input | null | undefined;
+  /** How much the score of the superior counts, in percent. With the ratio of self, and that of a 360 assessment, it sums to 100. */
   bossRatio: string;
   /**
    * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
