@@ -267,4 +267,11 @@ export const ReviewApproval = { NOBODY: 0, SUPERIOR: 1, HR: 2 } as const;
 /** Who named a rater. */
 export const ReviewInviter = { EMPLOYEE: 1, SUPERIOR: 2, HR: 3, FILE: 4 } as const;
 /** Why HR should look at a form of a 360 assessment, or at the person it is about. */
-export const ReviewFlag = { ALL_EQUAL: 1, FAR_FROM_OTHERS: 2, TOO_FAST: 3, ALL_LOWEST: 4, LOW_SCORE: 5, NEGATIVE_CHOICE: 6 } as const;
+export const ReviewFlag = {
+  ALL_EQUAL: 1,
+  FAR_FROM_OTHERS: 2,
+  TOO_FAST: 3,
+  ALL_LOWEST: 4,
+  LOW_SCORE: 5,
+  NEGATIVE_CHOICE: 6,
+} as const;

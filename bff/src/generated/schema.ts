@@ -12039,6 +12039,8 @@ export type Review360Raters = {
   employee?: Maybe<Employee>;
   /** Whether the caller looks after it as HR and so sees how far each rater is. */
   hr: Scalars['Boolean']['output'];
+  /** Id of the appraisal they belong to. */
+  id: Scalars['ID']['output'];
   /** How many raters of each relation there are and may be. */
   limits: Array<Review360Limit>;
   /** Whether the caller decides on nominations. */
@@ -19612,6 +19614,7 @@ export type Review360RaterResolvers<ContextType = Context, ParentType extends Re
 export type Review360RatersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Raters'] = ResolversParentTypes['Review360Raters']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   hr?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   limits?: Resolver<Array<ResolversTypes['Review360Limit']>, ParentType, ContextType>;
   mayApprove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

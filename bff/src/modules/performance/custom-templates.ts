@@ -36,5 +36,7 @@ export const customTemplateMutations: Pick<MutationResolvers, 'saveCustomTemplat
       FIELDS,
     ),
   deleteCustomTemplate: (_root, { input: { id, version } }, { rest }) =>
-    payload(async () => ({ deletedId: (await rest.customTemplate.deleteCusTemplate({ templateCode: id, version })).id })),
+    payload(async () => ({
+      deletedId: (await rest.customTemplate.deleteCusTemplate({ templateCode: id, version })).id,
+    })),
 };

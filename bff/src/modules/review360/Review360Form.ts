@@ -1,4 +1,8 @@
-import type { Review360AnswerResolvers, Review360FormResolvers, Review360StateResolvers } from '../../generated/schema.ts';
+import type {
+  Review360AnswerResolvers,
+  Review360FormResolvers,
+  Review360StateResolvers,
+} from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
 import { taskFields } from './Review360Plan.ts';

@@ -8,6 +8,7 @@ import { reference } from '../../rest/batch-loader.ts';
 import type { Review360CandidateRow, Review360RaterRow, Review360RatersRow } from './rows.ts';
 
 export const Review360Raters: ResolversOf<Review360RatersResolvers, Review360RatersRow> = {
+  id: ({ assessmentInfoId }) => assessmentInfoId,
   employee: ({ empId }, _args, { loaders }) => reference(loaders.employeeById, empId),
   raters: ({ assessors }) => assessors,
 };

@@ -4,7 +4,17 @@ import type { Subject } from './standing.ts';
 /** What happened to the raters of somebody. Nobody reads it on a page: who wrote when is told to none of those it concerns. */
 export const audited = (
   ctx: Ctx,
-  action: 'invited' | 'agreed' | 'rejected' | 'deleted' | 'revoked' | 'reopened' | 'submitted' | 'declined' | 'imported' | 'reminded',
+  action:
+    | 'invited'
+    | 'agreed'
+    | 'rejected'
+    | 'deleted'
+    | 'revoked'
+    | 'reopened'
+    | 'submitted'
+    | 'declined'
+    | 'imported'
+    | 'reminded',
   { info, name }: Pick<Subject, 'name'> & { info: { id: string } },
   after: Record<string, unknown> = {},
 ): Promise<void> =>

@@ -6,7 +6,17 @@ import type { Ctx } from '../../kit/context.ts';
 import { groupedBy } from '../../kit/grouped.ts';
 import { updateMany } from '../../kit/update-many.ts';
 import { setReviewScores, type PlanRow } from '../performance/public.ts';
-import { aboutSubject, inPlan, ofPlan, reviewPlan, shownName, subjects, writable, type InviteRow, type ReviewPlan } from './standing.ts';
+import {
+  aboutSubject,
+  inPlan,
+  ofPlan,
+  reviewPlan,
+  shownName,
+  subjects,
+  writable,
+  type InviteRow,
+  type ReviewPlan,
+} from './standing.ts';
 import { reviewInvite } from './tables.ts';
 import { tellOf } from './tellings.ts';
 import { assessmentInfo, assessmentPlan } from '../performance/tables.ts';
@@ -44,7 +54,11 @@ export async function refreshReports(ctx: Ctx, review: ReviewPlan, empId?: strin
   const scores = new Map<string, string | null>();
   for (const [subject, forms] of bySubject) {
     const groups = groupsToReport(forms);
-    const after = forms.map(({ row, now, relation, reported }) => ({ row, relation, reported: groups.has(relation) ? now : reported }));
+    const after = forms.map(({ row, now, relation, reported }) => ({
+      row,
+      relation,
+      reported: groups.has(relation) ? now : reported,
+    }));
     for (const { row, reported } of after)
       if (JSON.stringify(reported) !== JSON.stringify(row.reported))
         changed.push({ companyId: row.companyId, id: row.id, reported: reported && [...reported] });
@@ -91,7 +105,9 @@ async function tellRaters(ctx: Ctx, plan: PlanRow): Promise<void> {
     .from(reviewInvite)
     .innerJoin(assessmentPlan, ofPlan)
     .innerJoin(assessmentInfo, aboutSubject)
-    .where(and(eq(reviewInvite.companyId, ctx.session.companyId), eq(reviewInvite.planId, plan.id), writable(reviewInvite)));
+    .where(
+      and(eq(reviewInvite.companyId, ctx.session.companyId), eq(reviewInvite.planId, plan.id), writable(reviewInvite)),
+    );
   const asked = rows.filter(({ relation }) => relation !== ReviewRelation.SELF);
   await tellOf(
     ctx,

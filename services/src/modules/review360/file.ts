@@ -19,11 +19,30 @@ import { workbook } from '../../kit/sheet/table-file.ts';
 import { uploadedTable } from '../../kit/sheet/uploaded.ts';
 import { inServiceOn, visibleEmployees } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';
-import { importedTable, isPerson, nameIssues, numberIn, pairsOf, PEOPLE_FILE, type Cells, type Judged } from '../performance/public.ts';
+import {
+  importedTable,
+  isPerson,
+  nameIssues,
+  numberIn,
+  pairsOf,
+  PEOPLE_FILE,
+  type Cells,
+  type Judged,
+} from '../performance/public.ts';
 import { assessmentInfo } from '../performance/tables.ts';
 import { audited } from './audit.ts';
 import { inviteIssues, invitesOf, newInvites, picksOf, relationOf, relationText, type Named } from './raters.ts';
-import { bossSubmitted, inPlan, isHr, isInviting, reviewPlan, shownName, subjects, type InfoRow, type ReviewPlan } from './standing.ts';
+import {
+  bossSubmitted,
+  inPlan,
+  isHr,
+  isInviting,
+  reviewPlan,
+  shownName,
+  subjects,
+  type InfoRow,
+  type ReviewPlan,
+} from './standing.ts';
 import { reviewInvite } from './tables.ts';
 import { tellInvited } from './tellings.ts';
 
@@ -108,26 +127,47 @@ interface Known {
 }
 
 /** Invites raters by file; `check` only says what it would do. */
-async function importRaters(ctx: Ctx, rows: readonly SheetRow[], planCode: string, check: boolean): Promise<z.output<typeof ImportedTable>> {
+async function importRaters(
+  ctx: Ctx,
+  rows: readonly SheetRow[],
+  planCode: string,
+  check: boolean,
+): Promise<z.output<typeof ImportedTable>> {
   const review = await reviewPlan(ctx, planCode);
   if (!isInviting(review.plan)) throw refused('REVIEW_INVITING_CLOSED');
   const lines = pairsOf(rows, KEYS, ['empNumber', 'raterNumber']);
   const known = await readKnown(ctx, planCode, lines);
   const subjectIds = [...known.subjects.values()].map(({ info }) => info.empId);
   const there = groupedBy(await invitesOf(ctx, planCode, subjectIds), ({ empId }) => empId);
-  const picks = await picksOf(ctx, planCode, [...known.people.values()].map(({ empId }) => empId));
+  const picks = await picksOf(
+    ctx,
+    planCode,
+    [...known.people.values()].map(({ empId }) => empId),
+  );
   const judged: RaterLine[] = [];
-  const listed = new Map([...there].map(([empId, invites]) => [empId, invites.map(({ raterEmpId, relation, state }) => ({ raterEmpId, relation, state }))]));
+  const listed = new Map(
+    [...there].map(([empId, invites]) => [
+      empId,
+      invites.map(({ raterEmpId, relation, state }) => ({ raterEmpId, relation, state })),
+    ]),
+  );
   for (const line of lines) {
     const one = judge(ctx, review, line, known, listed, picks);
     judged.push(one);
     if (one.outcome !== 'add' || !one.subject || !one.rater) continue;
     const id = one.subject.info.empId;
-    listed.set(id, [...(listed.get(id) ?? []), { raterEmpId: one.rater.empId, relation: one.rater.relation, state: ReviewState.INVITED }]);
+    listed.set(id, [
+      ...(listed.get(id) ?? []),
+      { raterEmpId: one.rater.empId, relation: one.rater.relation, state: ReviewState.INVITED },
+    ]);
     picks.set(one.rater.empId, (picks.get(one.rater.empId) ?? 0) + 1);
   }
   if (!check) await takeOver(ctx, review, judged);
-  return importedTable(ctx, judged.map(({ subject: _subject, rater: _rater, ...line }) => line), !check);
+  return importedTable(
+    ctx,
+    judged.map(({ subject: _subject, rater: _rater, ...line }) => line),
+    !check,
+  );
 }
 
 async function readKnown(ctx: Ctx, planCode: string, lines: readonly Cells[]): Promise<Known> {
@@ -144,7 +184,9 @@ async function readKnown(ctx: Ctx, planCode: string, lines: readonly Cells[]): P
     subjects: new Map(
       found.flatMap((row) => {
         const number = numberOf.get(row.info.empId);
-        return number === undefined ? [] : [[number.toLowerCase(), { info: row.info, name: shownName(ctx, row), number }]];
+        return number === undefined
+          ? []
+          : [[number.toLowerCase(), { info: row.info, name: shownName(ctx, row), number }]];
       }),
     ),
     people: byNumber,
@@ -189,7 +231,13 @@ function judge(
     ...inviteIssues(review, named, there, picks, relationText(ctx)).map((one) => ({ ...one, field: 'raterNumber' })),
   ];
   if (issues.length > 0) return wrong(issues);
-  return { ...base, rater: named, outcome: 'add', change: `${person.name} (${relationText(ctx)(relation)})`, issues: [] };
+  return {
+    ...base,
+    rater: named,
+    outcome: 'add',
+    change: `${person.name} (${relationText(ctx)(relation)})`,
+    issues: [],
+  };
 }
 
 async function takeOver(ctx: Ctx, review: ReviewPlan, judged: readonly RaterLine[]): Promise<void> {

@@ -62,7 +62,10 @@ const tasks = (ctx: Ctx) =>
     .innerJoin(employee, isPerson)
     .innerJoin(
       customTemplate,
-      and(eq(customTemplate.companyId, assessmentPlan.companyId), eq(customTemplate.id, assessmentPlan.reviewTemplateId)),
+      and(
+        eq(customTemplate.companyId, assessmentPlan.companyId),
+        eq(customTemplate.id, assessmentPlan.reviewTemplateId),
+      ),
     );
 
 /** Invitations that were sent to the caller; nobody answers them within departments of somebody else. */
@@ -111,7 +114,12 @@ const pageOfTasks = async (ctx: Ctx, page: { pageNo: number; pageSize: number },
       ({ limit, offset }) =>
         tasks(ctx)
           .where(where)
-          .orderBy(desc(writable(reviewInvite)), desc(assessmentPlan.createdAt), asc(employee.sortKey), asc(reviewInvite.id))
+          .orderBy(
+            desc(writable(reviewInvite)),
+            desc(assessmentPlan.createdAt),
+            asc(employee.sortKey),
+            asc(reviewInvite.id),
+          )
           .limit(limit)
           .offset(offset),
       () => countInvites(ctx, where),
@@ -130,7 +138,11 @@ export const myForms = (ctx: Ctx, { planCode, submitted, ...page }: ParsedOf<Cal
       received(ctx),
       ne(reviewInvite.state, DECLINED),
       planCode === undefined ? undefined : eq(reviewInvite.planId, planCode),
-      submitted === undefined ? undefined : submitted ? eq(reviewInvite.state, SUBMITTED) : ne(reviewInvite.state, SUBMITTED),
+      submitted === undefined
+        ? undefined
+        : submitted
+          ? eq(reviewInvite.state, SUBMITTED)
+          : ne(reviewInvite.state, SUBMITTED),
     ),
   );
 
@@ -152,9 +164,17 @@ async function ownForm(ctx: Ctx, { plan }: ReviewPlan, empId: string, lock: bool
   const query = ctx.tx
     .select()
     .from(reviewInvite)
-    .where(and(ofCompany(ctx), eq(reviewInvite.planId, plan.id), eq(reviewInvite.empId, empId), eq(reviewInvite.raterEmpId, me)));
+    .where(
+      and(
+        ofCompany(ctx),
+        eq(reviewInvite.planId, plan.id),
+        eq(reviewInvite.empId, empId),
+        eq(reviewInvite.raterEmpId, me),
+      ),
+    );
   const [row] = (await (lock ? query.for('update') : query)) as InviteRow[];
-  const sent = row && row.state !== ReviewState.NOMINATED && row.state !== ReviewState.REJECTED && row.state !== REVOKED;
+  const sent =
+    row && row.state !== ReviewState.NOMINATED && row.state !== ReviewState.REJECTED && row.state !== REVOKED;
   if (sent) return row;
   if (empId === me) return null;
   throw notFound();
@@ -186,7 +206,11 @@ const unbegun = (ctx: Ctx, plan: PlanRow, empId: string): InviteRow => ({
 const itemsOf = (items: readonly ReviewItem[]): Form['items'] =>
   items.map((item) => ({ ...item, options: item.options.map((option) => ({ ...option })) }));
 
-function toForm({ plan, templateId, templateName, items }: ReviewPlan, { info, name }: Pick<Subject, 'info' | 'name'>, row: InviteRow): Form {
+function toForm(
+  { plan, templateId, templateName, items }: ReviewPlan,
+  { info, name }: Pick<Subject, 'info' | 'name'>,
+  row: InviteRow,
+): Form {
   return {
     inviteId: row.id,
     ...planFacts(plan, templateId, templateName),
@@ -280,7 +304,10 @@ async function mine(ctx: Ctx, { inviteId, version }: { inviteId: string; version
 
 async function move(ctx: Ctx, row: InviteRow, values: Partial<typeof reviewInvite.$inferInsert>) {
   const version = row.version + 1;
-  await ctx.tx.update(reviewInvite).set({ ...values, version }).where(at(ctx, row.id));
+  await ctx.tx
+    .update(reviewInvite)
+    .set({ ...values, version })
+    .where(at(ctx, row.id));
   return { inviteId: row.id, state: (values.state ?? row.state) as InviteRow['state'], version };
 }
 
@@ -321,7 +348,12 @@ export async function revoke(ctx: Ctx, input: ParsedOf<Calls['revoke360Invitatio
   const { row, review, subject } = await managed(ctx, input);
   if (bossSubmitted(subject.info)) throw refused('REVIEW_BOSS_SUBMITTED');
   if (review.plan.status > 2) throw refused('REVIEW_CLOSED');
-  if (row.relation === ReviewRelation.SELF || row.state === REVOKED || row.state === ReviewState.NOMINATED || row.state === ReviewState.REJECTED)
+  if (
+    row.relation === ReviewRelation.SELF ||
+    row.state === REVOKED ||
+    row.state === ReviewState.NOMINATED ||
+    row.state === ReviewState.REJECTED
+  )
     throw refused('REVIEW_STATE');
   await audited(ctx, 'revoked', subject, { rater: row.raterEmpId, reason: input.reason });
   return move(ctx, row, { state: REVOKED, reason: input.reason });
@@ -333,7 +365,9 @@ export async function reopen(ctx: Ctx, input: ParsedOf<Calls['reopen360Assessmen
   if (row.state !== SUBMITTED) throw refused('REVIEW_NOT_SUBMITTED');
   if (review.plan.status < 2 || review.plan.status > 4 || review.plan.locked) throw refused('REVIEW_CLOSED');
   await audited(ctx, 'reopened', subject, { rater: row.raterEmpId, reason: input.reason });
-  await tellOf(ctx, 'reviewReopened', review.plan, [{ empId: row.raterEmpId, name: subject.name, reason: input.reason }]);
+  await tellOf(ctx, 'reviewReopened', review.plan, [
+    { empId: row.raterEmpId, name: subject.name, reason: input.reason },
+  ]);
   return move(ctx, row, { state: DRAFT, reopenReason: input.reason });
 }
 
@@ -350,7 +384,14 @@ export async function remind(ctx: Ctx, { planCode, empId }: ParsedOf<Calls['remi
     .from(reviewInvite)
     .innerJoin(assessmentPlan, ofPlan)
     .innerJoin(assessmentInfo, aboutSubject)
-    .where(and(ofCompany(ctx), eq(reviewInvite.planId, planCode), ne(reviewInvite.relation, ReviewRelation.SELF), writable(reviewInvite)))
+    .where(
+      and(
+        ofCompany(ctx),
+        eq(reviewInvite.planId, planCode),
+        ne(reviewInvite.relation, ReviewRelation.SELF),
+        writable(reviewInvite),
+      ),
+    )
     .orderBy(asc(reviewInvite.raterEmpId), asc(reviewInvite.id));
   const told = rows.filter((row) => names.has(row.empId));
   await tellOf(
@@ -360,6 +401,7 @@ export async function remind(ctx: Ctx, { planCode, empId }: ParsedOf<Calls['remi
     told.map((row) => ({ empId: row.raterEmpId, name: names.get(row.empId) ?? '' })),
   );
   const [first] = managedIds;
-  if (first && told.length > 0) await audited(ctx, 'reminded', { info: first.info, name: review.plan.name }, { count: told.length });
+  if (first && told.length > 0)
+    await audited(ctx, 'reminded', { info: first.info, name: review.plan.name }, { count: told.length });
   return { count: told.length };
 }

@@ -1,7 +1,18 @@
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { Handlers } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
-import { accept, decline, formDetail, formOf, myForms, receivedInvitations, remind, reopen, revoke, writeForm } from './forms.ts';
+import {
+  accept,
+  decline,
+  formDetail,
+  formOf,
+  myForms,
+  receivedInvitations,
+  remind,
+  reopen,
+  revoke,
+  writeForm,
+} from './forms.ts';
 import { assessorsOf, candidates, decideNominations, deleteAssessors, sendInvitations } from './raters.ts';
 import {
   detailOf,

@@ -105,6 +105,7 @@ export async function assessorsOf(ctx: Ctx, review: ReviewPlan, { info, standing
     };
   });
   return {
+    assessmentInfoId: info.id,
     empId: info.empId,
     mayInvite: isInviting(review.plan) && !bossSubmitted(info),
     mayApprove: decides(review, standing),
@@ -168,7 +169,10 @@ const candidateColumns = (info: InfoRow) => ({
   relation: relationTo(info),
 });
 
-export async function candidates(ctx: Ctx, { planCode, empId, keyword, ...page }: ParsedOf<Calls['get360AssessableEmpInfo']>) {
+export async function candidates(
+  ctx: Ctx,
+  { planCode, empId, keyword, ...page }: ParsedOf<Calls['get360AssessableEmpInfo']>,
+) {
   const review = await reviewPlan(ctx, planCode);
   const { info, standing } = await openSubject(ctx, planCode, empId);
   const pattern = keyword ? likePattern(keyword) : undefined;
@@ -215,7 +219,11 @@ export async function invitable(ctx: Ctx, info: InfoRow, empIds: readonly string
     .select(candidateColumns(info))
     .from(employee)
     .where(and(candidatesFor(ctx, info), isAnyOf(employee.id, empIds)));
-  return rows.map((row) => ({ empId: row.id, name: shownName(ctx, row), relation: Number(row.relation) as RaterGroup }));
+  return rows.map((row) => ({
+    empId: row.id,
+    name: shownName(ctx, row),
+    relation: Number(row.relation) as RaterGroup,
+  }));
 }
 
 /** How often people were picked in a plan by now. */
@@ -223,7 +231,9 @@ export async function picksOf(ctx: Ctx, planId: string, empIds: readonly string[
   const rows = await ctx.tx
     .select({ empId: reviewInvite.raterEmpId, count: sql<number>`count(*)::int` })
     .from(reviewInvite)
-    .where(and(ofCompany(ctx), eq(reviewInvite.planId, planId), ASSESSORS, TAKEN, isAnyOf(reviewInvite.raterEmpId, empIds)))
+    .where(
+      and(ofCompany(ctx), eq(reviewInvite.planId, planId), ASSESSORS, TAKEN, isAnyOf(reviewInvite.raterEmpId, empIds)),
+    )
     .groupBy(reviewInvite.raterEmpId);
   return new Map(rows.map(({ empId, count }) => [empId, count]));
 }
@@ -268,7 +278,10 @@ export const invitesOf = async (ctx: Ctx, planId: string, empIds: readonly strin
     .from(reviewInvite)
     .where(and(ofCompany(ctx), eq(reviewInvite.planId, planId), isAnyOf(reviewInvite.empId, empIds)))) as InviteRow[];
 
-export async function sendInvitations(ctx: Ctx, { planCode, empId, assessorEmpIds }: ParsedOf<Calls['send360AssessInvitation']>) {
+export async function sendInvitations(
+  ctx: Ctx,
+  { planCode, empId, assessorEmpIds }: ParsedOf<Calls['send360AssessInvitation']>,
+) {
   const review = await reviewPlan(ctx, planCode);
   const subject = await openSubject(ctx, planCode, empId);
   await demandInviting(ctx, review, subject);
@@ -286,7 +299,14 @@ export async function sendInvitations(ctx: Ctx, { planCode, empId, assessorEmpId
     there.push({ raterEmpId: id, relation: person.relation, state: INVITED });
   }
   if (issues.length > 0) throw refused(issues);
-  const rows = newInvites(ctx, review, subject, people, needsApproval(review, subject.standing), inviterOf(subject.standing));
+  const rows = newInvites(
+    ctx,
+    review,
+    subject,
+    people,
+    needsApproval(review, subject.standing),
+    inviterOf(subject.standing),
+  );
   await insertMany(ctx.tx, reviewInvite, rows);
   await audited(ctx, 'invited', subject, { raters: people.map(({ empId: id }) => id) });
   if (needsApproval(review, subject.standing)) await tellNominated(ctx, review, subject);
@@ -368,7 +388,10 @@ export async function decideNominations(ctx: Ctx, input: ParsedOf<Calls['approve
       version: sql`${reviewInvite.version} + 1`,
     })
     .where(and(ofCompany(ctx), isAnyOf(reviewInvite.id, inviteIds)));
-  await audited(ctx, agreed ? 'agreed' : 'rejected', subject, { raters: rows.map(({ raterEmpId }) => raterEmpId), reason });
+  await audited(ctx, agreed ? 'agreed' : 'rejected', subject, {
+    raters: rows.map(({ raterEmpId }) => raterEmpId),
+    reason,
+  });
   if (agreed) await tellInvited(ctx, review, rows, new Map([[empId, subject.name]]));
   else await tellRejected(ctx, review, subject, reason);
   return assessorsOf(ctx, review, subject);

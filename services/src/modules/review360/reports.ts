@@ -74,11 +74,21 @@ export async function myPlans(ctx: Ctx, planStatus?: number): Promise<PlanData[]
       and ${assessmentInfo.planId} = ${assessmentPlan.id} and ${assessmentInfo.removedAt} is null and ${condition})`;
   const [mine, reports, hr] = [any(isMyself(ctx)), any(isMyReport(ctx)), any(isHr(ctx))];
   const rows = await ctx.tx
-    .select({ plan: assessmentPlan, templateId: customTemplate.id, templateName: customTemplate.name, mine, reports, hr })
+    .select({
+      plan: assessmentPlan,
+      templateId: customTemplate.id,
+      templateName: customTemplate.name,
+      mine,
+      reports,
+      hr,
+    })
     .from(assessmentPlan)
     .innerJoin(
       customTemplate,
-      and(eq(customTemplate.companyId, assessmentPlan.companyId), eq(customTemplate.id, assessmentPlan.reviewTemplateId)),
+      and(
+        eq(customTemplate.companyId, assessmentPlan.companyId),
+        eq(customTemplate.id, assessmentPlan.reviewTemplateId),
+      ),
     )
     .where(
       and(
@@ -127,7 +137,12 @@ const stands = ({ state, relation }: InviteRow): boolean =>
 const reportOf = ({ items, setting, fullScore }: ReviewPlan, rows: readonly InviteRow[]): ReviewReport =>
   reviewReport(items, reportedForms(rows), { ratio: setting.ratio360, fullScore });
 
-function toPerson(ctx: Ctx, review: ReviewPlan, row: Awaited<ReturnType<ReturnType<typeof subjects>['execute']>>[number], invites: readonly InviteRow[]): PersonData {
+function toPerson(
+  ctx: Ctx,
+  review: ReviewPlan,
+  row: Awaited<ReturnType<ReturnType<typeof subjects>['execute']>>[number],
+  invites: readonly InviteRow[],
+): PersonData {
   const standing = standingOf(ctx, row);
   const closed = isClosed(review.plan);
   const sent = invites.filter(stands);
@@ -211,17 +226,27 @@ async function openReport(ctx: Ctx, planCode: string, empId: string) {
   if (!isClosed(review.plan)) throw refused('REVIEW_NOT_CLOSED');
   const report = reportOf(review, await invitesOf(ctx, planCode, [empId]));
   const { plan, templateId, templateName, fullScore } = review;
-  return { review, report, head: { ...planFacts(plan, templateId, templateName), empId, fullScore: dec(fullScore).toString() } };
+  return {
+    review,
+    report,
+    head: { ...planFacts(plan, templateId, templateName), empId, fullScore: dec(fullScore).toString() },
+  };
 }
 
-export async function summaryOf(ctx: Ctx, { planCode, empId }: ParsedOf<Calls['listAssessScoreStatistic']>): Promise<z.output<typeof Review360Summary>> {
+export async function summaryOf(
+  ctx: Ctx,
+  { planCode, empId }: ParsedOf<Calls['listAssessScoreStatistic']>,
+): Promise<z.output<typeof Review360Summary>> {
   const { review, report, head } = await openReport(ctx, planCode, empId);
   const names = new Map(review.items.map(({ itemCode, itemName }) => [itemCode, itemName]));
   const named = (codes: readonly string[]) => codes.flatMap((code) => names.get(code) ?? []);
   return { ...head, figures: report.figures, strongest: named(report.strongest), weakest: named(report.weakest) };
 }
 
-export async function detailOf(ctx: Ctx, { planCode, empId }: ParsedOf<Calls['listDetailScoreStatistic']>): Promise<z.output<typeof Review360Detail>> {
+export async function detailOf(
+  ctx: Ctx,
+  { planCode, empId }: ParsedOf<Calls['listDetailScoreStatistic']>,
+): Promise<z.output<typeof Review360Detail>> {
   const { review, report, head } = await openReport(ctx, planCode, empId);
   return {
     ...head,
@@ -246,7 +271,10 @@ interface LastSent {
 }
 
 /** The scores of the caller's people in a plan that has closed. */
-export async function exportTeam(ctx: Ctx, { planCode }: ParsedOf<Calls['exportMyTeamScoreRecord']>): Promise<FileAnswer> {
+export async function exportTeam(
+  ctx: Ctx,
+  { planCode }: ParsedOf<Calls['exportMyTeamScoreRecord']>,
+): Promise<FileAnswer> {
   const review = await reviewPlan(ctx, planCode);
   if (!isClosed(review.plan)) throw refused('REVIEW_NOT_CLOSED');
   return workbook(review.plan.name, ctx.t('export.review360'), linesOf(ctx, review));
@@ -254,7 +282,12 @@ export async function exportTeam(ctx: Ctx, { planCode }: ParsedOf<Calls['exportM
 
 async function* linesOf(ctx: Ctx, review: ReviewPlan): AsyncGenerator<Cell[]> {
   yield COLUMNS.map((key) => ctx.t(`export.${key}`));
-  for await (const { number, name, report } of readByKeyset(ctx, PAGE, (later, after: (LastSent & { number: string; name: string; report: ReviewReport }) | undefined, size) => teamLines(later, review, after, size))) {
+  for await (const { number, name, report } of readByKeyset(
+    ctx,
+    PAGE,
+    (later, after: (LastSent & { number: string; name: string; report: ReviewReport }) | undefined, size) =>
+      teamLines(later, review, after, size),
+  )) {
     const { others, self, gap } = report.figures;
     yield [number, name, numberCell(others), numberCell(self), numberCell(gap)];
   }
@@ -263,13 +296,26 @@ async function* linesOf(ctx: Ctx, review: ReviewPlan): AsyncGenerator<Cell[]> {
 async function teamLines(ctx: Ctx, review: ReviewPlan, after: LastSent | undefined, size: number) {
   const next = after && sql`(${employee.sortKey}, ${employee.id}) > (${after.sortKey}, ${after.info.empId})`;
   const rows = await ctx.tx
-    .select({ info: assessmentInfo, name: employee.name, nameEn: employee.nameEn, sortKey: employee.sortKey, number: employee.empNumber })
+    .select({
+      info: assessmentInfo,
+      name: employee.name,
+      nameEn: employee.nameEn,
+      sortKey: employee.sortKey,
+      number: employee.empNumber,
+    })
     .from(assessmentInfo)
     .innerJoin(employee, isPerson)
     .where(and(inPlan(ctx, review.plan.id), or(isMyReport(ctx), isHr(ctx)), next))
     .orderBy(asc(employee.sortKey), asc(employee.id))
     .limit(size);
-  const invites = groupedBy(await invitesOf(ctx, review.plan.id, rows.map(({ info }) => info.empId)), ({ empId }) => empId);
+  const invites = groupedBy(
+    await invitesOf(
+      ctx,
+      review.plan.id,
+      rows.map(({ info }) => info.empId),
+    ),
+    ({ empId }) => empId,
+  );
   return rows.map((row) => ({
     ...row,
     name: shownName(ctx, row),
@@ -294,7 +340,10 @@ function checked(review: ReviewPlan, rows: readonly InviteRow[]): z.output<typeo
       relation: row.relation,
       score: score === null ? null : roundHalfUp(score, 2),
       seconds,
-      flags: flagsOf(items, { answers: row.answers, score, seconds }, others, { lowScore: setting.lowScore, fullScore }),
+      flags: flagsOf(items, { answers: row.answers, score, seconds }, others, {
+        lowScore: setting.lowScore,
+        fullScore,
+      }),
     };
   });
 }
@@ -332,6 +381,8 @@ export async function flaggedForms(ctx: Ctx, { planCode, empId }: ParsedOf<Calls
   const { standing } = await openSubject(ctx, planCode, empId);
   if (!standing.hr) throw forbidden();
   const rows = await invitesOf(ctx, planCode, [empId]);
-  return checked(review, rows.sort((a, b) => a.relation - b.relation || (a.id < b.id ? -1 : 1)));
+  return checked(
+    review,
+    rows.sort((a, b) => a.relation - b.relation || (a.id < b.id ? -1 : 1)),
+  );
 }
-

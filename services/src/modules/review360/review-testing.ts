@@ -28,8 +28,17 @@ export interface Template {
   items: { itemCode: string; options: { optionCode: string; score: string | null }[] }[];
 }
 
-export const addTemplate = (services: TestServices, token: string, items: object[], name = `模板${key()}`): Promise<Template> =>
-  services.ok<Template>('customTemplate.saveCusTemplate', { clientMutationId: key(), templateName: name, items }, token);
+export const addTemplate = (
+  services: TestServices,
+  token: string,
+  items: object[],
+  name = `模板${key()}`,
+): Promise<Template> =>
+  services.ok<Template>(
+    'customTemplate.saveCusTemplate',
+    { clientMutationId: key(), templateName: name, items },
+    token,
+  );
 
 export const assess360 = (templateCode: string, more: object = {}) => ({
   templateCode,
@@ -52,7 +61,12 @@ export class Review {
 
   static async open(
     services: TestServices,
-    { staff = 8, review = {}, items = [scored('沟通'), scored('协作'), written('建议')], company }: { staff?: number; review?: object; items?: object[]; company?: Staffed } = {},
+    {
+      staff = 8,
+      review = {},
+      items = [scored('沟通'), scored('协作'), written('建议')],
+      company,
+    }: { staff?: number; review?: object; items?: object[]; company?: Staffed } = {},
   ): Promise<Review> {
     const staffed = company ?? (await staffedCompany(services, staff));
     const template = await addTemplate(services, staffed.adminToken, items);
@@ -99,7 +113,13 @@ export class Review {
 
   async submit(token: string, empId: string, scores: readonly number[], text: string | null = null): Promise<Envelope> {
     const { version } = await this.ok<{ version: number }>('getAssessInterface', token, { empId });
-    return this.call('commit360Assessment', token, { empId, version, clientId: key(), seq: 1, answers: this.answers(scores, text) });
+    return this.call('commit360Assessment', token, {
+      empId,
+      version,
+      clientId: key(),
+      seq: 1,
+      answers: this.answers(scores, text),
+    });
   }
 
   /** Moves the plan on to a stage, past whoever is not ready. */

@@ -13,7 +13,14 @@ afterAll(() => services.stop());
 const { SCORING, CALIBRATING } = AssessmentPlanStatus;
 interface Assessors {
   mayApprove: boolean;
-  assessors: { inviteId: string; assessorEmpId: string; relation: number; state: number; version: number; deletable: boolean }[];
+  assessors: {
+    inviteId: string;
+    assessorEmpId: string;
+    relation: number;
+    state: number;
+    version: number;
+    deletable: boolean;
+  }[];
 }
 interface People {
   total: number;
@@ -50,8 +57,10 @@ test('S1.023 people around somebody evaluate them, and the report tells what it 
   expect(refusal(await review.submit(first, subject, [5, 4]))).toEqual([422, [[null, 'REVIEW_NOT_OPEN']]]);
 
   await review.goTo(SCORING);
-  for (const empId of directs) expect(refusal(await review.submit(await review.token(empId), subject, [5, 4], `好的${empId}`))).toBe(true);
-  for (const empId of peers) expect(refusal(await review.submit(await review.token(empId), subject, [3, 3]))).toBe(true);
+  for (const empId of directs)
+    expect(refusal(await review.submit(await review.token(empId), subject, [5, 4], `好的${empId}`))).toBe(true);
+  for (const empId of peers)
+    expect(refusal(await review.submit(await review.token(empId), subject, [3, 3]))).toBe(true);
   expect(refusal(await review.submit(await review.token(top), subject, [4, 2]))).toBe(true);
   expect(refusal(await review.submit(own, subject, [5, 5]))).toBe(true);
   // Before it has closed nobody but HR learns how far it is.
@@ -80,8 +89,13 @@ test('S1.023 people around somebody evaluate them, and the report tells what it 
   expect(report.strongest).toEqual(['沟通']);
   expect(report.weakest).toEqual(['协作']);
   const stranger = await review.token(peers[0] ?? '');
-  expect(refusal(await review.call('listAssessScoreStatistic', stranger, { empId: subject }))).toEqual([404, [[null, 'NOT_FOUND']]]);
-  const detail = await review.ok<{ items: { comments: { text: string }[] }[] }>('listDetailScoreStatistic', own, { empId: subject });
+  expect(refusal(await review.call('listAssessScoreStatistic', stranger, { empId: subject }))).toEqual([
+    404,
+    [[null, 'NOT_FOUND']],
+  ]);
+  const detail = await review.ok<{ items: { comments: { text: string }[] }[] }>('listDetailScoreStatistic', own, {
+    empId: subject,
+  });
   expect(detail.items[2]?.comments.map(({ text }) => text)).toEqual(directs.map((id) => `好的${id}`).sort());
 });
 
@@ -111,20 +125,35 @@ test('the 360 score counts in the result once it has closed, and not before', as
 });
 
 test('nominations wait for whom the plan asks, and only HR takes back what was sent', async () => {
-  const review = await Review.open(services, { review: { approval: 1, limits: { superior: { min: 0, max: 1 }, direct: { min: 0, max: 1 }, nonDirect: { min: 0, max: 2 } } } });
+  const review = await Review.open(services, {
+    review: {
+      approval: 1,
+      limits: { superior: { min: 0, max: 1 }, direct: { min: 0, max: 1 }, nonDirect: { min: 0, max: 2 } },
+    },
+  });
   const { company } = review;
   const subject = company.staffIds[0] ?? '';
   const [peer = '', other = '', third = ''] = company.staffIds.slice(2).filter((_id, at) => at % 2 === 0);
   const person = await review.token(subject);
   const boss = await review.token(company.bossIds[0]);
   const hr = company.adminToken;
-  expect(refusal(await review.invite(person, subject, [subject]))).toEqual([422, [['assessorEmpIds', 'REVIEW_NOT_ONESELF']]]);
-  expect(refusal(await review.invite(person, subject, [peer, other, third]))).toEqual([422, [['assessorEmpIds', 'REVIEW_TOO_MANY']]]);
+  expect(refusal(await review.invite(person, subject, [subject]))).toEqual([
+    422,
+    [['assessorEmpIds', 'REVIEW_NOT_ONESELF']],
+  ]);
+  expect(refusal(await review.invite(person, subject, [peer, other, third]))).toEqual([
+    422,
+    [['assessorEmpIds', 'REVIEW_TOO_MANY']],
+  ]);
   expect(refusal(await review.invite(person, subject, [peer, other]))).toBe(true);
   const mine = await review.ok<Assessors>('getMyAssessorList', person);
   expect(mine.assessors.map(({ state }) => state)).toEqual([ReviewState.NOMINATED, ReviewState.NOMINATED]);
   const [one, two] = mine.assessors;
-  const around = await review.ok<{ items: { empId: string; relation: number; invited: boolean }[] }>('get360AssessableEmpInfo', person, { empId: subject, pageSize: 50 });
+  const around = await review.ok<{ items: { empId: string; relation: number; invited: boolean }[] }>(
+    'get360AssessableEmpInfo',
+    person,
+    { empId: subject, pageSize: 50 },
+  );
   const isAround = (empId: string) => around.items.find((candidate) => candidate.empId === empId);
   expect(isAround(peer)).toMatchObject({ relation: ReviewRelation.NON_DIRECT, invited: true });
   expect(isAround(third)).toMatchObject({ relation: ReviewRelation.NON_DIRECT, invited: false });
@@ -162,14 +191,16 @@ test('S8.055 once the superior has submitted, a rater can neither evaluate nor b
   await review.submit(await review.token(rater), subject, [2, 2]);
   await appraisal.score(person, ScorerRole.SELF, '80');
   await appraisal.score(boss, ScorerRole.BOSS, '80');
-  expect(refusal(await review.submit(await review.token(late), subject, [2, 2]))).toEqual([422, [[null, 'REVIEW_BOSS_SUBMITTED']]]);
-  const { assessors } = await review.ok<Assessors>('getMemberAssessorList', hr, { empId: subject });
-  const submitted = assessors.find(({ assessorEmpId }) => assessorEmpId === rater);
-  const unwritten = assessors.find(({ assessorEmpId }) => assessorEmpId === late);
-  expect(refusal(await review.call('delete360Assessor', hr, { empId: subject, inviteIds: [unwritten?.inviteId] }))).toEqual([
+  expect(refusal(await review.submit(await review.token(late), subject, [2, 2]))).toEqual([
     422,
     [[null, 'REVIEW_BOSS_SUBMITTED']],
   ]);
+  const { assessors } = await review.ok<Assessors>('getMemberAssessorList', hr, { empId: subject });
+  const submitted = assessors.find(({ assessorEmpId }) => assessorEmpId === rater);
+  const unwritten = assessors.find(({ assessorEmpId }) => assessorEmpId === late);
+  expect(
+    refusal(await review.call('delete360Assessor', hr, { empId: subject, inviteIds: [unwritten?.inviteId] })),
+  ).toEqual([422, [[null, 'REVIEW_BOSS_SUBMITTED']]]);
   const revoked = { inviteId: submitted?.inviteId, version: submitted?.version, reason: '不当评价' };
   expect(refusal(await services.call('performanceinvite.revoke360Invitation', revoked, hr))).toEqual([
     422,
@@ -190,9 +221,17 @@ test('invitations are received, accepted and declined; the message centre names 
   const token = await review.token(rater);
   const centre = await services.ok<{ invited360Message: object[] }>('message.loginmessage', {}, token);
   expect(centre.invited360Message).toEqual([
-    expect.objectContaining({ empId: subject, assessmentPlanCode: review.plan.id, companyModuleCode: review.template.templateCode }),
+    expect.objectContaining({
+      empId: subject,
+      assessmentPlanCode: review.plan.id,
+      companyModuleCode: review.template.templateCode,
+    }),
   ]);
-  const received = await services.ok<{ items: { inviteId: string; version: number; state: number }[] }>('performanceinvite.listReceived360Invitation', {}, token);
+  const received = await services.ok<{ items: { inviteId: string; version: number; state: number }[] }>(
+    'performanceinvite.listReceived360Invitation',
+    {},
+    token,
+  );
   const [one] = received.items;
   const accepted = await services.ok<{ version: number; state: number }>(
     'performanceinvite.accept360Invitation',
@@ -201,7 +240,9 @@ test('invitations are received, accepted and declined; the message centre names 
   );
   expect(accepted.state).toBe(ReviewState.ACCEPTED);
   const declined = { inviteId: one?.inviteId, version: accepted.version, reason: '合作不多' };
-  expect(refusal(await services.call('performanceinvite.decline360Invitation', declined, await review.token(subject)))).toEqual([404, [[null, 'NOT_FOUND']]]);
+  expect(
+    refusal(await services.call('performanceinvite.decline360Invitation', declined, await review.token(subject))),
+  ).toEqual([404, [[null, 'NOT_FOUND']]]);
   expect(refusal(await services.call('performanceinvite.decline360Invitation', declined, token))).toBe(true);
   const after = await services.ok<{ invited360Message: object[] }>('message.loginmessage', {}, token);
   expect(after.invited360Message).toEqual([]);
@@ -217,13 +258,24 @@ test('one form with its auto-save: an older save changes nothing, another window
   const token = await review.token(rater);
   const { version } = await review.ok<{ version: number }>('getAssessInterface', token, { empId: subject });
   const save = (clientId: string, seq: number, first: number, seen = version) =>
-    review.call('save360Assessment', token, { empId: subject, version: seen, clientId, seq, answers: review.answers([first]) });
+    review.call('save360Assessment', token, {
+      empId: subject,
+      version: seen,
+      clientId,
+      seq,
+      answers: review.answers([first]),
+    });
   const window = key();
   expect(refusal(await save(window, 2, 4))).toBe(true);
   expect(refusal(await save(window, 1, 1))).toBe(true);
   expect(refusal(await save(key(), 1, 1))).toEqual([409, [['version', 'CONFLICT']]]);
-  const form = await review.ok<{ answers: { optionCode: string }[]; state: number }>('getAssessInterface', token, { empId: subject });
-  expect(form).toMatchObject({ state: ReviewState.DRAFT, answers: [{ optionCode: review.answers([4])[0]?.optionCode }] });
+  const form = await review.ok<{ answers: { optionCode: string }[]; state: number }>('getAssessInterface', token, {
+    empId: subject,
+  });
+  expect(form).toMatchObject({
+    state: ReviewState.DRAFT,
+    answers: [{ optionCode: review.answers([4])[0]?.optionCode }],
+  });
   expect(refusal(await review.submit(token, subject, [4]))).toEqual([422, [['answers.1', 'REVIEW_ANSWER_REQUIRED']]]);
 });
 
@@ -232,9 +284,23 @@ test('S6.054 S7.087 raters by file: the relation follows from how they stand, wr
   const { company } = review;
   const [top, subject] = company.bossIds;
   const number = (id: string | undefined) => company.numberOf.get(id ?? '') ?? '';
-  const csv = ['工号,评估人工号', `${number(subject)},${number(top)}`, `${number(subject)},${number(company.staffIds[1])}`, `${number(subject)},${number(subject)}`, `${number(subject)},NONE`].join('\n');
+  const csv = [
+    '工号,评估人工号',
+    `${number(subject)},${number(top)}`,
+    `${number(subject)},${number(company.staffIds[1])}`,
+    `${number(subject)},${number(subject)}`,
+    `${number(subject)},NONE`,
+  ].join('\n');
   const upload = (check: boolean, token = company.adminToken) =>
-    services.call('inviteFile.import360inviterecord', { planCode: review.plan.id, check: String(check), file: { fileName: 'raters.csv', bytes: new TextEncoder().encode(csv) } }, token);
+    services.call(
+      'inviteFile.import360inviterecord',
+      {
+        planCode: review.plan.id,
+        check: String(check),
+        file: { fileName: 'raters.csv', bytes: new TextEncoder().encode(csv) },
+      },
+      token,
+    );
   const checked = await upload(true);
   expect(checked.data).toMatchObject({ taken: false, counts: { add: 2, error: 2 } });
   expect((await upload(false)).data).toMatchObject({ taken: true, counts: { add: 2, error: 2 } });
@@ -252,12 +318,31 @@ test('HR sees what is striking, and nobody looks after the own people as HR', as
   await review.invite(hr, subject, raters);
   await review.goTo(SCORING);
   for (const empId of raters) await review.submit(await review.token(empId), subject, [1, 1]);
-  const found = await review.ok<{ total: number; items: { empId: string; flags: number[]; formCount: number }[] }>('listNegativeCheckEmpList', hr);
+  const found = await review.ok<{ total: number; items: { empId: string; flags: number[]; formCount: number }[] }>(
+    'listNegativeCheckEmpList',
+    hr,
+  );
   expect(found.items).toEqual([{ empId: subject, flags: [3, 4, 5, 6], formCount: 3 }]);
-  const forms = await review.ok<{ inviteId: string; flags: number[] }[]>('listDetailNegativeCheck', hr, { empId: subject });
+  const forms = await review.ok<{ inviteId: string; flags: number[] }[]>('listDetailNegativeCheck', hr, {
+    empId: subject,
+  });
   expect(forms).toHaveLength(3);
-  expect(refusal(await review.call('listDetailNegativeCheck', await review.token(company.bossIds[0]), { empId: subject }))).toEqual([403, [[null, 'FORBIDDEN']]]);
-  const form = await services.ok<{ answers: object[] }>('performanceinvite.getAssessDetail', { inviteId: forms[0]?.inviteId }, hr);
+  expect(
+    refusal(await review.call('listDetailNegativeCheck', await review.token(company.bossIds[0]), { empId: subject })),
+  ).toEqual([403, [[null, 'FORBIDDEN']]]);
+  const form = await services.ok<{ answers: object[] }>(
+    'performanceinvite.getAssessDetail',
+    { inviteId: forms[0]?.inviteId },
+    hr,
+  );
   expect(form.answers).toHaveLength(2);
-  expect((await services.call('performanceinvite.getAssessDetail', { inviteId: forms[0]?.inviteId }, await review.token(subject))).status).toBe(404);
+  expect(
+    (
+      await services.call(
+        'performanceinvite.getAssessDetail',
+        { inviteId: forms[0]?.inviteId },
+        await review.token(subject),
+      )
+    ).status,
+  ).toBe(404);
 });

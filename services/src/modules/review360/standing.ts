@@ -75,7 +75,13 @@ export async function reviewPlan(ctx: Ctx, planCode: string): Promise<ReviewPlan
 /** The people of a plan with what the caller is to each, as a query over `assessment_info` and `employee`. */
 export const subjects = (ctx: Ctx) =>
   ctx.tx
-    .select({ info: assessmentInfo, name: employee.name, nameEn: employee.nameEn, sortKey: employee.sortKey, hr: isHr(ctx) })
+    .select({
+      info: assessmentInfo,
+      name: employee.name,
+      nameEn: employee.nameEn,
+      sortKey: employee.sortKey,
+      hr: isHr(ctx),
+    })
     .from(assessmentInfo)
     .innerJoin(employee, isPerson);
 
@@ -166,7 +172,9 @@ export function isWritable(
 }
 
 /** The same as a condition on invitations joined with their plan and appraisal. */
-export const writable = (invite: typeof reviewInvite): SQL => sql`(not ${assessmentPlan.locked} and ${assessmentInfo.removedAt} is null
+export const writable = (
+  invite: typeof reviewInvite,
+): SQL => sql`(not ${assessmentPlan.locked} and ${assessmentInfo.removedAt} is null
   and ${invite.state} in (${num(ReviewState.INVITED)}, ${num(ReviewState.ACCEPTED)}, ${num(ReviewState.DRAFT)})
   and (${assessmentPlan.status} = ${num(AssessmentPlanStatus.SCORING)} and (${assessmentInfo.bossStage} < ${num(BossStage.SCORED)} or ${invite.reopenReason} is not null)
     or ${assessmentPlan.status} in (${num(AssessmentPlanStatus.CALIBRATING)}, ${num(AssessmentPlanStatus.COMMUNICATING)}) and ${invite.reopenReason} is not null))`;

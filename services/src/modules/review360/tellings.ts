@@ -23,7 +23,13 @@ interface Told {
 }
 
 /** Leaves a message each in the centres of some people, in a fixed number of statements. */
-export const tellOf = (ctx: Ctx, kind: Kind, plan: PlanRow, people: readonly Told[], occasion = ctx.newId()): Promise<void> =>
+export const tellOf = (
+  ctx: Ctx,
+  kind: Kind,
+  plan: PlanRow,
+  people: readonly Told[],
+  occasion = ctx.newId(),
+): Promise<void> =>
   tell(
     ctx,
     people.map(({ empId, name, reason = '' }) => ({

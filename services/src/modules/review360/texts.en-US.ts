@@ -18,9 +18,11 @@ export const texts = {
   'remind.type.reviewRejected': 'Nominated raters rejected',
   'remind.text.reviewRejected': 'Raters you nominated in “{plan}” were rejected: {reason}',
   'remind.type.reviewReopened': '360 form sent back',
-  'remind.text.reviewReopened': 'Your form about {name} in “{plan}” was sent back. Please change it and submit it again: {reason}',
+  'remind.text.reviewReopened':
+    'Your form about {name} in “{plan}” was sent back. Please change it and submit it again: {reason}',
   'remind.type.reviewReminded': 'A 360 form is still missing',
-  'remind.text.reviewReminded': 'Your form about {name} in “{plan}” has not been submitted. Please submit it by {lastDay}.',
+  'remind.text.reviewReminded':
+    'Your form about {name} in “{plan}” has not been submitted. Please submit it by {lastDay}.',
   'remind.type.reviewClosed': 'The 360 assessment has closed',
   'remind.text.reviewClosed': 'The 360 assessment of “{plan}” has closed. You can read your report.',
   'audit.review360.invited': 'Invited raters of {name}',

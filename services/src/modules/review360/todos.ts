@@ -14,7 +14,10 @@ import { reviewInvite } from './tables.ts';
 export const reviewTodos: TodoSource = {
   async counts(ctx) {
     return [
-      { typeId: TodoType.REVIEW_360, backlogCount: await countInvites(ctx, and(received(ctx), writable(reviewInvite))) },
+      {
+        typeId: TodoType.REVIEW_360,
+        backlogCount: await countInvites(ctx, and(received(ctx), writable(reviewInvite))),
+      },
       { typeId: TodoType.REVIEW_NOMINATION, backlogCount: await countInvites(ctx, toDecide(ctx)) },
     ].filter(({ backlogCount }) => backlogCount > 0);
   },
@@ -74,4 +77,3 @@ export const invited = async (ctx: Ctx) =>
     companyModuleCode,
     companyModuleName,
   }));
-

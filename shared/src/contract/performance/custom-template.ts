@@ -32,7 +32,10 @@ const item = {
     .max(LIMITS.customExplanation)
     .describe('what stands below the question to help with the answer; empty: nothing'),
 };
-export const CustomTemplateOption = z.object({ optionCode: Id.describe('its identifier within the template'), ...option });
+export const CustomTemplateOption = z.object({
+  optionCode: Id.describe('its identifier within the template'),
+  ...option,
+});
 export const CustomTemplateItem = z.object({
   itemCode: Id.describe('its identifier within the template'),
   ...item,
@@ -71,7 +74,9 @@ export const customTemplate = service('performance', '/customTemplate', {
     summary: 'Whether a name is free for a custom template.',
     query: z.object({
       templateName: z.string().trim().max(LIMITS.templateName).describe('the name somebody would like'),
-      templateCode: Id.optional().describe('the template that is to be called so, whose own name is free; absent: a new one'),
+      templateCode: Id.optional().describe(
+        'the template that is to be called so, whose own name is free; absent: a new one',
+      ),
     }),
     data: z.object({ usable: z.boolean().describe('whether no other template is called so') }),
   }),

@@ -78,7 +78,10 @@ export const Review360Assessor = z.object({
     .describe('how far it is; to all but HR an invitation that was sent stays `invited`, whatever became of it'),
   evaluationResult: z.enum(EvaluationResult).describe('what became of the nomination'),
   inviter: z.enum(ReviewInviter).describe('who named the rater'),
-  reason: z.string().nullable().describe('why the nomination was rejected, to HR also why it was declined or revoked; null: none'),
+  reason: z
+    .string()
+    .nullable()
+    .describe('why the nomination was rejected, to HR also why it was declined or revoked; null: none'),
   deletable: z.boolean().describe('whether the caller may take it back'),
   version: Version,
 });
@@ -89,6 +92,7 @@ const limit = z.object({
   chosen: z.int().describe('how many are invited or nominated'),
 });
 const assessorList = z.object({
+  assessmentInfoId: Id.describe('the appraisal they belong to'),
   empId: Id.describe('who is evaluated'),
   mayInvite: z.boolean().describe('whether the caller may name raters now'),
   mayApprove: z.boolean().describe('whether the caller decides on nominations'),
@@ -126,7 +130,9 @@ export const Review360Form = Review360Task.extend({
   items: z.array(CustomTemplateItem).describe('the questions, in order'),
   answers: z.array(Answer).describe('what is answered by now'),
   groupMin: z.int().describe('fewest forms with which a group of raters is shown, superiors aside'),
-  named: z.boolean().describe('whether the evaluated will know these answers as the writer’s: superiors and themselves'),
+  named: z
+    .boolean()
+    .describe('whether the evaluated will know these answers as the writer’s: superiors and themselves'),
   reopenReason: z.string().nullable().describe('why HR reopened it; null: it was not'),
 });
 const write = {
@@ -208,7 +214,10 @@ export const Review360Person = z.object({
   invited: z.int().nullable().describe('invitations that stand; null: not for the person or the superior'),
   submitted: z.int().nullable().describe('forms submitted of them; null: not for the person or the superior'),
   rate: Decimal.nullable().describe('percent submitted of invited; null: as they are, or nobody is invited'),
-  missing: z.boolean().nullable().describe('whether a relation has fewer raters than expected; null: not for the person or the superior'),
+  missing: z
+    .boolean()
+    .nullable()
+    .describe('whether a relation has fewer raters than expected; null: not for the person or the superior'),
   score: Decimal.nullable().describe('the 360 score of the report; null: not closed, or too few forms'),
   hasReport: z.boolean().describe('whether there is a report the caller may read'),
   manageable: z.boolean().describe('whether the caller looks after the raters as HR'),
@@ -237,7 +246,8 @@ const Moved = z.object({
 
 export const performanceinvite = service('review360', '/performanceinvite', {
   list360AssessablePlan: get(reads, overview, {
-    summary: 'Plans with a 360 assessment in which the caller is evaluated, leads or looks after somebody, newest first.',
+    summary:
+      'Plans with a 360 assessment in which the caller is evaluated, leads or looks after somebody, newest first.',
     query: z.object({
       planStatus: z.coerce
         .number()
@@ -256,13 +266,15 @@ export const performanceinvite = service('review360', '/performanceinvite', {
     }),
   }),
   get360AssessableEmpInfo: post(reads, inviting, {
-    summary: 'People who can be invited to evaluate somebody, by name: those the caller sees, and the people around that person.',
+    summary:
+      'People who can be invited to evaluate somebody, by name: those the caller sees, and the people around that person.',
     body: PageQuery.extend({ ...person, keyword: Keyword.optional() }),
     data: pageOf(Review360Candidate),
   }),
   send360AssessInvitation: post(writes, inviting, {
     once: true,
-    summary: 'Names raters of somebody: as that person, as the superior, or as HR. Where the plan asks for it they wait for approval.',
+    summary:
+      'Names raters of somebody: as that person, as the superior, or as HR. Where the plan asks for it they wait for approval.',
     body: z.object({
       clientMutationId: ClientMutationId,
       ...person,
@@ -360,7 +372,12 @@ export const performanceinvite = service('review360', '/performanceinvite', {
   getAssessDetail: post(reads, reading, {
     summary: 'A submitted form: to its writer, and to HR with the element `review360.forms`.',
     body: z.object(oneInvite),
-    data: Review360Form.extend({ assessorEmpId: Id.describe('who wrote it'), submittedAt: Instant.nullable().describe('when; null: to its writer alone it is not told, or it is not submitted') }),
+    data: Review360Form.extend({
+      assessorEmpId: Id.describe('who wrote it'),
+      submittedAt: Instant.nullable().describe(
+        'when; null: to its writer alone it is not told, or it is not submitted',
+      ),
+    }),
   }),
   getMyTeam360AssessInfo: post(reads, reports, {
     summary: 'The people of the caller who are evaluated in a plan, by name.',
@@ -368,7 +385,8 @@ export const performanceinvite = service('review360', '/performanceinvite', {
     data: pageOf(Review360Person),
   }),
   listRateEmpByPlan: post(reads, reports, {
-    summary: 'Everybody evaluated in a plan whose report the caller may read or raters the caller looks after, by name.',
+    summary:
+      'Everybody evaluated in a plan whose report the caller may read or raters the caller looks after, by name.',
     body: PageQuery.extend({ ...plan, keyword: Keyword.optional() }),
     data: pageOf(Review360Person),
   }),
@@ -378,7 +396,8 @@ export const performanceinvite = service('review360', '/performanceinvite', {
     answers: 'file',
   }),
   listAssessScoreStatistic: post(reads, report, {
-    summary: 'The report of somebody over all questions: to that person, the superior and HR, once the 360 assessment has closed.',
+    summary:
+      'The report of somebody over all questions: to that person, the superior and HR, once the 360 assessment has closed.',
     body: z.object(person),
     data: Review360Summary,
   }),

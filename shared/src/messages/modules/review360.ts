@@ -72,13 +72,19 @@ export const rules = {
   ],
   CUSTOM_TEMPLATES_MAX: ['自定义模板最多 {max} 个', 'There can be at most {max} custom templates'],
   REVIEW_TEMPLATE_REQUIRED: ['请选择 360 评估使用的自定义模板', 'Choose the custom template of the 360 assessment'],
-  REVIEW_TEMPLATE_WITHOUT_SCORES: ['该模板没有计分题，不能用于 360 评估', 'The template has no scored question and cannot be used for a 360 assessment'],
+  REVIEW_TEMPLATE_WITHOUT_SCORES: [
+    '该模板没有计分题，不能用于 360 评估',
+    'The template has no scored question and cannot be used for a 360 assessment',
+  ],
   REVIEW_SHARE_REQUIRED: ['请填写大于 0 的 360 评分占比', 'Enter a share of the 360 score above 0'],
   REVIEW_LIMITS_INVALID: ['人数下限不能大于上限', 'The minimum cannot be greater than the maximum'],
   REVIEW_UNKNOWN_ITEM: ['题目不在该模板中，请刷新后重试', 'A question is not in the form; refresh and try again'],
   REVIEW_ANSWER_REQUIRED: ['此题为必答题', 'This question has to be answered'],
   REVIEW_PLAN_WITHOUT_360: ['该考核计划未启用 360 评估', 'The plan has no 360 assessment'],
-  REVIEW_NOT_OPEN: ['评分阶段尚未开始或已结束，不能填写 360 评估', 'The form can be filled in only while scoring is open'],
+  REVIEW_NOT_OPEN: [
+    '评分阶段尚未开始或已结束，不能填写 360 评估',
+    'The form can be filled in only while scoring is open',
+  ],
   REVIEW_INVITING_CLOSED: ['评分阶段已结束，不能再邀请评估人', 'Raters can be invited only until scoring ends'],
   REVIEW_BOSS_SUBMITTED: [
     '上级已提交评分，360 评估人不能再评估，也不能删除',
@@ -92,7 +98,10 @@ export const rules = {
     '{name} has been picked {count} times in this plan; at most {max} are allowed',
   ],
   REVIEW_SENT: ['邀请已发出，只有人力资源可以撤回', 'The invitation has been sent; only HR can revoke it'],
-  REVIEW_STATE: ['当前状态下不能进行此操作，请刷新后重试', 'This is not possible any more as things stand; refresh and try again'],
+  REVIEW_STATE: [
+    '当前状态下不能进行此操作，请刷新后重试',
+    'This is not possible any more as things stand; refresh and try again',
+  ],
   REVIEW_SUBMITTED: ['评估已提交，不能再修改', 'The form has been submitted and cannot be changed'],
   REVIEW_NOT_SUBMITTED: ['只有已提交的评估可以退回重填', 'Only a submitted form can be reopened'],
   REVIEW_NOT_CLOSED: [

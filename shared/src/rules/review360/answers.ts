@@ -38,7 +38,9 @@ export function checkAnswers(
   submit: boolean,
 ): RuleIssue[] {
   const known = new Set(items.map(({ itemCode }) => itemCode));
-  const strange = answers.filter(({ itemCode }) => !known.has(itemCode)).map(() => issue('answers', 'REVIEW_UNKNOWN_ITEM'));
+  const strange = answers
+    .filter(({ itemCode }) => !known.has(itemCode))
+    .map(() => issue('answers', 'REVIEW_UNKNOWN_ITEM'));
   return [
     ...strange,
     ...items.flatMap((item, at) => {
@@ -59,10 +61,13 @@ const worthOf = (option: { score: string | null } | undefined): Big | null =>
   option?.score == null ? null : dec(option.score);
 /** The most, or the least, that a question can bring. */
 const extreme = (item: ReviewItem, greater: boolean): Big =>
-  item.options.reduce((found, option) => {
-    const worth = worthOf(option) ?? dec(0);
-    return (greater ? worth.gt(found) : worth.lt(found)) ? worth : found;
-  }, worthOf(item.options[0]) ?? dec(0));
+  item.options.reduce(
+    (found, option) => {
+      const worth = worthOf(option) ?? dec(0);
+      return (greater ? worth.gt(found) : worth.lt(found)) ? worth : found;
+    },
+    worthOf(item.options[0]) ?? dec(0),
+  );
 
 /** The most a question can bring. */
 export const bestOf = (item: ReviewItem): string => extreme(item, true).toString();
@@ -127,7 +132,9 @@ export function spreadOf(scores: readonly string[]): Spread {
   const mean = sorted.reduce((sum, score) => sum.plus(score), dec(0)).div(count);
   const variance = sorted.reduce((sum, score) => sum.plus(score.minus(mean).pow(2)), dec(0)).div(count);
   const at = (place: number) => sorted[place] ?? dec(0);
-  const median = at(Math.floor((count - 1) / 2)).plus(at(Math.floor(count / 2))).div(2);
+  const median = at(Math.floor((count - 1) / 2))
+    .plus(at(Math.floor(count / 2)))
+    .div(2);
   const text = (value: Big) => roundHalfUp(value, 12);
   return {
     mean: text(mean),

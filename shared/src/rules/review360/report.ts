@@ -1,7 +1,17 @@
 import { CustomInputMode, ReviewRelation, type ValueOf } from '../../enums.ts';
 import { compare, dec, roundHalfUp } from '../../numbers.ts';
 import { LIMITS } from '../limits.ts';
-import { bestOf, choiceOf, formScore, itemScore, spreadOf, textOf, type ReviewAnswer, type ReviewItem, type Spread } from './answers.ts';
+import {
+  bestOf,
+  choiceOf,
+  formScore,
+  itemScore,
+  spreadOf,
+  textOf,
+  type ReviewAnswer,
+  type ReviewItem,
+  type Spread,
+} from './answers.ts';
 
 /**
  * What may be told of a 360 assessment (domain.md 4, decisions "360"). Everything a reader sees comes from here, and all
@@ -161,9 +171,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Whether a group tells what so many of its forms say. */
 const tells = (relation: RaterGroup, count: number, hidden: Withheld): boolean =>
-  count > 0 &&
-  !hidden.groups.has(relation) &&
-  (relation === ReviewRelation.SUPERIOR || count >= LIMITS.reviewGroupMin);
+  count > 0 && !hidden.groups.has(relation) && (relation === ReviewRelation.SUPERIOR || count >= LIMITS.reviewGroupMin);
 
 function itemReport(item: ReviewItem, forms: readonly ReportForm[], ratio: Ratio360, hidden: Withheld): ItemReport {
   const scores = forms.map(({ relation, answers }) => ({ relation, score: itemScore(item, answers) }));
@@ -229,7 +237,10 @@ export function reviewReport(
     ),
     items: reports,
     strongest: ranked.slice(0, named).map(({ itemCode }) => itemCode),
-    weakest: ranked.slice(ranked.length - named).reverse().map(({ itemCode }) => itemCode),
+    weakest: ranked
+      .slice(ranked.length - named)
+      .reverse()
+      .map(({ itemCode }) => itemCode),
   };
 }
 

@@ -30,7 +30,8 @@ export const limitOf = ({ limits }: Pick<ReviewSetting, 'limits'>, relation: Rat
 
 /** What is wrong with a setting by itself; what it means beside the rest of a plan is the plan's (`checkPlan`). */
 export function checkReviewSetting({ share, limits, lowScore }: ReviewSetting): RuleIssue[] {
-  const percent = (text: string) => isDecimal(text, LIMITS.decimalDigits) && compare(text, 0) >= 0 && compare(text, 100) <= 0;
+  const percent = (text: string) =>
+    isDecimal(text, LIMITS.decimalDigits) && compare(text, 0) >= 0 && compare(text, 100) <= 0;
   return [
     ...(percent(share) && compare(share, 0) > 0 ? [] : [issue('share', 'REVIEW_SHARE_REQUIRED')]),
     ...(percent(lowScore) ? [] : [issue('lowScore', 'NUMBER_INVALID')]),

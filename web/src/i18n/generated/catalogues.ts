@@ -8,6 +8,7 @@ import type home from '../../modules/home/texts/zh-CN.json';
 import type org from '../../modules/org/texts/zh-CN.json';
 import type performance from '../../modules/performance/texts/zh-CN.json';
 import type position from '../../modules/position/texts/zh-CN.json';
+import type review360 from '../../modules/review360/texts/zh-CN.json';
 import type session from '../../modules/session/texts/zh-CN.json';
 import type settings from '../../modules/settings/texts/zh-CN.json';
 import type compensationTitles from '../../modules/compensation/titles/zh-CN.json';
@@ -17,6 +18,7 @@ import type homeTitles from '../../modules/home/titles/zh-CN.json';
 import type orgTitles from '../../modules/org/titles/zh-CN.json';
 import type performanceTitles from '../../modules/performance/titles/zh-CN.json';
 import type positionTitles from '../../modules/position/titles/zh-CN.json';
+import type review360Titles from '../../modules/review360/titles/zh-CN.json';
 import type sessionTitles from '../../modules/session/titles/zh-CN.json';
 import type settingsTitles from '../../modules/settings/titles/zh-CN.json';
 
@@ -32,6 +34,7 @@ export type CatalogueName =
   | 'org'
   | 'performance'
   | 'position'
+  | 'review360'
   | 'session'
   | 'settings';
 
@@ -47,6 +50,7 @@ export type OwnId =
   | keyof typeof org
   | keyof typeof performance
   | keyof typeof position
+  | keyof typeof review360
   | keyof typeof session
   | keyof typeof settings
   | keyof typeof compensationTitles
@@ -56,5 +60,6 @@ export type OwnId =
   | keyof typeof orgTitles
   | keyof typeof performanceTitles
   | keyof typeof positionTitles
+  | keyof typeof review360Titles
   | keyof typeof sessionTitles
   | keyof typeof settingsTitles;

@@ -1,4 +1,4 @@
-import { LuFolder } from 'react-icons/lu';
+import { LuUsersRound } from 'react-icons/lu';
 
 /** Icons of its menu entries, by the names that the services give them. */
-export const icons = { review360: LuFolder };
+export const icons = { review360: LuUsersRound };

@@ -43,7 +43,15 @@ export async function setReviewScores(
       composedRaw === null
         ? { composedRaw, composed, levelName }
         : resultColumns(resultOf({ plan, rule, info }, form), plan.digits);
-    return { companyId, id, reviewScore, ...result, version: info.version + 1, resultVersion: info.resultVersion + 1, updatedAt: ctx.now };
+    return {
+      companyId,
+      id,
+      reviewScore,
+      ...result,
+      version: info.version + 1,
+      resultVersion: info.resultVersion + 1,
+      updatedAt: ctx.now,
+    };
   });
   await updateMany(ctx.tx, assessmentInfo, ['companyId', 'id'], written);
 }

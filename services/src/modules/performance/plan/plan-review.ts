@@ -24,7 +24,9 @@ export async function reviewIssues(
     ...under('assess360', checkReviewSetting(review)),
     ...(!template ? [issue(at, 'UNKNOWN_REFERENCE')] : []),
     ...(template && !hasScores(template.items) ? [issue(at, 'REVIEW_TEMPLATE_WITHOUT_SCORES')] : []),
-    ...(planCode !== undefined && !(await ruleOfPlanFits(ctx, planCode)) ? [issue('assess360', 'NO_360_WITH_LEVEL_RULE')] : []),
+    ...(planCode !== undefined && !(await ruleOfPlanFits(ctx, planCode))
+      ? [issue('assess360', 'NO_360_WITH_LEVEL_RULE')]
+      : []),
   ];
 }
 

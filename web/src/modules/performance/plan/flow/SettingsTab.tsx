@@ -44,6 +44,9 @@ export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanAction
             { label: t('performance.plan.selfRatio'), value: formatPercent(plan.selfRatio) },
             { label: t('performance.plan.bossRatio'), value: formatPercent(plan.bossRatio) },
             { label: t('performance.plan.managersMaySetTargets'), value: yesNo(plan.managersMaySetTargets) },
+            ...(plan.assess360
+              ? [{ label: t('performance.review.share'), value: formatPercent(plan.assess360.share) }]
+              : []),
           ]}
         />
       </SectionCard>

@@ -15,6 +15,7 @@ import { CycleFields } from './CycleFields';
 import { RemindersField } from './RemindersField';
 import { SpanField } from './SpanField';
 import { useBasicsForm } from './useBasicsForm';
+import { ReviewFields } from './ReviewFields';
 import { ViewingFields } from './ViewingFields';
 
 /** First step: name, period, windows of the stages, reminders, how it is scored and seen. */
@@ -114,6 +115,7 @@ export function BasicsStep({
             />
           </FormGrid>
         </SectionCard>
+        <ReviewFields disabled={disabled} />
         <SectionCard title={t('performance.plan.section.viewing')}>
           <ViewingFields disabled={disabled} />
         </SectionCard>
@@ -122,6 +124,9 @@ export function BasicsStep({
   );
 }
 
-const RatioSum = () => (
-  <WeightSum values={useWatch<BasicsValues, ['selfRatio', 'bossRatio']>({ name: ['selfRatio', 'bossRatio'] })} />
-);
+function RatioSum() {
+  const [self, boss, on360, share] = useWatch<BasicsValues, ['selfRatio', 'bossRatio', 'on360', 'review.share']>({
+    name: ['selfRatio', 'bossRatio', 'on360', 'review.share'],
+  });
+  return <WeightSum values={on360 ? [self, boss, share] : [self, boss]} />;
+}
