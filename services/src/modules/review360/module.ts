@@ -3,6 +3,7 @@ import { registerPage } from '../../kit/pages.ts';
 import { registerMessages, registerTodo } from '../message/public.ts';
 import { registerPlanMove } from '../performance/public.ts';
 import { whenPlanMoves } from './close.ts';
+import { buildReview360Demo } from './demo.ts';
 import { inviteFileHandlers } from './file.ts';
 import { performanceinviteHandlers } from './performanceinvite.ts';
 import { invited, reviewTodos } from './todos.ts';
@@ -39,4 +40,5 @@ export const review360 = {
     performanceinvite: performanceinviteHandlers,
     inviteFile: inviteFileHandlers,
   },
+  demo: buildReview360Demo,
 };

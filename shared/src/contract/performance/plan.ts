@@ -62,7 +62,11 @@ export const Assess360 = z.object({
     .describe('how the groups of raters count in the 360 score; together 100'),
   approval: z.enum(ReviewApproval).describe('who decides on the raters that an employee names'),
   limits: z
-    .object({ superior: raterLimit, direct: raterLimit, nonDirect: raterLimit })
+    .object({
+      superior: raterLimit.describe('of superiors'),
+      direct: raterLimit.describe('of direct reports'),
+      nonDirect: raterLimit.describe('of peers and everybody else'),
+    })
     .describe('how many raters of each relation a person has'),
   lowScore: Decimal.describe('forms below this percentage of the full score are flagged to HR'),
 });

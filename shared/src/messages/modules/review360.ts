@@ -11,7 +11,7 @@ export const labels = {
     INFORMATION: ['不计分', 'Not scored'],
   },
   ReviewRelation: {
-    SUPERIOR: ['上级', 'Superior'],
+    SUPERIOR: ['上级', 'Manager'],
     DIRECT: ['直属下级', 'Direct report'],
     NON_DIRECT: ['同事及其他', 'Peer or other'],
     SELF: ['本人', 'Self'],
@@ -33,12 +33,12 @@ export const labels = {
   },
   ReviewApproval: {
     NOBODY: ['无需审批', 'Nobody'],
-    SUPERIOR: ['直属上级', 'The superior'],
+    SUPERIOR: ['直属上级', 'The manager'],
     HR: ['人力资源', 'HR'],
   },
   ReviewInviter: {
     EMPLOYEE: ['本人', 'The person'],
-    SUPERIOR: ['上级', 'The superior'],
+    SUPERIOR: ['上级', 'The manager'],
     HR: ['人力资源', 'HR'],
     FILE: ['文件导入', 'By file'],
   },
@@ -88,14 +88,14 @@ export const rules = {
   REVIEW_INVITING_CLOSED: ['评分阶段已结束，不能再邀请评估人', 'Raters can be invited only until scoring ends'],
   REVIEW_BOSS_SUBMITTED: [
     '上级已提交评分，360 评估人不能再评估，也不能删除',
-    'The superior has submitted: 360 raters can no longer evaluate or be deleted',
+    'The manager has submitted: 360 raters can no longer evaluate or be deleted',
   ],
   REVIEW_NOT_ONESELF: ['不能邀请被评估人本人', 'People cannot be invited to evaluate themselves'],
   REVIEW_ALREADY_INVITED: ['{name}已在评估人名单中', '{name} is on the list of raters already'],
   REVIEW_TOO_MANY: ['“{relation}”最多可选 {max} 人', 'At most {max} raters can be chosen as “{relation}”'],
   REVIEW_PICKED_TOO_OFTEN: [
-    '{name}在该考核计划中已被选为评估人 {count} 次，最多 {max} 次',
-    '{name} has been picked {count} times in this plan; at most {max} are allowed',
+    '{name}在该考核计划中已被选为 360 评估人或协同评估人 {count} 次，最多 {max} 次',
+    '{name} has been picked {count, plural, one {once} other {# times}} in this plan as a 360 rater or co-assessor; at most {max, plural, one {once is} other {# times are}} allowed',
   ],
   REVIEW_SENT: ['邀请已发出，只有人力资源可以撤回', 'The invitation has been sent; only HR can revoke it'],
   REVIEW_STATE: [

@@ -167,6 +167,7 @@ async function halfYearInScoring({ on, anchor }: DemoCompany, texts: DemoTexts, 
       windows,
       template: foundation.halfTemplate,
       deptIds: await departments(ctx, 0, 2),
+      reviewed: true,
     };
     return openPlan(ctx, foundation, plan);
   });
@@ -213,6 +214,7 @@ async function quarterInCalibration(
       windows,
       template: foundation.annualTemplate,
       deptIds: await departments(ctx, 2, 2),
+      reviewed: true,
     }),
   );
   await on(windows.fill.to, (ctx) => fillTargets(ctx, planCode, texts, () => 'approved'));
