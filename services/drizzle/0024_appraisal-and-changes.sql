@@ -24,6 +24,18 @@ CREATE TABLE "target_comment_unread" (
 	CONSTRAINT "target_comment_unread_company_id_comment_id_emp_id_pk" PRIMARY KEY("company_id","comment_id","emp_id")
 );
 --> statement-breakpoint
+CREATE TABLE "custom_template" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"name" text NOT NULL,
+	"items" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "custom_template_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "custom_template_name" UNIQUE("company_id","name")
+);
+--> statement-breakpoint
 CREATE TABLE "co_assessor" (
 	"company_id" text NOT NULL,
 	"assessment_id" text NOT NULL,
@@ -121,9 +133,36 @@ CREATE TABLE "probation_rule_dept" (
 	CONSTRAINT "probation_rule_dept_company_id_dept_id_pk" PRIMARY KEY("company_id","dept_id")
 );
 --> statement-breakpoint
+CREATE TABLE "review_invite" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"plan_id" text NOT NULL,
+	"emp_id" text NOT NULL,
+	"rater_emp_id" text NOT NULL,
+	"relation" smallint NOT NULL,
+	"state" smallint NOT NULL,
+	"evaluation_result" smallint NOT NULL,
+	"inviter" smallint NOT NULL,
+	"reason" text,
+	"reopen_reason" text,
+	"answers" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"reported" jsonb,
+	"started_at" timestamp (3) with time zone,
+	"submitted_at" timestamp (3) with time zone,
+	"draft_client_id" text,
+	"draft_seq" integer,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "review_invite_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "review_invite_once" UNIQUE("company_id","plan_id","emp_id","rater_emp_id")
+);
+--> statement-breakpoint
 ALTER TABLE "personnel_change" ADD COLUMN "hand_over_to" text;--> statement-breakpoint
+ALTER TABLE "assessment_info" ADD COLUMN "review_score" numeric(12, 4);--> statement-breakpoint
 ALTER TABLE "assessment_plan" ADD COLUMN "partner_ratio" numeric(12, 4) DEFAULT '0' NOT NULL;--> statement-breakpoint
 ALTER TABLE "assessment_plan" ADD COLUMN "assessor_picks_max" integer DEFAULT 10 NOT NULL;--> statement-breakpoint
+ALTER TABLE "assessment_plan" ADD COLUMN "review_template_id" text;--> statement-breakpoint
+ALTER TABLE "assessment_plan" ADD COLUMN "review" jsonb;--> statement-breakpoint
 ALTER TABLE "target_comment" ADD CONSTRAINT "target_comment_of_row" FOREIGN KEY ("company_id","target_row_id") REFERENCES "public"."target_row"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "target_comment" ADD CONSTRAINT "target_comment_answers" FOREIGN KEY ("company_id","replied_id") REFERENCES "public"."target_comment"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "target_comment_unread" ADD CONSTRAINT "target_comment_unread_of" FOREIGN KEY ("company_id","comment_id") REFERENCES "public"."target_comment"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -139,6 +178,9 @@ ALTER TABLE "probation_rule" ADD CONSTRAINT "probation_rule_template" FOREIGN KE
 ALTER TABLE "probation_rule" ADD CONSTRAINT "probation_rule_assessment_rule" FOREIGN KEY ("company_id","assessment_rule_id") REFERENCES "public"."assessment_rule"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "probation_rule_dept" ADD CONSTRAINT "probation_rule_dept_rule" FOREIGN KEY ("company_id","rule_id") REFERENCES "public"."probation_rule"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "probation_rule_dept" ADD CONSTRAINT "probation_rule_dept_department" FOREIGN KEY ("company_id","dept_id") REFERENCES "public"."department"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_invite" ADD CONSTRAINT "review_invite_plan" FOREIGN KEY ("company_id","plan_id") REFERENCES "public"."assessment_plan"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_invite" ADD CONSTRAINT "review_invite_employee" FOREIGN KEY ("company_id","emp_id") REFERENCES "public"."employee"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_invite" ADD CONSTRAINT "review_invite_assessor" FOREIGN KEY ("company_id","rater_emp_id") REFERENCES "public"."employee"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "target_comment_row" ON "target_comment" USING btree ("company_id","target_row_id","at");--> statement-breakpoint
 CREATE INDEX "target_comment_unread_by" ON "target_comment_unread" USING btree ("company_id","emp_id");--> statement-breakpoint
 CREATE INDEX "co_assessor_emp" ON "co_assessor" USING btree ("company_id","emp_id");--> statement-breakpoint
@@ -148,4 +190,7 @@ CREATE INDEX "probation_plan_superior" ON "probation_plan" USING btree ("company
 CREATE INDEX "probation_plan_status" ON "probation_plan" USING btree ("company_id","status");--> statement-breakpoint
 CREATE INDEX "probation_plan_rule" ON "probation_plan" USING btree ("company_id","rule_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "probation_plan_open" ON "probation_plan" USING btree ("company_id","emp_id") WHERE "probation_plan"."status" in (0, 1, 2, 4);--> statement-breakpoint
-CREATE INDEX "probation_rule_dept_of" ON "probation_rule_dept" USING btree ("company_id","rule_id");
+CREATE INDEX "probation_rule_dept_of" ON "probation_rule_dept" USING btree ("company_id","rule_id");--> statement-breakpoint
+CREATE INDEX "review_invite_rater" ON "review_invite" USING btree ("company_id","rater_emp_id","state");--> statement-breakpoint
+CREATE INDEX "review_invite_emp" ON "review_invite" USING btree ("company_id","emp_id");--> statement-breakpoint
+ALTER TABLE "assessment_plan" ADD CONSTRAINT "assessment_plan_review_template" FOREIGN KEY ("company_id","review_template_id") REFERENCES "public"."custom_template"("company_id","id") ON DELETE no action ON UPDATE no action;

@@ -117,6 +117,8 @@ export const TodoType = {
   PERSONNEL_CHANGE_APPROVAL: 123,
   PROBATION: 130,
   PROBATION_EXIT: 131,
+  REVIEW_360: 132,
+  REVIEW_NOMINATION: 133,
 } as const;
 /** What a new company does before its first appraisal, in this order. */
 export const FirstStep = { IMPORT_PEOPLE: 1, SET_SUPERIORS: 2, INVITE_PEOPLE: 3, OPEN_PLAN: 4 } as const;
@@ -248,7 +250,7 @@ export const EvaluateProcess = {
 } as const;
 /** Specification 3: evaluation status 0-2, how far one process is. */
 export const EvaluationStatus = { NOT_BEGUN: 0, UNDER_WAY: 1, DONE: 2 } as const;
-/** Specification 3: evaluation result, what the last approval came to. */
+/** Specification 3: evaluation result, what an approval of a result or of a nomination came to. */
 export const EvaluationResult = { NONE: 0, AGREED: 1, REJECTED: 2 } as const;
 /** States of a probation plan (decisions, "Wire states"); terminated means that the employee fails. */
 export const ProbationPlanStatus = {
@@ -324,3 +326,35 @@ export const LetterKind = {
 
 /** The union of the values of a closed set. */
 export type ValueOf<T extends Record<string, string | number>> = T[keyof T];
+
+/** Specification 3: how a question of a custom template is answered. */
+export const CustomInputMode = { TEXTAREA: 'textarea', SELECT: 'select' } as const;
+/** Whether the options of a question count in the score of the form, or its answer is only read. */
+export const CustomItemType = { SCORED: 1, INFORMATION: 2 } as const;
+
+/** As what somebody evaluates a person in a 360 assessment; fixed when they are invited. */
+export const ReviewRelation = { SUPERIOR: 1, DIRECT: 2, NON_DIRECT: 3, SELF: 4 } as const;
+/** How far an invitation to evaluate somebody is. */
+export const ReviewState = {
+  NOMINATED: 0,
+  INVITED: 1,
+  ACCEPTED: 2,
+  DRAFT: 3,
+  SUBMITTED: 4,
+  DECLINED: 5,
+  REVOKED: 6,
+  REJECTED: 7,
+} as const;
+/** Who decides on the raters that an employee names. */
+export const ReviewApproval = { NOBODY: 0, SUPERIOR: 1, HR: 2 } as const;
+/** Who named a rater. */
+export const ReviewInviter = { EMPLOYEE: 1, SUPERIOR: 2, HR: 3, FILE: 4 } as const;
+/** Why HR should look at a form of a 360 assessment, or at the person it is about. */
+export const ReviewFlag = {
+  ALL_EQUAL: 1,
+  FAR_FROM_OTHERS: 2,
+  TOO_FAST: 3,
+  ALL_LOWEST: 4,
+  LOW_SCORE: 5,
+  NEGATIVE_CHOICE: 6,
+} as const;

@@ -80,6 +80,13 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   JobStatus: shared.JobStatus,
   ApiTokenStatus: shared.ApiTokenStatus,
   LetterKind: shared.LetterKind,
+  CustomInputMode: shared.CustomInputMode,
+  CustomItemType: shared.CustomItemType,
+  ReviewRelation: shared.ReviewRelation,
+  ReviewState: shared.ReviewState,
+  ReviewApproval: shared.ReviewApproval,
+  ReviewInviter: shared.ReviewInviter,
+  ReviewFlag: shared.ReviewFlag,
   Language: common.Language,
   SheetFormat: common.SheetFormat,
   DocumentFormat: common.DocumentFormat,
@@ -116,6 +123,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
 type Value<T> = T[keyof T];
 export type SheetFormat = Value<typeof common.SheetFormat>;
 export type DocumentFormat = Value<typeof common.DocumentFormat>;
+export type EvaluationResult = Value<typeof shared.EvaluationResult>;
 export type Language = Value<typeof common.Language>;
 export type ApiTokenStatus = Value<typeof shared.ApiTokenStatus>;
 export type ListDensity = Value<typeof platform.ListDensity>;
@@ -179,6 +187,8 @@ export type CalibrationSource = Value<typeof shared.CalibrationSource>;
 export type AssessmentConfirmationOutcome = Value<typeof performance.AssessmentConfirmationOutcome>;
 export type AssessmentConfirmationParty = Value<typeof performance.AssessmentConfirmationParty>;
 export type SheetCell = Value<typeof shared.SheetCell>;
+export type CustomInputMode = Value<typeof shared.CustomInputMode>;
+export type CustomItemType = Value<typeof shared.CustomItemType>;
 export type AssessmentPlanStatus = Value<typeof shared.AssessmentPlanStatus>;
 export type StarterKit = Value<typeof shared.StarterKit>;
 export type AssessmentPlanCycle = Value<typeof shared.AssessmentPlanCycle>;
@@ -190,16 +200,20 @@ export type ApprovalMode = Value<typeof shared.ApprovalMode>;
 export type EmployeeStage = Value<typeof shared.EmployeeStage>;
 export type BossStage = Value<typeof shared.BossStage>;
 export type TargetStatus = Value<typeof shared.TargetStatus>;
+export type ReviewApproval = Value<typeof shared.ReviewApproval>;
 export type AssessmentRuleType = Value<typeof shared.AssessmentRuleType>;
 export type ForceCheck = Value<typeof shared.ForceCheck>;
 export type ForceScope = Value<typeof shared.ForceScope>;
 export type AssessmentOutsiderCode = Value<typeof shared.AssessmentOutsiderCode>;
+export type ReviewRelation = Value<typeof shared.ReviewRelation>;
+export type ReviewState = Value<typeof shared.ReviewState>;
+export type ReviewInviter = Value<typeof shared.ReviewInviter>;
+export type ReviewFlag = Value<typeof shared.ReviewFlag>;
 export type ProbationPlanView = Value<typeof probation.ProbationPlanView>;
 export type ProbationTargetSetter = Value<typeof shared.ProbationTargetSetter>;
 export type ProbationPlanStatus = Value<typeof shared.ProbationPlanStatus>;
 export type EvaluateProcess = Value<typeof shared.EvaluateProcess>;
 export type EvaluationStatus = Value<typeof shared.EvaluationStatus>;
-export type EvaluationResult = Value<typeof shared.EvaluationResult>;
 export type ProbationOutcome = Value<typeof shared.ProbationOutcome>;
 export type ProbationAction = Value<typeof shared.ProbationAction>;
 export type ProbationEvent = Value<typeof shared.ProbationEvent>;

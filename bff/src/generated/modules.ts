@@ -15,6 +15,7 @@ import { org } from '../modules/org/resolvers.ts';
 import { employee } from '../modules/employee/resolvers.ts';
 import { position } from '../modules/position/resolvers.ts';
 import { performance } from '../modules/performance/resolvers.ts';
+import { review360 } from '../modules/review360/resolvers.ts';
 import { probation } from '../modules/probation/resolvers.ts';
 import { compensation } from '../modules/compensation/resolvers.ts';
 import { enterprise } from '../modules/enterprise/resolvers.ts';
@@ -29,6 +30,7 @@ export const RESOLVERS: readonly Resolvers[] = [
   employee,
   position,
   performance,
+  review360,
   probation,
   compensation,
   enterprise,

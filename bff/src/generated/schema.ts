@@ -19,6 +19,8 @@ import type { ConditionOperator } from './enums.ts';
 import type { ConditionResult } from './enums.ts';
 import type { ContractNotice } from './enums.ts';
 import type { CustomFieldType } from './enums.ts';
+import type { CustomInputMode } from './enums.ts';
+import type { CustomItemType } from './enums.ts';
 import type { DepartmentChangeFieldName } from './enums.ts';
 import type { DepartmentChangeKind } from './enums.ts';
 import type { DescriptionChange } from './enums.ts';
@@ -78,6 +80,11 @@ import type { ProbationPlanView } from './enums.ts';
 import type { ProbationTargetSetter } from './enums.ts';
 import type { RankSortKey } from './enums.ts';
 import type { ReportLineKind } from './enums.ts';
+import type { ReviewApproval } from './enums.ts';
+import type { ReviewFlag } from './enums.ts';
+import type { ReviewInviter } from './enums.ts';
+import type { ReviewRelation } from './enums.ts';
+import type { ReviewState } from './enums.ts';
 import type { RoleType } from './enums.ts';
 import type { ScoreMethod } from './enums.ts';
 import type { ScorerRole } from './enums.ts';
@@ -103,10 +110,11 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
+import type { Review360OverviewRow, Review360PlanRow, Review360RatersRow, Review360RaterRow, Review360CandidateRow, Review360TaskRow, Review360FormRow, Review360AnswerRow, Review360PersonRow, Review360ReportRow, Review360FiguresRow, Review360GroupRow, Review360ItemReportRow, Review360SuspectRow, Review360FlaggedFormRow, Review360StateRow } from '../modules/review360/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
 import type { IdentityLinkRow, RoleRow, RoleScopeRow, RoleMemberRow, RoleMemberScopeRow, RolePageRow, RolePageElementRow, RoleFieldRightRow, RoleMenuRow, UserAccountRow, UserAccountRoleRow, SeenAsRow, SeenAsRoleRow, SeenAsPageRow, SeenAsGroupRow, SightReasonRow, SightRoleRow } from '../modules/settings/rows.ts';
 import type { Context } from '../context.ts';
@@ -160,6 +168,17 @@ export type AcceptRecordProposalInput = {
   /** Id of the proposal. */
   id: Scalars['ID']['input'];
   /** Its `version` as you read it. If it was decided, withdrawn or replaced since, the answer is the error CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Which invitation is accepted. */
+export type AcceptReview360InvitationInput = {
+  /** Id of the invitation. */
+  id: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
   version: Scalars['Int']['input'];
 };
 
@@ -794,6 +813,81 @@ export type ArrangeEmployeeFieldsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How the 360 assessment of a plan is done: people around each person evaluate them. */
+export type Assess360 = {
+  __typename?: 'Assess360';
+  /** Who decides on the raters that an employee names. Null when the services report a value this release does not know. */
+  approval?: Maybe<ReviewApproval>;
+  /** How many raters of each relation a person has. */
+  limits: Assess360Limits;
+  /** Forms below this percentage of the full score are flagged to HR. */
+  lowScore: Scalars['Decimal']['output'];
+  /** How the groups of raters count in the 360 score. */
+  ratio360: Assess360Ratio;
+  /** Percent of the 360 score in the result, beside self and superior. */
+  share: Scalars['Decimal']['output'];
+  /** Id of the custom template that is its form. */
+  templateId: Scalars['ID']['output'];
+};
+
+/** How the 360 assessment of a plan is done: people around each person evaluate them. */
+export type Assess360Input = {
+  /** Who decides on the raters that an employee names. */
+  approval: ReviewApproval;
+  /** How many raters of each relation a person has. */
+  limits: Assess360LimitsInput;
+  /** Forms below this percentage of the full score are flagged to HR. */
+  lowScore: Scalars['Decimal']['input'];
+  /** How the groups of raters count in the 360 score. */
+  ratio360: Assess360RatioInput;
+  /** Percent of the 360 score in the result, beside self and superior. */
+  share: Scalars['Decimal']['input'];
+  /** Id of the custom template that is its form. */
+  templateId: Scalars['ID']['input'];
+};
+
+/** How many raters of each relation a person has. */
+export type Assess360Limits = {
+  __typename?: 'Assess360Limits';
+  /** Direct reports. */
+  direct: RaterLimit;
+  /** Peers and everybody else. */
+  nonDirect: RaterLimit;
+  /** Superiors. */
+  superior: RaterLimit;
+};
+
+/** How many raters of each relation a person has. */
+export type Assess360LimitsInput = {
+  /** Direct reports. */
+  direct: RaterLimitInput;
+  /** Peers and everybody else. */
+  nonDirect: RaterLimitInput;
+  /** Superiors. */
+  superior: RaterLimitInput;
+};
+
+/** Percent of each group of raters in the 360 score; together 100. */
+export type Assess360Ratio = {
+  __typename?: 'Assess360Ratio';
+  /** Of direct reports. */
+  direct: Scalars['Decimal']['output'];
+  /** Of peers and everybody else. */
+  nonDirect: Scalars['Decimal']['output'];
+  /** Of superiors. */
+  superior: Scalars['Decimal']['output'];
+};
+
+/** Percent of each group of raters in the 360 score; together 100. */
+export type Assess360RatioInput = {
+  /** Of direct reports. */
+  direct: Scalars['Decimal']['input'];
+  /** Of peers and everybody else. */
+  nonDirect: Scalars['Decimal']['input'];
+  /** Of superiors. */
+  superior: Scalars['Decimal']['input'];
+};
+
 /**
  * One person's appraisal in one plan, as far as the caller may see it: what was to be reached, the scores, the result,
  * and what can be done next.
@@ -1176,11 +1270,13 @@ export type AssessmentPlan = {
   allowExportDetails: Scalars['Boolean']['output'];
   /** When it was archived; null before. */
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How people around each person evaluate them; null when the plan has no 360 assessment. */
+  assess360?: Maybe<Assess360>;
   /** For how many people of the plan one co-assessor may be picked. */
   assessorPicksMax: Scalars['Int']['output'];
   /** Whether confirming results by superiors is locked for now. */
   bossConfirmLocked: Scalars['Boolean']['output'];
-  /** How much the score of the superior counts in the result, in percent. Both ratios sum to 100. */
+  /** How much the score of the superior counts in the result, in percent. With the ratio of self, and that of a 360 assessment, it sums to 100. */
   bossRatio: Scalars['Decimal']['output'];
   /** Whether scoring by superiors is locked for now. */
   bossScoringLocked: Scalars['Boolean']['output'];
@@ -2918,6 +3014,91 @@ export type CustomFieldPayload = {
 
 export type { CustomFieldType };
 
+export type { CustomInputMode };
+
+export type { CustomItemType };
+
+/** A list of questions of a company’s own that people answer about somebody, such as in a 360 assessment. */
+export type CustomTemplate = {
+  __typename?: 'CustomTemplate';
+  /** Whether scoring has begun in a plan that uses it, so that it cannot be changed any more. */
+  frozen: Scalars['Boolean']['output'];
+  /** Stays the same for as long as the template is there. */
+  id: Scalars['ID']['output'];
+  /** Its questions, in order. */
+  items: Array<CustomTemplateItem>;
+  /** What it is called, unique in the company. */
+  name: Scalars['String']['output'];
+  /** How many appraisal plans use it. */
+  planCount: Scalars['Int']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Counts its changes; send it back with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A question of a custom template. */
+export type CustomTemplateItem = {
+  __typename?: 'CustomTemplateItem';
+  /** What stands below the question to help with the answer; empty when nothing does. */
+  explanation: Scalars['String']['output'];
+  /** Stays the same while the question is changed. */
+  id: Scalars['ID']['output'];
+  /** How it is answered; null when the services report a value this release does not know. */
+  inputMode?: Maybe<CustomInputMode>;
+  /** The question itself. */
+  name: Scalars['String']['output'];
+  /** What can be chosen, in order; empty where a text is written. */
+  options: Array<CustomTemplateOption>;
+  /** Whether a form cannot be submitted without an answer to it. */
+  required: Scalars['Boolean']['output'];
+  /** Whether its answer counts; null when the services report a value this release does not know. */
+  type?: Maybe<CustomItemType>;
+};
+
+/** A question as it will be. */
+export type CustomTemplateItemInput = {
+  /** What stands below the question to help with the answer; may be empty. */
+  explanation: Scalars['String']['input'];
+  /** Id of a question that is there already; a new one when left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** How it is answered. */
+  inputMode: CustomInputMode;
+  /** The question itself. */
+  name: Scalars['String']['input'];
+  /** What can be chosen; empty where a text is written. */
+  options: Array<CustomTemplateOptionInput>;
+  /** Whether a form cannot be submitted without an answer to it. */
+  required: Scalars['Boolean']['input'];
+  /** Whether its answer counts. */
+  type: CustomItemType;
+};
+
+/** Something to choose as the answer to a question. */
+export type CustomTemplateOption = {
+  __typename?: 'CustomTemplateOption';
+  /** What it says. */
+  content: Scalars['String']['output'];
+  /** Stays the same while the option is changed. */
+  id: Scalars['ID']['output'];
+  /** Whether choosing it makes HR look at the form. */
+  negative: Scalars['Boolean']['output'];
+  /** What choosing it is worth; null where the question is not scored. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** An option as it will be. */
+export type CustomTemplateOptionInput = {
+  /** What it says. */
+  content: Scalars['String']['input'];
+  /** Id of an option that is there already; a new one when left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether choosing it makes HR look at the form. */
+  negative: Scalars['Boolean']['input'];
+  /** What choosing it is worth; null where the question is not scored. */
+  score?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** What somebody has in an own field of the company. */
 export type CustomValue = {
   __typename?: 'CustomValue';
@@ -2983,6 +3164,33 @@ export type DecideProbationInput = {
   version: Scalars['Int']['input'];
 };
 
+/** How nominations are decided. */
+export type DecideReview360NominationsInput = {
+  /** Id of who is evaluated. */
+  employeeId: Scalars['ID']['input'];
+  /** Ids of the invitations. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Id of the appraisal plan. */
+  planId: Scalars['ID']['input'];
+  /** Why; required when rejected. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** AGREED or REJECTED. */
+  result: EvaluationResult;
+};
+
+/** Which invitation is declined. */
+export type DeclineReview360InvitationInput = {
+  /** Id of the invitation. */
+  id: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
 /** Which plan to delete. */
 export type DeleteAssessmentPlanInput = {
   /** Id of the plan. */
@@ -3022,6 +3230,26 @@ export type DeleteAvatarPayload = {
   /** The caller, now with the default picture; null when it was refused. */
   user?: Maybe<CurrentUser>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which custom template is deleted. */
+export type DeleteCustomTemplateInput = {
+  /** Id of the template. */
+  id: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of the deletion. */
+export type DeleteCustomTemplatePayload = {
+  __typename?: 'DeleteCustomTemplatePayload';
+  /** Id of the template that is gone; null when it was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, in the language of the caller; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -3218,6 +3446,16 @@ export type DeleteRankPayload = {
   closed?: Maybe<Scalars['Boolean']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** Which raters go. */
+export type DeleteReview360RatersInput = {
+  /** Id of who is evaluated. */
+  employeeId: Scalars['ID']['input'];
+  /** Ids of the invitations. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Id of the appraisal plan. */
+  planId: Scalars['ID']['input'];
 };
 
 /** Which role to delete. */
@@ -5030,6 +5268,18 @@ export type ExportProbationPlansInput = {
   statuses?: InputMaybe<Array<ProbationPlanStatus>>;
 };
 
+/** Which plan’s raters are exported. */
+export type ExportReview360RatersInput = {
+  /** Id of the appraisal plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** Which plan’s scores are exported. */
+export type ExportReview360TeamInput = {
+  /** Id of the appraisal plan. */
+  planId: Scalars['ID']['input'];
+};
+
 /** How a probation is extended. */
 export type ExtendProbationInput = {
   /** A key of the caller's making, 8 to 64 characters: the same key happens once. */
@@ -5352,6 +5602,18 @@ export type InviteByPasswordsPayload = {
   file?: Maybe<FileLink>;
   /** Why it was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** Whom to invite for whom. */
+export type InviteReview360RatersInput = {
+  /** A key you make up for this one change. Sent again with the same key, the change happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Id of who is evaluated. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the appraisal plan. */
+  planId: Scalars['ID']['input'];
+  /** Ids of who is to evaluate; as what follows from how they stand to the person. */
+  raterIds: Array<Scalars['ID']['input']>;
 };
 
 /**
@@ -6204,6 +6466,8 @@ export type Mutation = {
    * never one's own.
    */
   acceptRecordProposal?: Maybe<RecordProposalDecidedPayload>;
+  /** Agrees to evaluate somebody. */
+  acceptReview360Invitation?: Maybe<Review360StatePayload>;
   /** Adds a field to a group of employee data, behind the others. */
   addCustomField?: Maybe<CustomFieldPayload>;
   /** Adds an entry to a dictionary, behind the others; without a dictionary it makes one. */
@@ -6319,6 +6583,10 @@ export type Mutation = {
   decideDirectoryDepartures?: Maybe<DecideDirectoryDeparturesPayload>;
   /** Agrees to or rejects what waits for the caller: the targets, or the result at the present node. */
   decideProbation?: Maybe<ProbationPlanPayload>;
+  /** Agrees to nominated raters or rejects them: the superior or HR, as the plan says. */
+  decideReview360Nominations?: Maybe<Review360RatersPayload>;
+  /** Declines to evaluate somebody; HR sees the reason. */
+  declineReview360Invitation?: Maybe<Review360StatePayload>;
   /** Deletes a plan that never opened. */
   deleteAssessmentPlan?: Maybe<DeletePayload>;
   /** Deletes a rule that no plan uses. */
@@ -6331,6 +6599,8 @@ export type Mutation = {
    * pixels.
    */
   deleteAvatar?: Maybe<DeleteAvatarPayload>;
+  /** Deletes a custom template that no plan uses. */
+  deleteCustomTemplate?: Maybe<DeleteCustomTemplatePayload>;
   /** Deletes a grade nobody has a rank of and no rank belongs to. */
   deleteGrade?: Maybe<DeleteGradePayload>;
   /** Deletes a job family without people, positions and families. One that was used before stays for the past, closed as of today. */
@@ -6357,6 +6627,8 @@ export type Mutation = {
   deleteProbationRule?: Maybe<DeletePayload>;
   /** Deletes a rank nobody has, now or ahead, and no position names. One that was used before stays for the past, closed as of today. */
   deleteRank?: Maybe<DeleteRankPayload>;
+  /** Takes raters off the list: nominations that were not sent yet; HR also invitations nobody has answered. */
+  deleteReview360Raters?: Maybe<Review360RatersPayload>;
   /** Deletes a role, which takes it from its members. Administrator, head of the company and the default roles stay. */
   deleteRole?: Maybe<DeleteRolePayload>;
   /** Deletes an entry of the caller's own schedule. */
@@ -6440,6 +6712,13 @@ export type Mutation = {
   exportPositions?: Maybe<ExportPositionsPayload>;
   /** Makes a workbook of the probation plans that the caller manages. */
   exportProbationPlans?: Maybe<FilePayload>;
+  /**
+   * The raters of a plan as a workbook, one line each. `POST /files/import360inviterecord?planCode=…` takes such lines
+   * in; with `&check=true` it only says what they would do.
+   */
+  exportReview360Raters?: Maybe<FilePayload>;
+  /** The 360 scores of the people of the caller in a plan that has closed, as a workbook. */
+  exportReview360Team?: Maybe<FilePayload>;
   /** Extends a probation with the consent of the person, within the law; answers the plan that goes on. */
   extendProbation?: Maybe<ProbationPlanPayload>;
   /** Closes a plan. A pass files the regularisation on the regular date; a failure proposes an exit, and starts none. */
@@ -6461,6 +6740,11 @@ export type Mutation = {
    * with its end, hold for seven days and must be changed at the first sign-in.
    */
   inviteByPasswords?: Maybe<InviteByPasswordsPayload>;
+  /**
+   * Names raters of somebody: as that person, as the superior, or as HR. Where the plan asks for it they wait for
+   * approval.
+   */
+  inviteReview360Raters?: Maybe<Review360RatersPayload>;
   /** Lets everybody of departments, with everything below them, join a plan. Who was taken out stays out. */
   joinDepartmentsToPlan?: Maybe<AssessmentPlanPayload>;
   /**
@@ -6589,6 +6873,8 @@ export type Mutation = {
   remindAssessmentPlan?: Maybe<RemindAssessmentPlanPayload>;
   /** Reminds whoever it is the turn of, in some plans. */
   remindProbation?: Maybe<RemindProbationPayload>;
+  /** HR reminds those who have a form to fill in. */
+  remindReview360Raters?: Maybe<RemindReview360RatersPayload>;
   /**
    * Reminds several of the caller's people of what they have to do now (fill in targets, score themselves, confirm the
    * result), and lists those who have nothing to do.
@@ -6610,6 +6896,8 @@ export type Mutation = {
   renameRole?: Maybe<RenameRolePayload>;
   /** Renames an account without a person. What an employee is called and signs in with is changed at the employee. */
   renameUserAccount?: Maybe<RenameUserAccountPayload>;
+  /** HR gives a submitted form back to its writer. */
+  reopenReview360Form?: Maybe<Review360StatePayload>;
   /**
    * Mails a link for setting a new password to the work email of an account. The answer is the same whether there is
    * such an account or not, so that nobody learns who works here.
@@ -6647,6 +6935,8 @@ export type Mutation = {
   reversePersonnelChange?: Maybe<ReversePersonnelChangePayload>;
   /** Ends one of the caller's own API tokens at once. One that has ended already stays as it is. */
   revokeApiToken?: Maybe<RevokeApiTokenPayload>;
+  /** HR takes an invitation back, or leaves a submitted form out. */
+  revokeReview360Invitation?: Maybe<Review360StatePayload>;
   /** Ends the token: the directory can push nobody any more. */
   revokeScimToken?: Maybe<RevokeScimTokenPayload>;
   /** Creates a plan, or changes one that is not open yet when `id` is given. */
@@ -6664,6 +6954,8 @@ export type Mutation = {
    * domain and closing are decided by administrators of the platform.
    */
   saveCompany?: Maybe<SaveCompanyPayload>;
+  /** Makes a custom template, or changes one. From scoring on in a plan that uses it, it stays as it is. */
+  saveCustomTemplate?: Maybe<SaveCustomTemplatePayload>;
   /** Saves from which directory people are taken over, and how. */
   saveDirectorySync?: Maybe<SaveDirectorySyncPayload>;
   /** Sets what one role may do with some groups of employee data. Nobody gives more than they hold, administrators aside. */
@@ -6706,6 +6998,8 @@ export type Mutation = {
   saveProbationScores?: Maybe<ProbationPlanPayload>;
   /** Saves the targets of a plan as a draft, or submits them. */
   saveProbationTargets?: Maybe<ProbationPlanPayload>;
+  /** Saves a form as it is; happens by itself while it is filled in. */
+  saveReview360Form?: Maybe<Review360StatePayload>;
   /** Sets what a role may do on some pages, or puts pages of a shipped role back to what the release gives. */
   saveRolePages?: Maybe<SaveRolePagesPayload>;
   /** Sets whom a role shows to its members, or to one of them, who never sees more than the role shows. */
@@ -6771,6 +7065,8 @@ export type Mutation = {
   startProbationScoring?: Maybe<ProbationPlanPayload>;
   /** Stops a plan for good, without a result. */
   stopAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Submits a form; afterwards only HR can give it back. */
+  submitReview360Form?: Maybe<Review360StatePayload>;
   /**
    * Submits a sheet of scores, after which it can no longer be changed. The superior can submit only after the person
    * has scored.
@@ -6885,6 +7181,15 @@ export type MutationAcceptInvitationArgs = {
  */
 export type MutationAcceptRecordProposalArgs = {
   input: AcceptRecordProposalInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAcceptReview360InvitationArgs = {
+  input: AcceptReview360InvitationInput;
 };
 
 
@@ -7261,6 +7566,24 @@ export type MutationDecideProbationArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationDecideReview360NominationsArgs = {
+  input: DecideReview360NominationsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeclineReview360InvitationArgs = {
+  input: DeclineReview360InvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationDeleteAssessmentPlanArgs = {
   input: DeleteAssessmentPlanInput;
 };
@@ -7281,6 +7604,15 @@ export type MutationDeleteAssessmentRuleArgs = {
  */
 export type MutationDeleteAssessmentTemplateArgs = {
   input: DeleteAssessmentTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteCustomTemplateArgs = {
+  input: DeleteCustomTemplateInput;
 };
 
 
@@ -7398,6 +7730,15 @@ export type MutationDeleteProbationRuleArgs = {
  */
 export type MutationDeleteRankArgs = {
   input: DeleteRankInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteReview360RatersArgs = {
+  input: DeleteReview360RatersInput;
 };
 
 
@@ -7630,6 +7971,24 @@ export type MutationExportProbationPlansArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationExportReview360RatersArgs = {
+  input: ExportReview360RatersInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationExportReview360TeamArgs = {
+  input: ExportReview360TeamInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationExtendProbationArgs = {
   input: ExtendProbationInput;
 };
@@ -7677,6 +8036,15 @@ export type MutationInviteByMailArgs = {
  */
 export type MutationInviteByPasswordsArgs = {
   input: InviteByPasswordsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationInviteReview360RatersArgs = {
+  input: InviteReview360RatersInput;
 };
 
 
@@ -8008,6 +8376,15 @@ export type MutationRemindProbationArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationRemindReview360RatersArgs = {
+  input: RemindReview360RatersInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationRemindTeamArgs = {
   input: RemindTeamInput;
 };
@@ -8089,6 +8466,15 @@ export type MutationRenameUserAccountArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationReopenReview360FormArgs = {
+  input: ReopenReview360FormInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -8161,6 +8547,15 @@ export type MutationRevokeApiTokenArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationRevokeReview360InvitationArgs = {
+  input: RevokeReview360InvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationSaveAssessmentPlanArgs = {
   input: SaveAssessmentPlanInput;
 };
@@ -8208,6 +8603,15 @@ export type MutationSaveAssessmentTemplateArgs = {
  */
 export type MutationSaveCompanyArgs = {
   input: SaveCompanyInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveCustomTemplateArgs = {
+  input: SaveCustomTemplateInput;
 };
 
 
@@ -8370,6 +8774,15 @@ export type MutationSaveProbationScoresArgs = {
  */
 export type MutationSaveProbationTargetsArgs = {
   input: SaveProbationTargetsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveReview360FormArgs = {
+  input: SaveReview360FormInput;
 };
 
 
@@ -8568,6 +8981,15 @@ export type MutationStartProbationScoringArgs = {
  */
 export type MutationStopAssessmentPlanArgs = {
   input: StopAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSubmitReview360FormArgs = {
+  input: SubmitReview360FormInput;
 };
 
 
@@ -10437,6 +10859,12 @@ export type Query = {
   compareOrganisation?: Maybe<OrganisationComparison>;
   /** The fields of employee data that the company has added, in their order, with those nobody uses any more. */
   customFields?: Maybe<Array<CustomField>>;
+  /** One custom template; null when there is none with the id. */
+  customTemplate?: Maybe<CustomTemplate>;
+  /** Whether no other custom template of the company has a name. */
+  customTemplateNameFree?: Maybe<Scalars['Boolean']['output']>;
+  /** The custom templates of the company, by name. */
+  customTemplates?: Maybe<Array<CustomTemplate>>;
   /** One department as it is today; null when there is none with this id. */
   department?: Maybe<Department>;
   /**
@@ -10706,6 +11134,32 @@ export type Query = {
   reportLine?: Maybe<ReportLine>;
   /** Who reports to somebody, those who lead others first. */
   reports?: Maybe<ReportLinePage>;
+  /** People who can be invited to evaluate somebody, by name. */
+  review360Candidates?: Maybe<Review360CandidatePage>;
+  /** The submitted forms about somebody with what is striking in each; only for HR with the element `review360.forms`. */
+  review360FlaggedForms?: Maybe<Array<Review360FlaggedForm>>;
+  /** The form with which the caller evaluates somebody, or themselves; null when the caller was not asked. */
+  review360Form?: Maybe<Review360Form>;
+  /** Forms the caller writes or has written, those that wait first. */
+  review360Forms?: Maybe<Review360TaskPage>;
+  /** What of 360 assessments concerns the caller: what waits, and the plans. */
+  review360Overview?: Maybe<Review360Overview>;
+  /** Everybody evaluated in a plan whose report the caller may read or raters the caller looks after, by name. */
+  review360People?: Maybe<Review360PersonPage>;
+  /** Plans with a 360 assessment in which the caller is evaluated, leads or looks after somebody, newest first. */
+  review360Plans?: Maybe<Array<Review360Plan>>;
+  /** The raters of somebody, as far as the caller may know of them; null when the caller has nothing to do with it. */
+  review360Raters?: Maybe<Review360Raters>;
+  /** Invitations the caller received, those that wait first. */
+  review360Received?: Maybe<Review360TaskPage>;
+  /** The report of somebody, for that person, the superior and HR, once the 360 assessment has closed for all. */
+  review360Report?: Maybe<Review360Report>;
+  /** A submitted form, for its writer and for HR with the element `review360.forms`; null to everybody else. */
+  review360SubmittedForm?: Maybe<Review360Form>;
+  /** People of a plan with forms that HR should look at, by name. */
+  review360Suspects?: Maybe<Review360SuspectPage>;
+  /** The people of the caller who are evaluated in a plan, by name. */
+  review360Team?: Maybe<Review360PersonPage>;
   /** One role; null when there is none. */
   role?: Maybe<Role>;
   /** The roles of the company: the shipped ones first, then its own by name. Needs the page `/setting/authority-manage`. */
@@ -10952,6 +11406,25 @@ export type QueryCoAssessorCandidatesArgs = {
 export type QueryCompareOrganisationArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryCustomTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryCustomTemplateNameFreeArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
 };
 
 
@@ -11619,6 +12092,127 @@ export type QueryReportsArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryReview360CandidatesArgs = {
+  employeeId: Scalars['ID']['input'];
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryReview360FlaggedFormsArgs = {
+  employeeId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryReview360FormArgs = {
+  employeeId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryReview360FormsArgs = {
+  page?: InputMaybe<PageInput>;
+  planId?: InputMaybe<Scalars['ID']['input']>;
+  submitted?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryReview360PeopleArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryReview360PlansArgs = {
+  status?: InputMaybe<AssessmentPlanStatus>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryReview360RatersArgs = {
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryReview360ReceivedArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryReview360ReportArgs = {
+  employeeId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryReview360SubmittedFormArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryReview360SuspectsArgs = {
+  page?: InputMaybe<PageInput>;
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryReview360TeamArgs = {
+  page?: InputMaybe<PageInput>;
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryRoleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -11833,6 +12427,23 @@ export type RankVersion = {
   validFrom: Scalars['Date']['output'];
   /** First day it no longer was; null when it still is. */
   validTo?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Fewest and most raters. */
+export type RaterLimit = {
+  __typename?: 'RaterLimit';
+  /** Most that can be invited. */
+  max: Scalars['Int']['output'];
+  /** Fewest that HR expects. */
+  min: Scalars['Int']['output'];
+};
+
+/** Fewest and most raters. */
+export type RaterLimitInput = {
+  /** Most that can be invited. */
+  max: Scalars['Int']['input'];
+  /** Fewest that HR expects. */
+  min: Scalars['Int']['input'];
 };
 
 /** What became of deciding about a proposal. */
@@ -12081,6 +12692,25 @@ export type RemindProbationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Whose raters are reminded. */
+export type RemindReview360RatersInput = {
+  /** A key you make up for this one change. Sent again with the same key, the change happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Id of who is evaluated; everybody of the plan when left out. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the appraisal plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** How many were reminded. */
+export type RemindReview360RatersPayload = {
+  __typename?: 'RemindReview360RatersPayload';
+  /** How many forms somebody was reminded of; null when it was refused. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Why it was refused, in the language of the caller; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** Whom to remind. */
 export type RemindTeamInput = {
   /**
@@ -12233,6 +12863,19 @@ export type RenameUserAccountPayload = {
   userAccount?: Maybe<UserAccount>;
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
+};
+
+/** Which form is given back. */
+export type ReopenReview360FormInput = {
+  /** Id of the invitation. */
+  id: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
 };
 
 /** Who reports to whom, as far as it has been asked for. */
@@ -12425,6 +13068,475 @@ export type ReversePersonnelChangePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is answered to a question. */
+export type Review360Answer = {
+  __typename?: 'Review360Answer';
+  /** Id of the question. */
+  itemId: Scalars['ID']['output'];
+  /** Id of the option chosen; null when none is, or a text is asked for. */
+  optionId?: Maybe<Scalars['ID']['output']>;
+  /** What is written; null when nothing is. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who can be invited. */
+export type Review360Candidate = {
+  __typename?: 'Review360Candidate';
+  /** Id of the person. */
+  employeeId: Scalars['ID']['output'];
+  /** Whether the caller knows them to be on the list already. */
+  invited: Scalars['Boolean']['output'];
+  /** Name of the person. */
+  name: Scalars['String']['output'];
+  /** Employee number. */
+  number: Scalars['String']['output'];
+  /** How they stand to the evaluated today. Null when the services report a value this release does not know. */
+  relation?: Maybe<ReviewRelation>;
+};
+
+/** A page of people who can be invited. */
+export type Review360CandidatePage = {
+  __typename?: 'Review360CandidatePage';
+  /** The rows of this page. */
+  items: Array<Review360Candidate>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many rows a page has. */
+  pageSize: Scalars['Int']['output'];
+  /** How many rows there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** How often an option was chosen in a group. */
+export type Review360Choice = {
+  __typename?: 'Review360Choice';
+  /** What the option says. */
+  content: Scalars['String']['output'];
+  /** How often it was chosen. */
+  count: Scalars['Int']['output'];
+  /** The group. Null when the services report a value this release does not know. */
+  relation?: Maybe<ReviewRelation>;
+};
+
+/** Something written about somebody, without its author. */
+export type Review360Comment = {
+  __typename?: 'Review360Comment';
+  /** The group it comes from. Null when the services report a value this release does not know. */
+  relation?: Maybe<ReviewRelation>;
+  /** What was written. */
+  text: Scalars['String']['output'];
+};
+
+/** Scores by group of raters, and over all of them. */
+export type Review360Figures = {
+  __typename?: 'Review360Figures';
+  /** Others less self; null where one is missing. */
+  gap?: Maybe<Scalars['Decimal']['output']>;
+  /** The three groups of raters. */
+  groups: Array<Review360Group>;
+  /** Over the groups by their ratios; null when there are too few forms. */
+  others?: Maybe<Scalars['Decimal']['output']>;
+  /** Whether a group is withheld, so that the total is a whole number. */
+  rounded: Scalars['Boolean']['output'];
+  /** What the evaluated say of themselves; null when they say nothing. */
+  self?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A submitted form with what is striking in it. */
+export type Review360FlaggedForm = {
+  __typename?: 'Review360FlaggedForm';
+  /** Why HR should look at it; empty when nothing is striking. */
+  flags: Array<ReviewFlag>;
+  /** Id of the form. */
+  id: Scalars['ID']['output'];
+  /** As what. Null when the services report a value this release does not know. */
+  relation?: Maybe<ReviewRelation>;
+  /** Score of the form; null when nothing is scored. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  /** Seconds from the first answer to the submission. */
+  seconds: Scalars['Int']['output'];
+  /** Who wrote it; null when the caller may not see the person. */
+  writer?: Maybe<Employee>;
+};
+
+/** A form of a 360 assessment with what its writer has answered. */
+export type Review360Form = {
+  __typename?: 'Review360Form';
+  /** What is answered by now. */
+  answers: Array<Review360Answer>;
+  /** Whether it has ended for all, so that there are reports. */
+  closed: Scalars['Boolean']['output'];
+  /** Id of who is evaluated. */
+  employeeId: Scalars['ID']['output'];
+  /** Fewest forms with which a group of raters is shown, superiors aside. */
+  groupMin: Scalars['Int']['output'];
+  /** Id of the form. */
+  id: Scalars['ID']['output'];
+  /** The questions, in order. */
+  items: Array<CustomTemplateItem>;
+  /** Last day of scoring, on which the 360 assessment ends at the latest. */
+  lastDay: Scalars['Date']['output'];
+  /** Whether the plan is locked. */
+  locked: Scalars['Boolean']['output'];
+  /** Name of who is evaluated. */
+  name: Scalars['String']['output'];
+  /** Whether the evaluated will know these answers as the writer’s: superiors and themselves. */
+  named: Scalars['Boolean']['output'];
+  /** Whether the form can be filled in now. */
+  open: Scalars['Boolean']['output'];
+  /** Id of the appraisal plan. */
+  planId: Scalars['ID']['output'];
+  /** Name of the appraisal plan. */
+  planName: Scalars['String']['output'];
+  /** As what the writer evaluates. Null when the services report a value this release does not know. */
+  relation?: Maybe<ReviewRelation>;
+  /** Why HR reopened it; null when it was not. */
+  reopenReason?: Maybe<Scalars['String']['output']>;
+  /** How far it is. Null when the services report a value this release does not know. */
+  state?: Maybe<ReviewState>;
+  /** Stage of the plan. Null when the services report a value this release does not know. */
+  status?: Maybe<AssessmentPlanStatus>;
+  /** Id of the custom template that is the form. */
+  templateId: Scalars['ID']['output'];
+  /** Name of the form. */
+  templateName: Scalars['String']['output'];
+  /** Counts its changes; send it back with a change. */
+  version: Scalars['Int']['output'];
+  /** Who wrote it, on a submitted form; null when the caller may not see the person. */
+  writer?: Maybe<Employee>;
+};
+
+/**
+ * Scores of one group of raters. A group of fewer than three forms is withheld, superiors aside, and with it what would
+ * give it away.
+ */
+export type Review360Group = {
+  __typename?: 'Review360Group';
+  /** Their standard deviation; null as the forms are. */
+  deviation?: Maybe<Scalars['Decimal']['output']>;
+  /** How many forms stand behind it; null when it is withheld or there are none. */
+  forms?: Maybe<Scalars['Int']['output']>;
+  /** The highest of them; null as the forms are. */
+  highest?: Maybe<Scalars['Decimal']['output']>;
+  /** The lowest of them; null as the forms are. */
+  lowest?: Maybe<Scalars['Decimal']['output']>;
+  /** Their mean; null as the forms are. */
+  mean?: Maybe<Scalars['Decimal']['output']>;
+  /** Their median; null as the forms are. */
+  median?: Maybe<Scalars['Decimal']['output']>;
+  /** The group. Null when the services report a value this release does not know. */
+  relation?: Maybe<ReviewRelation>;
+};
+
+/** What is told of one question. */
+export type Review360ItemReport = {
+  __typename?: 'Review360ItemReport';
+  /** The most its options bring; null when it is not scored. */
+  best?: Maybe<Scalars['Decimal']['output']>;
+  /** How often the options of a question that is not scored were chosen, in groups that tell it. */
+  choices: Array<Review360Choice>;
+  /** What was written, without authors and in the order of the texts, in groups that tell it. */
+  comments: Array<Review360Comment>;
+  /** Scores of the question; null when it is not scored. */
+  figures?: Maybe<Review360Figures>;
+  /** Id of the question. */
+  id: Scalars['ID']['output'];
+  /** The question. */
+  name: Scalars['String']['output'];
+};
+
+/** How many raters of one relation a person has. */
+export type Review360Limit = {
+  __typename?: 'Review360Limit';
+  /** How many the caller knows to be invited or nominated. */
+  chosen: Scalars['Int']['output'];
+  /** Most raters that can be invited. */
+  max: Scalars['Int']['output'];
+  /** Fewest raters that HR expects. */
+  min: Scalars['Int']['output'];
+  /** The relation. Null when the services report a value this release does not know. */
+  relation?: Maybe<ReviewRelation>;
+};
+
+/** What of 360 assessments concerns the caller. */
+export type Review360Overview = {
+  __typename?: 'Review360Overview';
+  /** The plans, newest first. */
+  plans: Array<Review360Plan>;
+  /** How many nominations wait for the caller. */
+  toApprove: Scalars['Int']['output'];
+  /** How many forms the caller can fill in now. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** Somebody evaluated in a plan. */
+export type Review360Person = {
+  __typename?: 'Review360Person';
+  /** Department when the plan opened; null when there was none, or the caller may not see it. */
+  department?: Maybe<Department>;
+  /** Who is evaluated; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Id of who is evaluated. */
+  employeeId: Scalars['ID']['output'];
+  /** Whether there is a report to read. */
+  hasReport: Scalars['Boolean']['output'];
+  /** How many invitations stand; null to the person and the superior. */
+  invited?: Maybe<Scalars['Int']['output']>;
+  /** Whether the caller looks after the raters as HR. */
+  manageable: Scalars['Boolean']['output'];
+  /** Whether a relation has fewer raters than expected; null to the person and the superior. */
+  missing?: Maybe<Scalars['Boolean']['output']>;
+  /** Percent submitted of invited; null as they are, and when nobody is invited. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
+  /** The 360 score of the report; null when it has not closed, or there are too few forms. */
+  score?: Maybe<Scalars['Decimal']['output']>;
+  /** How many forms of them are submitted; null to the person and the superior. */
+  submitted?: Maybe<Scalars['Int']['output']>;
+  /** Superior when the plan opened; null when there was none, or the caller may not see the person. */
+  superior?: Maybe<Employee>;
+  /** How many nominations wait for the caller’s decision. */
+  toApprove: Scalars['Int']['output'];
+};
+
+/** A page of people evaluated in a plan. */
+export type Review360PersonPage = {
+  __typename?: 'Review360PersonPage';
+  /** The rows of this page. */
+  items: Array<Review360Person>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many rows a page has. */
+  pageSize: Scalars['Int']['output'];
+  /** How many rows there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** An appraisal plan with a 360 assessment, as the caller stands to it. */
+export type Review360Plan = {
+  __typename?: 'Review360Plan';
+  /** Who decides on raters that employees name. Null when the services report a value this release does not know. */
+  approval?: Maybe<ReviewApproval>;
+  /** Whether it has ended for all, so that there are reports. */
+  closed: Scalars['Boolean']['output'];
+  /** Whether the caller looks after it as HR. */
+  hr: Scalars['Boolean']['output'];
+  /** Id of the appraisal plan. */
+  id: Scalars['ID']['output'];
+  /** Whether raters can be named now. */
+  inviting: Scalars['Boolean']['output'];
+  /** Last day of scoring, on which the 360 assessment ends at the latest. */
+  lastDay: Scalars['Date']['output'];
+  /** Whether the plan is locked. */
+  locked: Scalars['Boolean']['output'];
+  /** Whether the caller is evaluated in it. */
+  mine: Scalars['Boolean']['output'];
+  /** Name of the appraisal plan. */
+  planName: Scalars['String']['output'];
+  /** Stage of the plan. Null when the services report a value this release does not know. */
+  status?: Maybe<AssessmentPlanStatus>;
+  /** Whether the caller is the superior of somebody evaluated, or HR. */
+  team: Scalars['Boolean']['output'];
+  /** Id of the custom template that is the form. */
+  templateId: Scalars['ID']['output'];
+  /** Name of the form. */
+  templateName: Scalars['String']['output'];
+};
+
+/** Somebody asked to evaluate somebody. */
+export type Review360Rater = {
+  __typename?: 'Review360Rater';
+  /** Whether the caller may take it off the list. */
+  deletable: Scalars['Boolean']['output'];
+  /** Id of the rater. */
+  employeeId: Scalars['ID']['output'];
+  /** Id of the invitation. */
+  id: Scalars['ID']['output'];
+  /** Who named the rater. Null when the services report a value this release does not know. */
+  inviter?: Maybe<ReviewInviter>;
+  /** Name of the rater. */
+  name: Scalars['String']['output'];
+  /** Why the nomination was rejected, to HR also why it was declined or revoked; null when there is none. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** As what, fixed when invited. Null when the services report a value this release does not know. */
+  relation?: Maybe<ReviewRelation>;
+  /** What became of the nomination. Null when the services report a value this release does not know. */
+  result?: Maybe<EvaluationResult>;
+  /**
+   * How far it is; to all but HR an invitation that was sent stays INVITED, whatever became of it. Null when the
+   * services report a value this release does not know.
+   */
+  state?: Maybe<ReviewState>;
+  /** Counts its changes, for HR; send it back with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** The raters of somebody. */
+export type Review360Raters = {
+  __typename?: 'Review360Raters';
+  /** Who is evaluated; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Whether the caller looks after it as HR and so sees how far each rater is. */
+  hr: Scalars['Boolean']['output'];
+  /** Id of the appraisal they belong to. */
+  id: Scalars['ID']['output'];
+  /** How many raters of each relation there are and may be. */
+  limits: Array<Review360Limit>;
+  /** Whether the caller decides on nominations. */
+  mayApprove: Scalars['Boolean']['output'];
+  /** Whether the caller may name raters now. */
+  mayInvite: Scalars['Boolean']['output'];
+  /** The raters the caller may know of, by relation and name. */
+  raters: Array<Review360Rater>;
+};
+
+/** What became of the raters of somebody. */
+export type Review360RatersPayload = {
+  __typename?: 'Review360RatersPayload';
+  /** All raters as they are now; null when it was refused. */
+  raters?: Maybe<Review360Raters>;
+  /** Why it was refused, in the language of the caller; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What people around somebody gave, without who gave what. */
+export type Review360Report = {
+  __typename?: 'Review360Report';
+  /** Whether it has ended for all, so that there are reports. */
+  closed: Scalars['Boolean']['output'];
+  /** Who is evaluated; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Id of who is evaluated. */
+  employeeId: Scalars['ID']['output'];
+  /** Scores of the whole form, in the scale of the plan. */
+  figures: Review360Figures;
+  /** The most a form can bring. */
+  fullScore: Scalars['Decimal']['output'];
+  /** The same question by question; null when that cannot be read. */
+  items?: Maybe<Array<Review360ItemReport>>;
+  /** Last day of scoring, on which the 360 assessment ends at the latest. */
+  lastDay: Scalars['Date']['output'];
+  /** Whether the plan is locked. */
+  locked: Scalars['Boolean']['output'];
+  /** Id of the appraisal plan. */
+  planId: Scalars['ID']['output'];
+  /** Name of the appraisal plan. */
+  planName: Scalars['String']['output'];
+  /** Stage of the plan. Null when the services report a value this release does not know. */
+  status?: Maybe<AssessmentPlanStatus>;
+  /** The questions with the best scores, best first; empty when there are too few forms. */
+  strongest: Array<Scalars['String']['output']>;
+  /** Id of the custom template that is the form. */
+  templateId: Scalars['ID']['output'];
+  /** Name of the form. */
+  templateName: Scalars['String']['output'];
+  /** The questions with the worst scores, worst first; empty when there are too few forms. */
+  weakest: Array<Scalars['String']['output']>;
+};
+
+/** How an invitation or a form is after a change. */
+export type Review360State = {
+  __typename?: 'Review360State';
+  /** Id of the invitation. */
+  id: Scalars['ID']['output'];
+  /** How far it is now. Null when the services report a value this release does not know. */
+  state?: Maybe<ReviewState>;
+  /** Counts its changes; send it back with the next one. */
+  version: Scalars['Int']['output'];
+};
+
+/** What became of an invitation or a form. */
+export type Review360StatePayload = {
+  __typename?: 'Review360StatePayload';
+  /** How it is now; null when it was refused. */
+  form?: Maybe<Review360State>;
+  /** Why it was refused, in the language of the caller; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Somebody with forms that HR should look at. */
+export type Review360Suspect = {
+  __typename?: 'Review360Suspect';
+  /** Who is evaluated; null when the caller may not see the person. */
+  employee?: Maybe<Employee>;
+  /** Id of who is evaluated. */
+  employeeId: Scalars['ID']['output'];
+  /** Why, over all forms. */
+  flags: Array<ReviewFlag>;
+  /** How many forms are flagged. */
+  formCount: Scalars['Int']['output'];
+};
+
+/** A page of people with flagged forms. */
+export type Review360SuspectPage = {
+  __typename?: 'Review360SuspectPage';
+  /** The rows of this page. */
+  items: Array<Review360Suspect>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many rows a page has. */
+  pageSize: Scalars['Int']['output'];
+  /** How many rows there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** An invitation the caller received, or the form that came of it. */
+export type Review360Task = {
+  __typename?: 'Review360Task';
+  /** Whether it has ended for all, so that there are reports. */
+  closed: Scalars['Boolean']['output'];
+  /** Id of who is evaluated. */
+  employeeId: Scalars['ID']['output'];
+  /** Id of the invitation. */
+  id: Scalars['ID']['output'];
+  /** Last day of scoring, on which the 360 assessment ends at the latest. */
+  lastDay: Scalars['Date']['output'];
+  /** Whether the plan is locked. */
+  locked: Scalars['Boolean']['output'];
+  /** Name of who is evaluated. */
+  name: Scalars['String']['output'];
+  /** Whether the form can be filled in now. */
+  open: Scalars['Boolean']['output'];
+  /** Id of the appraisal plan. */
+  planId: Scalars['ID']['output'];
+  /** Name of the appraisal plan. */
+  planName: Scalars['String']['output'];
+  /** As what the writer evaluates. Null when the services report a value this release does not know. */
+  relation?: Maybe<ReviewRelation>;
+  /** How far it is. Null when the services report a value this release does not know. */
+  state?: Maybe<ReviewState>;
+  /** Stage of the plan. Null when the services report a value this release does not know. */
+  status?: Maybe<AssessmentPlanStatus>;
+  /** Id of the custom template that is the form. */
+  templateId: Scalars['ID']['output'];
+  /** Name of the form. */
+  templateName: Scalars['String']['output'];
+  /** Counts its changes; send it back with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of invitations. */
+export type Review360TaskPage = {
+  __typename?: 'Review360TaskPage';
+  /** The rows of this page. */
+  items: Array<Review360Task>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many rows a page has. */
+  pageSize: Scalars['Int']['output'];
+  /** How many rows there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type { ReviewApproval };
+
+export type { ReviewFlag };
+
+export type { ReviewInviter };
+
+export type { ReviewRelation };
+
+export type { ReviewState };
+
 /** Which API token to end. */
 export type RevokeApiTokenInput = {
   /** Its `id`, which is not the token itself. */
@@ -12438,6 +13550,19 @@ export type RevokeApiTokenPayload = {
   apiToken?: Maybe<ApiToken>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
+};
+
+/** Which invitation is taken back. */
+export type RevokeReview360InvitationInput = {
+  /** Id of the invitation. */
+  id: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
 };
 
 /** What came of ending the token. */
@@ -12666,9 +13791,11 @@ export type RunningPlan = {
 export type SaveAssessmentPlanInput = {
   /** Whether the evaluated people may export their own appraisal. */
   allowExportDetails: Scalars['Boolean']['input'];
+  /** How people around each person evaluate them; without a 360 assessment when left out. */
+  assess360?: InputMaybe<Assess360Input>;
   /** For how many people of the plan one co-assessor may be picked; 10 when left out. */
   assessorPicksMax?: InputMaybe<Scalars['Int']['input']>;
-  /** How much the score of the superior counts, in percent. Both ratios sum to 100. */
+  /** How much the score of the superior counts, in percent. With the ratio of self, and that of a 360 assessment, it sums to 100. */
   bossRatio: Scalars['Decimal']['input'];
   /**
    * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
@@ -12833,6 +13960,32 @@ export type SaveCompanyPayload = {
   /** The company as it is now; null when the change was refused. */
   company?: Maybe<ManagedCompany>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A custom template as it will be. */
+export type SaveCustomTemplateInput = {
+  /** A key you make up for this one change. Sent again with the same key, the change happens once. */
+  clientMutationId: Scalars['String']['input'];
+  /** Id of the template to change; a new one when left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its questions, in order. */
+  items: Array<CustomTemplateItemInput>;
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved. Left out for a new one.
+   */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of a custom template. */
+export type SaveCustomTemplatePayload = {
+  __typename?: 'SaveCustomTemplatePayload';
+  /** The template as it is now; null when it was refused. */
+  template?: Maybe<CustomTemplate>;
+  /** Why it was refused, in the language of the caller; empty when it was done. */
   userErrors: Array<UserError>;
 };
 
@@ -13207,6 +14360,35 @@ export type SaveProbationTargetsInput = {
   /** True to submit them; false to keep a draft. */
   submit: Scalars['Boolean']['input'];
   /** Number of the last change the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** What is answered to a question. */
+export type SaveReview360AnswerInput = {
+  /** Id of the question. */
+  itemId: Scalars['ID']['input'];
+  /** Id of the option chosen; left out when none is. */
+  optionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is written; left out when nothing is. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A form as it is. */
+export type SaveReview360FormInput = {
+  /** All answers there are by now. */
+  answers: Array<SaveReview360AnswerInput>;
+  /** A key you make up for the open form, so that its saves are told from those of another window. */
+  clientId: Scalars['String']['input'];
+  /** Id of who is evaluated. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the appraisal plan. */
+  planId: Scalars['ID']['input'];
+  /** Running number of the save within `clientId`; an older one that comes late changes nothing. */
+  seq: Scalars['Int']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
   version: Scalars['Int']['input'];
 };
 
@@ -13855,6 +15037,35 @@ export type StopAssessmentPlanInput = {
   id: Scalars['ID']['input'];
   /** Why, at most 200 characters. */
   reason: Scalars['String']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** What is answered to a question. */
+export type SubmitReview360AnswerInput = {
+  /** Id of the question. */
+  itemId: Scalars['ID']['input'];
+  /** Id of the option chosen; left out when none is. */
+  optionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is written; left out when nothing is. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A form to submit. */
+export type SubmitReview360FormInput = {
+  /** All answers. */
+  answers: Array<SubmitReview360AnswerInput>;
+  /** A key you make up for the open form, so that its saves are told from those of another window. */
+  clientId: Scalars['String']['input'];
+  /** Id of who is evaluated. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the appraisal plan. */
+  planId: Scalars['ID']['input'];
+  /** Running number of the save within `clientId`; an older one that comes late changes nothing. */
+  seq: Scalars['Int']['input'];
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -15071,6 +16282,7 @@ export type ResolversTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
   AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
   AcceptRecordProposalInput: AcceptRecordProposalInput;
+  AcceptReview360InvitationInput: AcceptReview360InvitationInput;
   AddCustomFieldInput: AddCustomFieldInput;
   AddDictionaryEntryInput: AddDictionaryEntryInput;
   AddEmployeeInput: AddEmployeeInput;
@@ -15120,6 +16332,12 @@ export type ResolversTypes = {
   ArchivedProbationPlanFilterInput: ArchivedProbationPlanFilterInput;
   ArrangeEmployeeFieldsInput: ArrangeEmployeeFieldsInput;
   ArrangeEmployeeFieldsPayload: ResolverTypeWrapper<Omit<ArrangeEmployeeFieldsPayload, 'layout'> & { layout?: Maybe<ResolversTypes['EmployeeFieldLayout']> }>;
+  Assess360: ResolverTypeWrapper<Assess360Row>;
+  Assess360Input: Assess360Input;
+  Assess360Limits: ResolverTypeWrapper<Assess360Limits>;
+  Assess360LimitsInput: Assess360LimitsInput;
+  Assess360Ratio: ResolverTypeWrapper<Assess360Ratio>;
+  Assess360RatioInput: Assess360RatioInput;
   Assessment: ResolverTypeWrapper<AssessmentRow>;
   AssessmentColleague: ResolverTypeWrapper<AssessmentColleagueRow>;
   AssessmentColumnType: AssessmentColumnType;
@@ -15249,6 +16467,13 @@ export type ResolversTypes = {
   CustomField: ResolverTypeWrapper<CustomFieldRow>;
   CustomFieldPayload: ResolverTypeWrapper<Omit<CustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
   CustomFieldType: CustomFieldType;
+  CustomInputMode: CustomInputMode;
+  CustomItemType: CustomItemType;
+  CustomTemplate: ResolverTypeWrapper<CustomTemplateRow>;
+  CustomTemplateItem: ResolverTypeWrapper<CustomTemplateItemRow>;
+  CustomTemplateItemInput: CustomTemplateItemInput;
+  CustomTemplateOption: ResolverTypeWrapper<CustomTemplateOptionRow>;
+  CustomTemplateOptionInput: CustomTemplateOptionInput;
   CustomValue: ResolverTypeWrapper<CustomValueRow>;
   CustomValueInput: CustomValueInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -15258,11 +16483,15 @@ export type ResolversTypes = {
   DecideDirectoryDeparturesInput: DecideDirectoryDeparturesInput;
   DecideDirectoryDeparturesPayload: ResolverTypeWrapper<DecideDirectoryDeparturesPayload>;
   DecideProbationInput: DecideProbationInput;
+  DecideReview360NominationsInput: DecideReview360NominationsInput;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeclineReview360InvitationInput: DeclineReview360InvitationInput;
   DeleteAssessmentPlanInput: DeleteAssessmentPlanInput;
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
   DeleteAvatarPayload: ResolverTypeWrapper<Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
+  DeleteCustomTemplateInput: DeleteCustomTemplateInput;
+  DeleteCustomTemplatePayload: ResolverTypeWrapper<DeleteCustomTemplatePayload>;
   DeleteGradeInput: DeleteGradeInput;
   DeleteGradePayload: ResolverTypeWrapper<DeleteGradePayload>;
   DeleteJobFamilyInput: DeleteJobFamilyInput;
@@ -15287,6 +16516,7 @@ export type ResolversTypes = {
   DeleteProbationRuleInput: DeleteProbationRuleInput;
   DeleteRankInput: DeleteRankInput;
   DeleteRankPayload: ResolverTypeWrapper<DeleteRankPayload>;
+  DeleteReview360RatersInput: DeleteReview360RatersInput;
   DeleteRoleInput: DeleteRoleInput;
   DeleteRolePayload: ResolverTypeWrapper<DeleteRolePayload>;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
@@ -15437,6 +16667,8 @@ export type ResolversTypes = {
   ExportPositionsInput: ExportPositionsInput;
   ExportPositionsPayload: ResolverTypeWrapper<ExportPositionsPayload>;
   ExportProbationPlansInput: ExportProbationPlansInput;
+  ExportReview360RatersInput: ExportReview360RatersInput;
+  ExportReview360TeamInput: ExportReview360TeamInput;
   ExtendProbationInput: ExtendProbationInput;
   FieldGroup: FieldGroup;
   FieldRight: FieldRight;
@@ -15472,6 +16704,7 @@ export type ResolversTypes = {
   InviteByMailPayload: ResolverTypeWrapper<Omit<InviteByMailPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   InviteByPasswordsInput: InviteByPasswordsInput;
   InviteByPasswordsPayload: ResolverTypeWrapper<InviteByPasswordsPayload>;
+  InviteReview360RatersInput: InviteReview360RatersInput;
   Job: ResolverTypeWrapper<JobRow>;
   JobFamily: ResolverTypeWrapper<JobFamilyRow>;
   JobFamilyChange: ResolverTypeWrapper<JobFamilyChangeRow>;
@@ -15659,6 +16892,8 @@ export type ResolversTypes = {
   RankSortInput: RankSortInput;
   RankSortKey: RankSortKey;
   RankVersion: ResolverTypeWrapper<RankVersionRow>;
+  RaterLimit: ResolverTypeWrapper<RaterLimit>;
+  RaterLimitInput: RaterLimitInput;
   RecordProposalDecidedPayload: ResolverTypeWrapper<Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
   ReenterEmployeeInput: ReenterEmployeeInput;
   ReenterEmployeePayload: ResolverTypeWrapper<Omit<ReenterEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
@@ -15677,6 +16912,8 @@ export type ResolversTypes = {
   RemindAssessmentPlanPayload: ResolverTypeWrapper<RemindAssessmentPlanPayload>;
   RemindProbationInput: RemindProbationInput;
   RemindProbationPayload: ResolverTypeWrapper<RemindProbationPayload>;
+  RemindReview360RatersInput: RemindReview360RatersInput;
+  RemindReview360RatersPayload: ResolverTypeWrapper<RemindReview360RatersPayload>;
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: ResolverTypeWrapper<Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
   RemoveIdentityLinkInput: RemoveIdentityLinkInput;
@@ -15692,6 +16929,7 @@ export type ResolversTypes = {
   RenameRolePayload: ResolverTypeWrapper<Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   RenameUserAccountInput: RenameUserAccountInput;
   RenameUserAccountPayload: ResolverTypeWrapper<Omit<RenameUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
+  ReopenReview360FormInput: ReopenReview360FormInput;
   ReportLine: ResolverTypeWrapper<Omit<ReportLine, 'people'> & { people: Array<ResolversTypes['ReportLinePerson']> }>;
   ReportLineKind: ReportLineKind;
   ReportLinePage: ResolverTypeWrapper<Omit<ReportLinePage, 'items'> & { items: Array<ResolversTypes['ReportLinePerson']> }>;
@@ -15710,8 +16948,39 @@ export type ResolversTypes = {
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
   ReversePersonnelChangeInput: ReversePersonnelChangeInput;
   ReversePersonnelChangePayload: ResolverTypeWrapper<Omit<ReversePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
+  Review360Answer: ResolverTypeWrapper<Review360AnswerRow>;
+  Review360Candidate: ResolverTypeWrapper<Review360CandidateRow>;
+  Review360CandidatePage: ResolverTypeWrapper<Omit<Review360CandidatePage, 'items'> & { items: Array<ResolversTypes['Review360Candidate']> }>;
+  Review360Choice: ResolverTypeWrapper<Review360Choice>;
+  Review360Comment: ResolverTypeWrapper<Review360Comment>;
+  Review360Figures: ResolverTypeWrapper<Review360FiguresRow>;
+  Review360FlaggedForm: ResolverTypeWrapper<Review360FlaggedFormRow>;
+  Review360Form: ResolverTypeWrapper<Review360FormRow>;
+  Review360Group: ResolverTypeWrapper<Review360GroupRow>;
+  Review360ItemReport: ResolverTypeWrapper<Review360ItemReportRow>;
+  Review360Limit: ResolverTypeWrapper<Review360Limit>;
+  Review360Overview: ResolverTypeWrapper<Review360OverviewRow>;
+  Review360Person: ResolverTypeWrapper<Review360PersonRow>;
+  Review360PersonPage: ResolverTypeWrapper<Omit<Review360PersonPage, 'items'> & { items: Array<ResolversTypes['Review360Person']> }>;
+  Review360Plan: ResolverTypeWrapper<Review360PlanRow>;
+  Review360Rater: ResolverTypeWrapper<Review360RaterRow>;
+  Review360Raters: ResolverTypeWrapper<Review360RatersRow>;
+  Review360RatersPayload: ResolverTypeWrapper<Omit<Review360RatersPayload, 'raters'> & { raters?: Maybe<ResolversTypes['Review360Raters']> }>;
+  Review360Report: ResolverTypeWrapper<Review360ReportRow>;
+  Review360State: ResolverTypeWrapper<Review360StateRow>;
+  Review360StatePayload: ResolverTypeWrapper<Omit<Review360StatePayload, 'form'> & { form?: Maybe<ResolversTypes['Review360State']> }>;
+  Review360Suspect: ResolverTypeWrapper<Review360SuspectRow>;
+  Review360SuspectPage: ResolverTypeWrapper<Omit<Review360SuspectPage, 'items'> & { items: Array<ResolversTypes['Review360Suspect']> }>;
+  Review360Task: ResolverTypeWrapper<Review360TaskRow>;
+  Review360TaskPage: ResolverTypeWrapper<Omit<Review360TaskPage, 'items'> & { items: Array<ResolversTypes['Review360Task']> }>;
+  ReviewApproval: ReviewApproval;
+  ReviewFlag: ReviewFlag;
+  ReviewInviter: ReviewInviter;
+  ReviewRelation: ReviewRelation;
+  ReviewState: ReviewState;
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
+  RevokeReview360InvitationInput: RevokeReview360InvitationInput;
   RevokeScimTokenPayload: ResolverTypeWrapper<Omit<RevokeScimTokenPayload, 'directorySync'> & { directorySync?: Maybe<ResolversTypes['DirectorySync']> }>;
   Role: ResolverTypeWrapper<RoleRow>;
   RoleFieldRight: ResolverTypeWrapper<RoleFieldRightRow>;
@@ -15736,6 +17005,8 @@ export type ResolversTypes = {
   SaveAssessmentTemplatePayload: ResolverTypeWrapper<Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
   SaveCompanyInput: SaveCompanyInput;
   SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['ManagedCompany']> }>;
+  SaveCustomTemplateInput: SaveCustomTemplateInput;
+  SaveCustomTemplatePayload: ResolverTypeWrapper<Omit<SaveCustomTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['CustomTemplate']> }>;
   SaveDepartmentPayload: ResolverTypeWrapper<Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversTypes['Department']> }>;
   SaveDirectorySyncInput: SaveDirectorySyncInput;
   SaveDirectorySyncPayload: ResolverTypeWrapper<Omit<SaveDirectorySyncPayload, 'directorySync'> & { directorySync?: Maybe<ResolversTypes['DirectorySync']> }>;
@@ -15767,6 +17038,8 @@ export type ResolversTypes = {
   SaveProbationRuleScopeInput: SaveProbationRuleScopeInput;
   SaveProbationScoresInput: SaveProbationScoresInput;
   SaveProbationTargetsInput: SaveProbationTargetsInput;
+  SaveReview360AnswerInput: SaveReview360AnswerInput;
+  SaveReview360FormInput: SaveReview360FormInput;
   SaveRolePagesInput: SaveRolePagesInput;
   SaveRolePagesPayload: ResolverTypeWrapper<Omit<SaveRolePagesPayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   SaveRoleScopeInput: SaveRoleScopeInput;
@@ -15830,6 +17103,8 @@ export type ResolversTypes = {
   StarterKit: StarterKit;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitReview360AnswerInput: SubmitReview360AnswerInput;
+  SubmitReview360FormInput: SubmitReview360FormInput;
   SubmitScoresInput: SubmitScoresInput;
   SubmitTargetsInput: SubmitTargetsInput;
   SurveyMessage: ResolverTypeWrapper<SurveyMessageRow>;
@@ -15923,6 +17198,7 @@ export type ResolversParentTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
   AcceptInvitationPayload: AcceptInvitationPayload;
   AcceptRecordProposalInput: AcceptRecordProposalInput;
+  AcceptReview360InvitationInput: AcceptReview360InvitationInput;
   AddCustomFieldInput: AddCustomFieldInput;
   AddDictionaryEntryInput: AddDictionaryEntryInput;
   AddEmployeeInput: AddEmployeeInput;
@@ -15967,6 +17243,12 @@ export type ResolversParentTypes = {
   ArchivedProbationPlanFilterInput: ArchivedProbationPlanFilterInput;
   ArrangeEmployeeFieldsInput: ArrangeEmployeeFieldsInput;
   ArrangeEmployeeFieldsPayload: Omit<ArrangeEmployeeFieldsPayload, 'layout'> & { layout?: Maybe<ResolversParentTypes['EmployeeFieldLayout']> };
+  Assess360: Assess360Row;
+  Assess360Input: Assess360Input;
+  Assess360Limits: Assess360Limits;
+  Assess360LimitsInput: Assess360LimitsInput;
+  Assess360Ratio: Assess360Ratio;
+  Assess360RatioInput: Assess360RatioInput;
   Assessment: AssessmentRow;
   AssessmentColleague: AssessmentColleagueRow;
   AssessmentConfirmation: AssessmentConfirmationRow;
@@ -16080,6 +17362,11 @@ export type ResolversParentTypes = {
   CurrentUser: CurrentUserRow;
   CustomField: CustomFieldRow;
   CustomFieldPayload: Omit<CustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
+  CustomTemplate: CustomTemplateRow;
+  CustomTemplateItem: CustomTemplateItemRow;
+  CustomTemplateItemInput: CustomTemplateItemInput;
+  CustomTemplateOption: CustomTemplateOptionRow;
+  CustomTemplateOptionInput: CustomTemplateOptionInput;
   CustomValue: CustomValueRow;
   CustomValueInput: CustomValueInput;
   Date: Scalars['Date']['output'];
@@ -16089,11 +17376,15 @@ export type ResolversParentTypes = {
   DecideDirectoryDeparturesInput: DecideDirectoryDeparturesInput;
   DecideDirectoryDeparturesPayload: DecideDirectoryDeparturesPayload;
   DecideProbationInput: DecideProbationInput;
+  DecideReview360NominationsInput: DecideReview360NominationsInput;
   Decimal: Scalars['Decimal']['output'];
+  DeclineReview360InvitationInput: DeclineReview360InvitationInput;
   DeleteAssessmentPlanInput: DeleteAssessmentPlanInput;
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
   DeleteAvatarPayload: Omit<DeleteAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
+  DeleteCustomTemplateInput: DeleteCustomTemplateInput;
+  DeleteCustomTemplatePayload: DeleteCustomTemplatePayload;
   DeleteGradeInput: DeleteGradeInput;
   DeleteGradePayload: DeleteGradePayload;
   DeleteJobFamilyInput: DeleteJobFamilyInput;
@@ -16118,6 +17409,7 @@ export type ResolversParentTypes = {
   DeleteProbationRuleInput: DeleteProbationRuleInput;
   DeleteRankInput: DeleteRankInput;
   DeleteRankPayload: DeleteRankPayload;
+  DeleteReview360RatersInput: DeleteReview360RatersInput;
   DeleteRoleInput: DeleteRoleInput;
   DeleteRolePayload: DeleteRolePayload;
   DeleteScheduleItemInput: DeleteScheduleItemInput;
@@ -16242,6 +17534,8 @@ export type ResolversParentTypes = {
   ExportPositionsInput: ExportPositionsInput;
   ExportPositionsPayload: ExportPositionsPayload;
   ExportProbationPlansInput: ExportProbationPlansInput;
+  ExportReview360RatersInput: ExportReview360RatersInput;
+  ExportReview360TeamInput: ExportReview360TeamInput;
   ExtendProbationInput: ExtendProbationInput;
   FileLink: FileLink;
   FilePayload: FilePayload;
@@ -16270,6 +17564,7 @@ export type ResolversParentTypes = {
   InviteByMailPayload: Omit<InviteByMailPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   InviteByPasswordsInput: InviteByPasswordsInput;
   InviteByPasswordsPayload: InviteByPasswordsPayload;
+  InviteReview360RatersInput: InviteReview360RatersInput;
   Job: JobRow;
   JobFamily: JobFamilyRow;
   JobFamilyChange: JobFamilyChangeRow;
@@ -16432,6 +17727,8 @@ export type ResolversParentTypes = {
   RankPage: Omit<RankPage, 'items'> & { items: Array<ResolversParentTypes['Rank']> };
   RankSortInput: RankSortInput;
   RankVersion: RankVersionRow;
+  RaterLimit: RaterLimit;
+  RaterLimitInput: RaterLimitInput;
   RecordProposalDecidedPayload: Omit<RecordProposalDecidedPayload, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
   ReenterEmployeeInput: ReenterEmployeeInput;
   ReenterEmployeePayload: Omit<ReenterEmployeePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
@@ -16450,6 +17747,8 @@ export type ResolversParentTypes = {
   RemindAssessmentPlanPayload: RemindAssessmentPlanPayload;
   RemindProbationInput: RemindProbationInput;
   RemindProbationPayload: RemindProbationPayload;
+  RemindReview360RatersInput: RemindReview360RatersInput;
+  RemindReview360RatersPayload: RemindReview360RatersPayload;
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
   RemoveIdentityLinkInput: RemoveIdentityLinkInput;
@@ -16465,6 +17764,7 @@ export type ResolversParentTypes = {
   RenameRolePayload: Omit<RenameRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   RenameUserAccountInput: RenameUserAccountInput;
   RenameUserAccountPayload: Omit<RenameUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
+  ReopenReview360FormInput: ReopenReview360FormInput;
   ReportLine: Omit<ReportLine, 'people'> & { people: Array<ResolversParentTypes['ReportLinePerson']> };
   ReportLinePage: Omit<ReportLinePage, 'items'> & { items: Array<ResolversParentTypes['ReportLinePerson']> };
   ReportLinePerson: ReportLinePersonRow;
@@ -16482,8 +17782,34 @@ export type ResolversParentTypes = {
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
   ReversePersonnelChangeInput: ReversePersonnelChangeInput;
   ReversePersonnelChangePayload: Omit<ReversePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
+  Review360Answer: Review360AnswerRow;
+  Review360Candidate: Review360CandidateRow;
+  Review360CandidatePage: Omit<Review360CandidatePage, 'items'> & { items: Array<ResolversParentTypes['Review360Candidate']> };
+  Review360Choice: Review360Choice;
+  Review360Comment: Review360Comment;
+  Review360Figures: Review360FiguresRow;
+  Review360FlaggedForm: Review360FlaggedFormRow;
+  Review360Form: Review360FormRow;
+  Review360Group: Review360GroupRow;
+  Review360ItemReport: Review360ItemReportRow;
+  Review360Limit: Review360Limit;
+  Review360Overview: Review360OverviewRow;
+  Review360Person: Review360PersonRow;
+  Review360PersonPage: Omit<Review360PersonPage, 'items'> & { items: Array<ResolversParentTypes['Review360Person']> };
+  Review360Plan: Review360PlanRow;
+  Review360Rater: Review360RaterRow;
+  Review360Raters: Review360RatersRow;
+  Review360RatersPayload: Omit<Review360RatersPayload, 'raters'> & { raters?: Maybe<ResolversParentTypes['Review360Raters']> };
+  Review360Report: Review360ReportRow;
+  Review360State: Review360StateRow;
+  Review360StatePayload: Omit<Review360StatePayload, 'form'> & { form?: Maybe<ResolversParentTypes['Review360State']> };
+  Review360Suspect: Review360SuspectRow;
+  Review360SuspectPage: Omit<Review360SuspectPage, 'items'> & { items: Array<ResolversParentTypes['Review360Suspect']> };
+  Review360Task: Review360TaskRow;
+  Review360TaskPage: Omit<Review360TaskPage, 'items'> & { items: Array<ResolversParentTypes['Review360Task']> };
   RevokeApiTokenInput: RevokeApiTokenInput;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
+  RevokeReview360InvitationInput: RevokeReview360InvitationInput;
   RevokeScimTokenPayload: Omit<RevokeScimTokenPayload, 'directorySync'> & { directorySync?: Maybe<ResolversParentTypes['DirectorySync']> };
   Role: RoleRow;
   RoleFieldRight: RoleFieldRightRow;
@@ -16507,6 +17833,8 @@ export type ResolversParentTypes = {
   SaveAssessmentTemplatePayload: Omit<SaveAssessmentTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
   SaveCompanyInput: SaveCompanyInput;
   SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['ManagedCompany']> };
+  SaveCustomTemplateInput: SaveCustomTemplateInput;
+  SaveCustomTemplatePayload: Omit<SaveCustomTemplatePayload, 'template'> & { template?: Maybe<ResolversParentTypes['CustomTemplate']> };
   SaveDepartmentPayload: Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversParentTypes['Department']> };
   SaveDirectorySyncInput: SaveDirectorySyncInput;
   SaveDirectorySyncPayload: Omit<SaveDirectorySyncPayload, 'directorySync'> & { directorySync?: Maybe<ResolversParentTypes['DirectorySync']> };
@@ -16538,6 +17866,8 @@ export type ResolversParentTypes = {
   SaveProbationRuleScopeInput: SaveProbationRuleScopeInput;
   SaveProbationScoresInput: SaveProbationScoresInput;
   SaveProbationTargetsInput: SaveProbationTargetsInput;
+  SaveReview360AnswerInput: SaveReview360AnswerInput;
+  SaveReview360FormInput: SaveReview360FormInput;
   SaveRolePagesInput: SaveRolePagesInput;
   SaveRolePagesPayload: Omit<SaveRolePagesPayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
   SaveRoleScopeInput: SaveRoleScopeInput;
@@ -16591,6 +17921,8 @@ export type ResolversParentTypes = {
   StartProbationScoringInput: StartProbationScoringInput;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
   String: Scalars['String']['output'];
+  SubmitReview360AnswerInput: SubmitReview360AnswerInput;
+  SubmitReview360FormInput: SubmitReview360FormInput;
   SubmitScoresInput: SubmitScoresInput;
   SubmitTargetsInput: SubmitTargetsInput;
   SurveyMessage: SurveyMessageRow;
@@ -16834,6 +18166,27 @@ export type ArrangeEmployeeFieldsPayloadResolvers<ContextType = Context, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type Assess360Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assess360'] = ResolversParentTypes['Assess360']> = {
+  approval?: Resolver<Maybe<ResolversTypes['ReviewApproval']>, ParentType, ContextType>;
+  limits?: Resolver<ResolversTypes['Assess360Limits'], ParentType, ContextType>;
+  lowScore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  ratio360?: Resolver<ResolversTypes['Assess360Ratio'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type Assess360LimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assess360Limits'] = ResolversParentTypes['Assess360Limits']> = {
+  direct?: Resolver<ResolversTypes['RaterLimit'], ParentType, ContextType>;
+  nonDirect?: Resolver<ResolversTypes['RaterLimit'], ParentType, ContextType>;
+  superior?: Resolver<ResolversTypes['RaterLimit'], ParentType, ContextType>;
+};
+
+export type Assess360RatioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assess360Ratio'] = ResolversParentTypes['Assess360Ratio']> = {
+  direct?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  nonDirect?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  superior?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type AssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
   absentReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['AllowedAction']>, ParentType, ContextType>;
@@ -16986,6 +18339,7 @@ export type AssessmentPayloadResolvers<ContextType = Context, ParentType extends
 export type AssessmentPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPlan'] = ResolversParentTypes['AssessmentPlan']> = {
   allowExportDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assess360?: Resolver<Maybe<ResolversTypes['Assess360']>, ParentType, ContextType>;
   assessorPicksMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bossConfirmLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bossRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -17597,6 +18951,37 @@ export type CustomFieldPayloadResolvers<ContextType = Context, ParentType extend
 
 export type CustomFieldTypeResolvers = EnumResolverSignature<{ DATE?: any, MULTI_SELECT?: any, NUMBER?: any, SELECT?: any, TEXT?: any }, ResolversTypes['CustomFieldType']>;
 
+export type CustomInputModeResolvers = EnumResolverSignature<{ SELECT?: any, TEXTAREA?: any }, ResolversTypes['CustomInputMode']>;
+
+export type CustomItemTypeResolvers = EnumResolverSignature<{ INFORMATION?: any, SCORED?: any }, ResolversTypes['CustomItemType']>;
+
+export type CustomTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomTemplate'] = ResolversParentTypes['CustomTemplate']> = {
+  frozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CustomTemplateItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomTemplateItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomTemplateItem'] = ResolversParentTypes['CustomTemplateItem']> = {
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inputMode?: Resolver<Maybe<ResolversTypes['CustomInputMode']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['CustomTemplateOption']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CustomItemType']>, ParentType, ContextType>;
+};
+
+export type CustomTemplateOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomTemplateOption'] = ResolversParentTypes['CustomTemplateOption']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  negative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type CustomValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomValue'] = ResolversParentTypes['CustomValue']> = {
   fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17627,6 +19012,11 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type DeleteAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAvatarPayload'] = ResolversParentTypes['DeleteAvatarPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCustomTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCustomTemplatePayload'] = ResolversParentTypes['DeleteCustomTemplatePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -18867,6 +20257,7 @@ export type MissingInDepartmentResolvers<ContextType = Context, ParentType exten
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   acceptRecordProposal?: Resolver<Maybe<ResolversTypes['RecordProposalDecidedPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecordProposalArgs, 'input'>>;
+  acceptReview360Invitation?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationAcceptReview360InvitationArgs, 'input'>>;
   addCustomField?: Resolver<Maybe<ResolversTypes['CustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationAddCustomFieldArgs, 'input'>>;
   addDictionaryEntry?: Resolver<Maybe<ResolversTypes['DictionaryPayload']>, ParentType, ContextType, RequireFields<MutationAddDictionaryEntryArgs, 'input'>>;
   addEmployee?: Resolver<Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
@@ -18909,10 +20300,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createUserAccount?: Resolver<Maybe<ResolversTypes['CreateUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateUserAccountArgs, 'input'>>;
   decideDirectoryDepartures?: Resolver<Maybe<ResolversTypes['DecideDirectoryDeparturesPayload']>, ParentType, ContextType, RequireFields<MutationDecideDirectoryDeparturesArgs, 'input'>>;
   decideProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationDecideProbationArgs, 'input'>>;
+  decideReview360Nominations?: Resolver<Maybe<ResolversTypes['Review360RatersPayload']>, ParentType, ContextType, RequireFields<MutationDecideReview360NominationsArgs, 'input'>>;
+  declineReview360Invitation?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationDeclineReview360InvitationArgs, 'input'>>;
   deleteAssessmentPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentPlanArgs, 'input'>>;
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
   deleteAvatar?: Resolver<Maybe<ResolversTypes['DeleteAvatarPayload']>, ParentType, ContextType>;
+  deleteCustomTemplate?: Resolver<Maybe<ResolversTypes['DeleteCustomTemplatePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCustomTemplateArgs, 'input'>>;
   deleteGrade?: Resolver<Maybe<ResolversTypes['DeleteGradePayload']>, ParentType, ContextType, RequireFields<MutationDeleteGradeArgs, 'input'>>;
   deleteJobFamily?: Resolver<Maybe<ResolversTypes['DeleteJobFamilyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteJobFamilyArgs, 'input'>>;
   deleteLetterTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteLetterTemplateArgs, 'input'>>;
@@ -18926,6 +20320,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProbationPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProbationPlanArgs, 'input'>>;
   deleteProbationRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProbationRuleArgs, 'input'>>;
   deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRankPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
+  deleteReview360Raters?: Resolver<Maybe<ResolversTypes['Review360RatersPayload']>, ParentType, ContextType, RequireFields<MutationDeleteReview360RatersArgs, 'input'>>;
   deleteRole?: Resolver<Maybe<ResolversTypes['DeleteRolePayload']>, ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   deleteScheduleItem?: Resolver<Maybe<ResolversTypes['DeleteScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScheduleItemArgs, 'input'>>;
   deleteTemplateContent?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteTemplateContentArgs, 'input'>>;
@@ -18953,12 +20348,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPlanScope?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportPlanScopeArgs, 'input'>>;
   exportPositions?: Resolver<Maybe<ResolversTypes['ExportPositionsPayload']>, ParentType, ContextType, RequireFields<MutationExportPositionsArgs, 'input'>>;
   exportProbationPlans?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportProbationPlansArgs, 'input'>>;
+  exportReview360Raters?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportReview360RatersArgs, 'input'>>;
+  exportReview360Team?: Resolver<Maybe<ResolversTypes['FilePayload']>, ParentType, ContextType, RequireFields<MutationExportReview360TeamArgs, 'input'>>;
   extendProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationExtendProbationArgs, 'input'>>;
   fileProbationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationFileProbationPlanArgs, 'input'>>;
   finishPositionEvaluation?: Resolver<Maybe<ResolversTypes['FinishPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationFinishPositionEvaluationArgs, 'input'>>;
   inviteByCards?: Resolver<Maybe<ResolversTypes['InviteByCardsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByCardsArgs, 'input'>>;
   inviteByMail?: Resolver<Maybe<ResolversTypes['InviteByMailPayload']>, ParentType, ContextType, RequireFields<MutationInviteByMailArgs, 'input'>>;
   inviteByPasswords?: Resolver<Maybe<ResolversTypes['InviteByPasswordsPayload']>, ParentType, ContextType, RequireFields<MutationInviteByPasswordsArgs, 'input'>>;
+  inviteReview360Raters?: Resolver<Maybe<ResolversTypes['Review360RatersPayload']>, ParentType, ContextType, RequireFields<MutationInviteReview360RatersArgs, 'input'>>;
   joinDepartmentsToPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationJoinDepartmentsToPlanArgs, 'input'>>;
   keepSession?: Resolver<Maybe<ResolversTypes['KeepSessionPayload']>, ParentType, ContextType, RequireFields<MutationKeepSessionArgs, 'input'>>;
   linkIdentity?: Resolver<Maybe<ResolversTypes['LinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationLinkIdentityArgs, 'input'>>;
@@ -18997,6 +20395,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
   remindAssessmentPlan?: Resolver<Maybe<ResolversTypes['RemindAssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemindAssessmentPlanArgs, 'input'>>;
   remindProbation?: Resolver<Maybe<ResolversTypes['RemindProbationPayload']>, ParentType, ContextType, RequireFields<MutationRemindProbationArgs, 'input'>>;
+  remindReview360Raters?: Resolver<Maybe<ResolversTypes['RemindReview360RatersPayload']>, ParentType, ContextType, RequireFields<MutationRemindReview360RatersArgs, 'input'>>;
   remindTeam?: Resolver<Maybe<ResolversTypes['RemindTeamPayload']>, ParentType, ContextType, RequireFields<MutationRemindTeamArgs, 'input'>>;
   removeIdentityLink?: Resolver<Maybe<ResolversTypes['RemoveIdentityLinkPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityLinkArgs, 'input'>>;
   removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
@@ -19006,6 +20405,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameOrganisationVersion?: Resolver<Maybe<ResolversTypes['RenameOrganisationVersionPayload']>, ParentType, ContextType, RequireFields<MutationRenameOrganisationVersionArgs, 'input'>>;
   renameRole?: Resolver<Maybe<ResolversTypes['RenameRolePayload']>, ParentType, ContextType, RequireFields<MutationRenameRoleArgs, 'input'>>;
   renameUserAccount?: Resolver<Maybe<ResolversTypes['RenameUserAccountPayload']>, ParentType, ContextType, RequireFields<MutationRenameUserAccountArgs, 'input'>>;
+  reopenReview360Form?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationReopenReview360FormArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestVerificationCode?: Resolver<Maybe<ResolversTypes['RequestVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestVerificationCodeArgs, 'input'>>;
   resetEmployeePassword?: Resolver<Maybe<ResolversTypes['ResetEmployeePasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetEmployeePasswordArgs, 'input'>>;
@@ -19014,6 +20414,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   returnAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationReturnAssessmentPlanArgs, 'input'>>;
   reversePersonnelChange?: Resolver<Maybe<ResolversTypes['ReversePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationReversePersonnelChangeArgs, 'input'>>;
   revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
+  revokeReview360Invitation?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationRevokeReview360InvitationArgs, 'input'>>;
   revokeScimToken?: Resolver<Maybe<ResolversTypes['RevokeScimTokenPayload']>, ParentType, ContextType>;
   saveAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanArgs, 'input'>>;
   saveAssessmentPlanRule?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanRuleArgs, 'input'>>;
@@ -19021,6 +20422,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAssessmentRule?: Resolver<Maybe<ResolversTypes['SaveAssessmentRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentRuleArgs, 'input'>>;
   saveAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentTemplateArgs, 'input'>>;
   saveCompany?: Resolver<Maybe<ResolversTypes['SaveCompanyPayload']>, ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
+  saveCustomTemplate?: Resolver<Maybe<ResolversTypes['SaveCustomTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveCustomTemplateArgs, 'input'>>;
   saveDirectorySync?: Resolver<Maybe<ResolversTypes['SaveDirectorySyncPayload']>, ParentType, ContextType, RequireFields<MutationSaveDirectorySyncArgs, 'input'>>;
   saveEmployeeFieldRights?: Resolver<Maybe<ResolversTypes['SaveEmployeeFieldRightsPayload']>, ParentType, ContextType, RequireFields<MutationSaveEmployeeFieldRightsArgs, 'input'>>;
   saveEvaluationOptions?: Resolver<Maybe<ResolversTypes['SaveEvaluationOptionsPayload']>, ParentType, ContextType, RequireFields<MutationSaveEvaluationOptionsArgs, 'input'>>;
@@ -19039,6 +20441,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveProbationRuleScope?: Resolver<Maybe<ResolversTypes['ProbationRulePayload']>, ParentType, ContextType, RequireFields<MutationSaveProbationRuleScopeArgs, 'input'>>;
   saveProbationScores?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveProbationScoresArgs, 'input'>>;
   saveProbationTargets?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveProbationTargetsArgs, 'input'>>;
+  saveReview360Form?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationSaveReview360FormArgs, 'input'>>;
   saveRolePages?: Resolver<Maybe<ResolversTypes['SaveRolePagesPayload']>, ParentType, ContextType, RequireFields<MutationSaveRolePagesArgs, 'input'>>;
   saveRoleScope?: Resolver<Maybe<ResolversTypes['SaveRoleScopePayload']>, ParentType, ContextType, RequireFields<MutationSaveRoleScopeArgs, 'input'>>;
   saveScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSaveScoresArgs, 'input'>>;
@@ -19061,6 +20464,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startProbationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartProbationPlanArgs, 'input'>>;
   startProbationScoring?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartProbationScoringArgs, 'input'>>;
   stopAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStopAssessmentPlanArgs, 'input'>>;
+  submitReview360Form?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationSubmitReview360FormArgs, 'input'>>;
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
   switchIdentity?: Resolver<Maybe<ResolversTypes['SwitchIdentityPayload']>, ParentType, ContextType, RequireFields<MutationSwitchIdentityArgs, 'input'>>;
@@ -19710,6 +21114,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   coAssessorCandidates?: Resolver<Maybe<ResolversTypes['CoAssessorCandidatePage']>, ParentType, ContextType, RequireFields<QueryCoAssessorCandidatesArgs, 'employeeId' | 'planId'>>;
   compareOrganisation?: Resolver<Maybe<ResolversTypes['OrganisationComparison']>, ParentType, ContextType, RequireFields<QueryCompareOrganisationArgs, 'from' | 'to'>>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['CustomField']>>, ParentType, ContextType>;
+  customTemplate?: Resolver<Maybe<ResolversTypes['CustomTemplate']>, ParentType, ContextType, RequireFields<QueryCustomTemplateArgs, 'id'>>;
+  customTemplateNameFree?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryCustomTemplateNameFreeArgs, 'name'>>;
+  customTemplates?: Resolver<Maybe<Array<ResolversTypes['CustomTemplate']>>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
   departmentChanges?: Resolver<Maybe<Array<ResolversTypes['DepartmentChange']>>, ParentType, ContextType, Partial<QueryDepartmentChangesArgs>>;
   departmentMembers?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, RequireFields<QueryDepartmentMembersArgs, 'departmentId' | 'includeBelow' | 'page'>>;
@@ -19798,6 +21205,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   regularisationForm?: Resolver<Maybe<ResolversTypes['RegularisationForm']>, ParentType, ContextType, RequireFields<QueryRegularisationFormArgs, 'employeeId'>>;
   reportLine?: Resolver<Maybe<ResolversTypes['ReportLine']>, ParentType, ContextType, Partial<QueryReportLineArgs>>;
   reports?: Resolver<Maybe<ResolversTypes['ReportLinePage']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'line' | 'managerId' | 'page'>>;
+  review360Candidates?: Resolver<Maybe<ResolversTypes['Review360CandidatePage']>, ParentType, ContextType, RequireFields<QueryReview360CandidatesArgs, 'employeeId' | 'planId'>>;
+  review360FlaggedForms?: Resolver<Maybe<Array<ResolversTypes['Review360FlaggedForm']>>, ParentType, ContextType, RequireFields<QueryReview360FlaggedFormsArgs, 'employeeId' | 'planId'>>;
+  review360Form?: Resolver<Maybe<ResolversTypes['Review360Form']>, ParentType, ContextType, RequireFields<QueryReview360FormArgs, 'employeeId' | 'planId'>>;
+  review360Forms?: Resolver<Maybe<ResolversTypes['Review360TaskPage']>, ParentType, ContextType, Partial<QueryReview360FormsArgs>>;
+  review360Overview?: Resolver<Maybe<ResolversTypes['Review360Overview']>, ParentType, ContextType>;
+  review360People?: Resolver<Maybe<ResolversTypes['Review360PersonPage']>, ParentType, ContextType, RequireFields<QueryReview360PeopleArgs, 'planId'>>;
+  review360Plans?: Resolver<Maybe<Array<ResolversTypes['Review360Plan']>>, ParentType, ContextType, Partial<QueryReview360PlansArgs>>;
+  review360Raters?: Resolver<Maybe<ResolversTypes['Review360Raters']>, ParentType, ContextType, RequireFields<QueryReview360RatersArgs, 'planId'>>;
+  review360Received?: Resolver<Maybe<ResolversTypes['Review360TaskPage']>, ParentType, ContextType, Partial<QueryReview360ReceivedArgs>>;
+  review360Report?: Resolver<Maybe<ResolversTypes['Review360Report']>, ParentType, ContextType, RequireFields<QueryReview360ReportArgs, 'employeeId' | 'planId'>>;
+  review360SubmittedForm?: Resolver<Maybe<ResolversTypes['Review360Form']>, ParentType, ContextType, RequireFields<QueryReview360SubmittedFormArgs, 'id'>>;
+  review360Suspects?: Resolver<Maybe<ResolversTypes['Review360SuspectPage']>, ParentType, ContextType, RequireFields<QueryReview360SuspectsArgs, 'planId'>>;
+  review360Team?: Resolver<Maybe<ResolversTypes['Review360PersonPage']>, ParentType, ContextType, RequireFields<QueryReview360TeamArgs, 'planId'>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType, Partial<QueryRolesArgs>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
@@ -19872,6 +21292,11 @@ export type RankVersionResolvers<ContextType = Context, ParentType extends Resol
   validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type RaterLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaterLimit'] = ResolversParentTypes['RaterLimit']> = {
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RecordProposalDecidedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordProposalDecidedPayload'] = ResolversParentTypes['RecordProposalDecidedPayload']> = {
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -19920,6 +21345,11 @@ export type RemindAssessmentPlanPayloadResolvers<ContextType = Context, ParentTy
 
 export type RemindProbationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindProbationPayload'] = ResolversParentTypes['RemindProbationPayload']> = {
   reminded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemindReview360RatersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindReview360RatersPayload'] = ResolversParentTypes['RemindReview360RatersPayload']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -20015,6 +21445,255 @@ export type ReversePersonnelChangePayloadResolvers<ContextType = Context, Parent
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type Review360AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Answer'] = ResolversParentTypes['Review360Answer']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  optionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Review360CandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Candidate'] = ResolversParentTypes['Review360Candidate']> = {
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['ReviewRelation']>, ParentType, ContextType>;
+};
+
+export type Review360CandidatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360CandidatePage'] = ResolversParentTypes['Review360CandidatePage']> = {
+  items?: Resolver<Array<ResolversTypes['Review360Candidate']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Review360ChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Choice'] = ResolversParentTypes['Review360Choice']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['ReviewRelation']>, ParentType, ContextType>;
+};
+
+export type Review360CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Comment'] = ResolversParentTypes['Review360Comment']> = {
+  relation?: Resolver<Maybe<ResolversTypes['ReviewRelation']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Review360FiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Figures'] = ResolversParentTypes['Review360Figures']> = {
+  gap?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['Review360Group']>, ParentType, ContextType>;
+  others?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rounded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  self?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type Review360FlaggedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360FlaggedForm'] = ResolversParentTypes['Review360FlaggedForm']> = {
+  flags?: Resolver<Array<ResolversTypes['ReviewFlag']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['ReviewRelation']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writer?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
+export type Review360FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Form'] = ResolversParentTypes['Review360Form']> = {
+  answers?: Resolver<Array<ResolversTypes['Review360Answer']>, ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CustomTemplateItem']>, ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  named?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['ReviewRelation']>, ParentType, ContextType>;
+  reopenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ReviewState']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writer?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
+export type Review360GroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Group'] = ResolversParentTypes['Review360Group']> = {
+  deviation?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  forms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  highest?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  lowest?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  mean?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['ReviewRelation']>, ParentType, ContextType>;
+};
+
+export type Review360ItemReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360ItemReport'] = ResolversParentTypes['Review360ItemReport']> = {
+  best?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['Review360Choice']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Review360Comment']>, ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['Review360Figures']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Review360LimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Limit'] = ResolversParentTypes['Review360Limit']> = {
+  chosen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['ReviewRelation']>, ParentType, ContextType>;
+};
+
+export type Review360OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Overview'] = ResolversParentTypes['Review360Overview']> = {
+  plans?: Resolver<Array<ResolversTypes['Review360Plan']>, ParentType, ContextType>;
+  toApprove?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Review360PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Person'] = ResolversParentTypes['Review360Person']> = {
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invited?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  manageable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  submitted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  superior?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  toApprove?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Review360PersonPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360PersonPage'] = ResolversParentTypes['Review360PersonPage']> = {
+  items?: Resolver<Array<ResolversTypes['Review360Person']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Review360PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Plan'] = ResolversParentTypes['Review360Plan']> = {
+  approval?: Resolver<Maybe<ResolversTypes['ReviewApproval']>, ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hr?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inviting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Review360RaterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Rater'] = ResolversParentTypes['Review360Rater']> = {
+  deletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inviter?: Resolver<Maybe<ResolversTypes['ReviewInviter']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['ReviewRelation']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['EvaluationResult']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ReviewState']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Review360RatersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Raters'] = ResolversParentTypes['Review360Raters']> = {
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  hr?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['Review360Limit']>, ParentType, ContextType>;
+  mayApprove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  raters?: Resolver<Array<ResolversTypes['Review360Rater']>, ParentType, ContextType>;
+};
+
+export type Review360RatersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360RatersPayload'] = ResolversParentTypes['Review360RatersPayload']> = {
+  raters?: Resolver<Maybe<ResolversTypes['Review360Raters']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type Review360ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Report'] = ResolversParentTypes['Review360Report']> = {
+  closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['Review360Figures'], ParentType, ContextType>;
+  fullScore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<ResolversTypes['Review360ItemReport']>>, ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
+  strongest?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weakest?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Review360StateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360State'] = ResolversParentTypes['Review360State']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ReviewState']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Review360StatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360StatePayload'] = ResolversParentTypes['Review360StatePayload']> = {
+  form?: Resolver<Maybe<ResolversTypes['Review360State']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type Review360SuspectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Suspect'] = ResolversParentTypes['Review360Suspect']> = {
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['ReviewFlag']>, ParentType, ContextType>;
+  formCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Review360SuspectPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360SuspectPage'] = ResolversParentTypes['Review360SuspectPage']> = {
+  items?: Resolver<Array<ResolversTypes['Review360Suspect']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Review360TaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360Task'] = ResolversParentTypes['Review360Task']> = {
+  closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['ReviewRelation']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ReviewState']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Review360TaskPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review360TaskPage'] = ResolversParentTypes['Review360TaskPage']> = {
+  items?: Resolver<Array<ResolversTypes['Review360Task']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewApprovalResolvers = EnumResolverSignature<{ HR?: any, NOBODY?: any, SUPERIOR?: any }, ResolversTypes['ReviewApproval']>;
+
+export type ReviewFlagResolvers = EnumResolverSignature<{ ALL_EQUAL?: any, ALL_LOWEST?: any, FAR_FROM_OTHERS?: any, LOW_SCORE?: any, NEGATIVE_CHOICE?: any, TOO_FAST?: any }, ResolversTypes['ReviewFlag']>;
+
+export type ReviewInviterResolvers = EnumResolverSignature<{ EMPLOYEE?: any, FILE?: any, HR?: any, SUPERIOR?: any }, ResolversTypes['ReviewInviter']>;
+
+export type ReviewRelationResolvers = EnumResolverSignature<{ DIRECT?: any, NON_DIRECT?: any, SELF?: any, SUPERIOR?: any }, ResolversTypes['ReviewRelation']>;
+
+export type ReviewStateResolvers = EnumResolverSignature<{ ACCEPTED?: any, DECLINED?: any, DRAFT?: any, INVITED?: any, NOMINATED?: any, REJECTED?: any, REVOKED?: any, SUBMITTED?: any }, ResolversTypes['ReviewState']>;
 
 export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiTokenPayload'] = ResolversParentTypes['RevokeApiTokenPayload']> = {
   apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
@@ -20129,6 +21808,11 @@ export type SaveAssessmentTemplatePayloadResolvers<ContextType = Context, Parent
 
 export type SaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCompanyPayload'] = ResolversParentTypes['SaveCompanyPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveCustomTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCustomTemplatePayload'] = ResolversParentTypes['SaveCustomTemplatePayload']> = {
+  template?: Resolver<Maybe<ResolversTypes['CustomTemplate']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -20484,7 +22168,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CO_ASSESSMENT?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CO_ASSESSMENT?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, REVIEW_360?: any, REVIEW_NOMINATION?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -20671,6 +22355,9 @@ export type Resolvers<ContextType = Context> = {
   ApproverDecision?: ApproverDecisionResolvers<ContextType>;
   ApproverKind?: ApproverKindResolvers;
   ArrangeEmployeeFieldsPayload?: ArrangeEmployeeFieldsPayloadResolvers<ContextType>;
+  Assess360?: Assess360Resolvers<ContextType>;
+  Assess360Limits?: Assess360LimitsResolvers<ContextType>;
+  Assess360Ratio?: Assess360RatioResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
   AssessmentColleague?: AssessmentColleagueResolvers<ContextType>;
   AssessmentColumnType?: AssessmentColumnTypeResolvers;
@@ -20763,6 +22450,11 @@ export type Resolvers<ContextType = Context> = {
   CustomField?: CustomFieldResolvers<ContextType>;
   CustomFieldPayload?: CustomFieldPayloadResolvers<ContextType>;
   CustomFieldType?: CustomFieldTypeResolvers;
+  CustomInputMode?: CustomInputModeResolvers;
+  CustomItemType?: CustomItemTypeResolvers;
+  CustomTemplate?: CustomTemplateResolvers<ContextType>;
+  CustomTemplateItem?: CustomTemplateItemResolvers<ContextType>;
+  CustomTemplateOption?: CustomTemplateOptionResolvers<ContextType>;
   CustomValue?: CustomValueResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -20770,6 +22462,7 @@ export type Resolvers<ContextType = Context> = {
   DecideDirectoryDeparturesPayload?: DecideDirectoryDeparturesPayloadResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAvatarPayload?: DeleteAvatarPayloadResolvers<ContextType>;
+  DeleteCustomTemplatePayload?: DeleteCustomTemplatePayloadResolvers<ContextType>;
   DeleteGradePayload?: DeleteGradePayloadResolvers<ContextType>;
   DeleteJobFamilyPayload?: DeleteJobFamilyPayloadResolvers<ContextType>;
   DeleteListFilterPayload?: DeleteListFilterPayloadResolvers<ContextType>;
@@ -21053,6 +22746,7 @@ export type Resolvers<ContextType = Context> = {
   RankPage?: RankPageResolvers<ContextType>;
   RankSortKey?: RankSortKeyResolvers;
   RankVersion?: RankVersionResolvers<ContextType>;
+  RaterLimit?: RaterLimitResolvers<ContextType>;
   RecordProposalDecidedPayload?: RecordProposalDecidedPayloadResolvers<ContextType>;
   ReenterEmployeePayload?: ReenterEmployeePayloadResolvers<ContextType>;
   RefusePersonnelChangePayload?: RefusePersonnelChangePayloadResolvers<ContextType>;
@@ -21062,6 +22756,7 @@ export type Resolvers<ContextType = Context> = {
   RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
   RemindProbationPayload?: RemindProbationPayloadResolvers<ContextType>;
+  RemindReview360RatersPayload?: RemindReview360RatersPayloadResolvers<ContextType>;
   RemindTeamPayload?: RemindTeamPayloadResolvers<ContextType>;
   RemoveIdentityLinkPayload?: RemoveIdentityLinkPayloadResolvers<ContextType>;
   RemoveRoleMembersPayload?: RemoveRoleMembersPayloadResolvers<ContextType>;
@@ -21079,6 +22774,36 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetUserAccountPasswordPayload?: ResetUserAccountPasswordPayloadResolvers<ContextType>;
   ReversePersonnelChangePayload?: ReversePersonnelChangePayloadResolvers<ContextType>;
+  Review360Answer?: Review360AnswerResolvers<ContextType>;
+  Review360Candidate?: Review360CandidateResolvers<ContextType>;
+  Review360CandidatePage?: Review360CandidatePageResolvers<ContextType>;
+  Review360Choice?: Review360ChoiceResolvers<ContextType>;
+  Review360Comment?: Review360CommentResolvers<ContextType>;
+  Review360Figures?: Review360FiguresResolvers<ContextType>;
+  Review360FlaggedForm?: Review360FlaggedFormResolvers<ContextType>;
+  Review360Form?: Review360FormResolvers<ContextType>;
+  Review360Group?: Review360GroupResolvers<ContextType>;
+  Review360ItemReport?: Review360ItemReportResolvers<ContextType>;
+  Review360Limit?: Review360LimitResolvers<ContextType>;
+  Review360Overview?: Review360OverviewResolvers<ContextType>;
+  Review360Person?: Review360PersonResolvers<ContextType>;
+  Review360PersonPage?: Review360PersonPageResolvers<ContextType>;
+  Review360Plan?: Review360PlanResolvers<ContextType>;
+  Review360Rater?: Review360RaterResolvers<ContextType>;
+  Review360Raters?: Review360RatersResolvers<ContextType>;
+  Review360RatersPayload?: Review360RatersPayloadResolvers<ContextType>;
+  Review360Report?: Review360ReportResolvers<ContextType>;
+  Review360State?: Review360StateResolvers<ContextType>;
+  Review360StatePayload?: Review360StatePayloadResolvers<ContextType>;
+  Review360Suspect?: Review360SuspectResolvers<ContextType>;
+  Review360SuspectPage?: Review360SuspectPageResolvers<ContextType>;
+  Review360Task?: Review360TaskResolvers<ContextType>;
+  Review360TaskPage?: Review360TaskPageResolvers<ContextType>;
+  ReviewApproval?: ReviewApprovalResolvers;
+  ReviewFlag?: ReviewFlagResolvers;
+  ReviewInviter?: ReviewInviterResolvers;
+  ReviewRelation?: ReviewRelationResolvers;
+  ReviewState?: ReviewStateResolvers;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   RevokeScimTokenPayload?: RevokeScimTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
@@ -21095,6 +22820,7 @@ export type Resolvers<ContextType = Context> = {
   SaveAssessmentRulePayload?: SaveAssessmentRulePayloadResolvers<ContextType>;
   SaveAssessmentTemplatePayload?: SaveAssessmentTemplatePayloadResolvers<ContextType>;
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
+  SaveCustomTemplatePayload?: SaveCustomTemplatePayloadResolvers<ContextType>;
   SaveDepartmentPayload?: SaveDepartmentPayloadResolvers<ContextType>;
   SaveDirectorySyncPayload?: SaveDirectorySyncPayloadResolvers<ContextType>;
   SaveEmployeeFieldRightsPayload?: SaveEmployeeFieldRightsPayloadResolvers<ContextType>;

@@ -43,12 +43,14 @@ import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
 import * as performanceComment from '@hengcai/shared/contract/performance/comment';
+import * as performanceCustomTemplate from '@hengcai/shared/contract/performance/custom-template';
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
 import * as performancePerson from '@hengcai/shared/contract/performance/person';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
 import * as performanceTogether from '@hengcai/shared/contract/performance/together';
+import * as review360Invite from '@hengcai/shared/contract/review360/invite';
 import * as probationProbationplan from '@hengcai/shared/contract/probation/probationplan';
 import * as probationProbationplanrule from '@hengcai/shared/contract/probation/probationplanrule';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
@@ -104,12 +106,14 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceAssessment,
   performanceCalibration,
   performanceComment,
+  performanceCustomTemplate,
   performanceFlow,
   performancePerson,
   performancePlan,
   performanceRule,
   performanceScope,
   performanceTogether,
+  review360Invite,
   probationProbationplan,
   probationProbationplanrule,
   compensationMailTemplate,

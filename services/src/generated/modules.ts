@@ -9,6 +9,7 @@ import { org } from '../modules/org/module.ts';
 import { employee } from '../modules/employee/module.ts';
 import { position } from '../modules/position/module.ts';
 import { performance } from '../modules/performance/module.ts';
+import { review360 } from '../modules/review360/module.ts';
 import { probation } from '../modules/probation/module.ts';
 import { compensation } from '../modules/compensation/module.ts';
 import { enterprise } from '../modules/enterprise/module.ts';
@@ -24,6 +25,7 @@ export const handlers: AllHandlers = {
   ...employee.handlers,
   ...position.handlers,
   ...performance.handlers,
+  ...review360.handlers,
   ...probation.handlers,
   ...compensation.handlers,
   ...enterprise.handlers,
@@ -39,6 +41,7 @@ const modules: readonly { handlers: object; demo?: DemoBuilder }[] = [
   employee,
   position,
   performance,
+  review360,
   probation,
   compensation,
   enterprise,

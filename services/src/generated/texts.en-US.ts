@@ -14,6 +14,7 @@ import { texts as position } from '../modules/position/texts.en-US.ts';
 import { texts as performanceAssessment } from '../modules/performance/assessment/texts.en-US.ts';
 import { texts as performancePlan } from '../modules/performance/plan/texts.en-US.ts';
 import { texts as performance } from '../modules/performance/texts.en-US.ts';
+import { texts as review360 } from '../modules/review360/texts.en-US.ts';
 import { texts as probation } from '../modules/probation/texts.en-US.ts';
 import { texts as compensation } from '../modules/compensation/texts.en-US.ts';
 import { texts as enterprise } from '../modules/enterprise/texts.en-US.ts';
@@ -35,6 +36,7 @@ export const moduleTexts: Readonly<Record<string, string>> = {
   ...performanceAssessment,
   ...performancePlan,
   ...performance,
+  ...review360,
   ...probation,
   ...compensation,
   ...enterprise,

@@ -33,10 +33,12 @@ import { positionmanage } from './position/positions.ts';
 import { rankmanage } from './position/ranks.ts';
 import { performanceview } from './performance/assessment.ts';
 import { performancecheck } from './performance/calibration.ts';
+import { customTemplate } from './performance/custom-template.ts';
 import { performanceflow, performanceexport } from './performance/flow.ts';
 import { personappraisals } from './performance/person.ts';
 import { starterkit, planpeople, performanceplane } from './performance/plan.ts';
 import { performancesetting } from './performance/rule.ts';
+import { performanceinvite, inviteFile } from './review360/invite.ts';
 import { probationplan, probationFlow, probationExport } from './probation/probationplan.ts';
 import { probationplanrule } from './probation/probationplanrule.ts';
 import { mailTemplate } from './compensation/mailTemplate.ts';
@@ -85,6 +87,7 @@ export const contract = {
   rankmanage,
   performanceview,
   performancecheck,
+  customTemplate,
   performanceflow,
   performanceexport,
   personappraisals,
@@ -92,6 +95,8 @@ export const contract = {
   planpeople,
   performanceplane,
   performancesetting,
+  performanceinvite,
+  inviteFile,
   probationplan,
   probationFlow,
   probationExport,

@@ -5,13 +5,21 @@ import { labels as compensation } from './modules/compensation.ts';
 import { labels as performance } from './modules/performance.ts';
 import { labels as position } from './modules/position.ts';
 import { labels as probation } from './modules/probation.ts';
+import { labels as review360 } from './modules/review360.ts';
 
 type Sets = typeof sets;
 /** A label for every member of every closed set; a new set or member without one does not compile. */
 type Labels = { readonly [S in keyof Sets]: { readonly [M in keyof Sets[S]]: Pair } };
 type EnumMessageId = { [S in keyof Sets]: `enum.${S}.${keyof Sets[S] & string}` }[keyof Sets];
 
-const labels = { ...common, ...compensation, ...performance, ...position, ...probation } satisfies Labels;
+const labels = {
+  ...common,
+  ...compensation,
+  ...performance,
+  ...position,
+  ...probation,
+  ...review360,
+} satisfies Labels;
 
 const pairs = Object.fromEntries(
   Object.entries(labels).flatMap(([set, members]) =>

@@ -5,6 +5,7 @@ import { rules as org } from './modules/org.ts';
 import { rules as performance } from './modules/performance.ts';
 import { rules as position } from './modules/position.ts';
 import { rules as probation } from './modules/probation.ts';
+import { rules as review360 } from './modules/review360.ts';
 
 /** Texts of rule issues: `rule.<code>`. */
 export const ruleMessages = bilingual('rule.', {
@@ -14,4 +15,5 @@ export const ruleMessages = bilingual('rule.', {
   ...performance,
   ...position,
   ...probation,
+  ...review360,
 });

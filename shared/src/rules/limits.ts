@@ -133,6 +133,22 @@ export const LIMITS = {
   // Ours: conditions of a list joined at one level, and values of one of them
   conditionsMax: 10,
   conditionValuesMax: 50,
+  // Ours: questions of a custom template, options of one, and what a rater writes
+  customItemsMax: 50,
+  customItemName: 200,
+  customExplanation: 500,
+  customOptionsMin: 2,
+  customOptionsMax: 10,
+  customOption: 100,
+  customAnswer: 1000,
+  customTemplatesMax: 200,
+  // Ours: raters of one person, how often one person may be picked in a plan, fewest forms a group is shown with
+  reviewRatersMax: 50,
+  reviewPicks: 10,
+  reviewGroupMin: 3,
+  /** A form is suspicious when it was filled in faster than this, or its score is below that percentage of the best. */
+  reviewSecondsMin: 60,
+  reviewLowScore: '40',
   // Ours: what a plan holds, and ids one call may name
   planModulesMax: 10,
   scopeDepartmentsMax: 500,

@@ -7,10 +7,12 @@ interface Props<N extends string> {
   label: string;
   tabs: readonly { name: N; label: string; waiting?: number }[];
   current: N;
+  /** What else of the address stays when another tab is chosen. */
+  keeps?: Readonly<Record<string, string>>;
 }
 
 /** Tabs of a page that stand in its address as `tabName` (specification 2); each may say what waits in it. */
-export function LinkTabs<N extends string>({ label, tabs, current }: Props<N>) {
+export function LinkTabs<N extends string>({ label, tabs, current, keeps = {} }: Props<N>) {
   return (
     <Flex as="nav" aria-label={label} borderBottomWidth="1px" mb="3" overflowX="auto">
       {tabs.map((tab) => (
@@ -28,7 +30,7 @@ export function LinkTabs<N extends string>({ label, tabs, current }: Props<N>) {
           borderColor={tab.name === current ? 'brand.solid' : 'transparent'}
           {...(tab.name === current && { color: 'brand.fg', 'aria-current': 'page' as const })}
         >
-          <RouterLink to={{ search: `?tabName=${tab.name}` }} replace>
+          <RouterLink to={{ search: `?${new URLSearchParams({ ...keeps, tabName: tab.name })}` }} replace>
             {tab.label}
             {tab.waiting !== undefined && tab.waiting > 0 && (
               <Badge bg="brand.subtle" color="brand.fg" rounded="full" px="2">

@@ -13,6 +13,7 @@ export const PERFORMANCE_FIELDS = {
   partCode: 'partId',
   rowId: 'id',
   nodeName: 'name',
+  templateCode: 'templateId',
   deptIds: 'departmentIds',
   empIds: 'employeeIds',
   excludedEmpIds: 'excludedEmployeeIds',

@@ -1,6 +1,6 @@
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { toRestNode } from '../../approval-node.ts';
-import type { AdvanceAssessmentPlanInput, MutationResolvers } from '../../generated/schema.ts';
+import type { AdvanceAssessmentPlanInput, Assess360Input, MutationResolvers } from '../../generated/schema.ts';
 import type { Context } from '../../context.ts';
 import { payload } from '../../payload.ts';
 import type { Rest } from '../../rest/client.ts';
@@ -39,6 +39,8 @@ function advance(
   }
 }
 
+const toRestReview = ({ templateId, ...review }: Assess360Input) => ({ ...review, templateCode: templateId });
+
 type PlanMutations =
   | 'saveAssessmentPlan'
   | 'startPlanFromKit'
@@ -57,7 +59,7 @@ type PlanMutations =
 export const planMutations: Pick<MutationResolvers, PlanMutations> = {
   saveAssessmentPlan: (
     _root,
-    { input: { id, version, name, year, partnerRatio, assessorPicksMax, ...plan } },
+    { input: { id, version, name, year, partnerRatio, assessorPicksMax, assess360, ...plan } },
     context,
   ) =>
     changePlan(context, () =>
@@ -69,6 +71,7 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
         version: version ?? undefined,
         planName: name,
         planYear: year,
+        assess360: assess360 ? toRestReview(assess360) : null,
       }),
     ),
   startPlanFromKit: (_root, { input }, context) =>

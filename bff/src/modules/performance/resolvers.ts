@@ -27,14 +27,20 @@ import {
 } from './Calibration.ts';
 import { AssessmentColleague, IndicatorComment, IndicatorThread } from './IndicatorComment.ts';
 import { CoAssessment, CoAssessor, CoAssessorCandidate } from './CoAssessor.ts';
+import { customTemplateMutations, customTemplateQueries } from './custom-templates.ts';
+import { Assess360, CustomTemplate, CustomTemplateItem, CustomTemplateOption } from './CustomTemplate.ts';
 import { Mutation } from './Mutation.ts';
 import { AssessmentOutsider, AssessmentParticipant, AssessmentScopePerson } from './AssessmentParticipant.ts';
 import { PersonAppraisal } from './PersonAppraisal.ts';
 import { Query } from './Query.ts';
 
 export const performance = {
-  Query,
-  Mutation,
+  Query: { ...Query, ...customTemplateQueries },
+  Mutation: { ...Mutation, ...customTemplateMutations },
+  Assess360,
+  CustomTemplate,
+  CustomTemplateItem,
+  CustomTemplateOption,
   AssessmentRule,
   AssessmentPlan,
   AssessmentPlanModule,

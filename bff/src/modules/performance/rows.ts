@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import type { ApprovalNodeInput, ApprovalRun, ApprovalStep } from '@hengcai/shared/contract/approval';
 import type { performanceflow } from '@hengcai/shared/contract/performance/flow';
+import type { CustomTemplate } from '@hengcai/shared/contract/performance/custom-template';
 import type {
+  Assess360,
   AssessmentPlanBlocker,
   AssessmentParticipant,
   AssessmentPlan,
@@ -32,6 +34,10 @@ import type { AssessmentColleague, TargetComment, TargetThread } from '@hengcai/
 import type { CoAssessment, CoAssessor, CoAssessorCandidate } from '@hengcai/shared/contract/performance/together';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 
+export type CustomTemplateRow = z.output<typeof CustomTemplate>;
+export type CustomTemplateItemRow = CustomTemplateRow['items'][number];
+export type CustomTemplateOptionRow = CustomTemplateItemRow['options'][number];
+export type Assess360Row = z.output<typeof Assess360>;
 export type AssessmentRuleRow = z.output<typeof AssessmentRule>;
 export type AssessmentPlanRow = z.output<typeof AssessmentPlan> & {
   /** Of the whole plan, where a write has told it. */

@@ -22,6 +22,7 @@ import { starterkitHandlers } from './plan/starter-kit.ts';
 import { remindOfStages } from './plan/reminders.ts';
 import { performancesettingHandlers } from './rule/performancesetting.ts';
 import './search.ts';
+import { customTemplateHandlers } from './template/customTemplate.ts';
 import { performanceTodos } from './todos.ts';
 
 const { EDIT, EXPORT, VISIT } = PageRight;
@@ -48,6 +49,11 @@ registerPage({
   grants,
 });
 registerPage({ path: '/performance/setting/rule_template', grants });
+registerPage({
+  path: '/performance/setting/custom_template',
+  menu: { id: '3040', parentId: '30', order: 40, icon: 'customTemplate' },
+  grants,
+});
 
 registerTodo(performanceTodos);
 registerOwnRecord(ownAppraisals);
@@ -59,11 +65,13 @@ registerAuditedObject(
   // How many people were passed over, who was taken out and why is for managers of plans, as the counts in the plan are.
   async (ctx, planCode) => managesPlans(ctx, PageRight.VISIT) && (await readablePlans(ctx, [planCode])).length > 0,
 );
+registerAuditedObject('customTemplate', async (ctx) => hasRight(ctx.session, '/performance/setting/custom_template'));
 registerAuditedObject('assessmentRule', async (ctx) => hasRight(ctx.session, '/performance/setting'));
 
 /** What the module brings beside its entries in the registries. */
 export const performance = {
   handlers: {
+    customTemplate: customTemplateHandlers,
     performancesetting: performancesettingHandlers,
     performanceplane: performanceplaneHandlers,
     performanceflow: performanceflowHandlers,

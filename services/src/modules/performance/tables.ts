@@ -16,12 +16,14 @@ import {
 import type * as z from 'zod';
 import type { ApprovalNodeData } from '@hengcai/shared/contract/approval';
 import type { AssessmentStageReminderDates } from '@hengcai/shared/contract/performance/plan';
+import type { ReviewSetting } from '@hengcai/shared/rules/review360/setting';
 import type { AssessmentRule, AssessmentRuleLevel } from '@hengcai/shared/contract/performance/rule';
 import type { CellText } from '@hengcai/shared/rules/performance/typed-cells';
 import { businessDate, companyId, id, instant, ref, score, version } from '../../db/columns.ts';
 import { employee } from '../employee/tables.ts';
 import { assessmentTemplate, templateContent } from '../enterprise/tables.ts';
 import { department } from '../org/tables.ts';
+import { customTemplate } from './tables-template.ts';
 
 export type RuleLevelData = z.output<typeof AssessmentRuleLevel>;
 /** What of a rule a plan keeps from its opening on: everything scores and levels are computed with. */
@@ -110,6 +112,9 @@ export const assessmentPlan = pgTable(
     bossScoringLocked: boolean('boss_scoring_locked').notNull().default(false),
     bossConfirmLocked: boolean('boss_confirm_locked').notNull().default(false),
     ruleId: ref('rule_id'),
+    /** The form of its 360 assessment, and how that is done; null where the plan has none. */
+    reviewTemplateId: ref('review_template_id'),
+    review: jsonb('review').$type<ReviewSetting>(),
     /** Null until the plan opens. */
     ruleSnapshot: jsonb('rule_snapshot').$type<RuleSnapshot>(),
     flow: jsonb('flow').$type<ApprovalNodeData[]>().notNull(),
@@ -131,6 +136,11 @@ export const assessmentPlan = pgTable(
       name: 'assessment_plan_rule',
       columns: [t.companyId, t.ruleId],
       foreignColumns: [assessmentRule.companyId, assessmentRule.id],
+    }),
+    foreignKey({
+      name: 'assessment_plan_review_template',
+      columns: [t.companyId, t.reviewTemplateId],
+      foreignColumns: [customTemplate.companyId, customTemplate.id],
     }),
   ],
 );
@@ -198,6 +208,8 @@ export const assessmentInfo = pgTable(
     /** What calibration made of them; null while nobody changed anything. */
     calibratedScore: score('calibrated_score'),
     calibratedLevel: text('calibrated_level'),
+    /** What the people around gave, as its report shows it; null: there is none to count. */
+    reviewScore: score('review_score'),
     /** Why HR says that this person cannot score themselves; null while they are asked to. */
     absentReason: text('absent_reason'),
     /** The target form as its writer left it since the last submission; nobody else reads it. Null: as in `target_row`. */

@@ -189,6 +189,13 @@ export const labels = {
     PERSONNEL_CHANGE_APPROVAL: ['待审批的人事异动', 'Personnel changes to approve'],
     PROBATION: ['试用期待办', 'Probation plans'],
     PROBATION_EXIT: ['试用期不通过，待发起离职', 'Failed probations: file the exit'],
+    REVIEW_360: ['待填写的 360 评估', '360 assessments to fill in'],
+    REVIEW_NOMINATION: ['待审批的评估人提名', 'Nominated raters to approve'],
+  },
+  EvaluationResult: {
+    NONE: ['未审批', 'Not decided'],
+    AGREED: ['同意', 'Agreed'],
+    REJECTED: ['退回', 'Rejected'],
   },
   MailPreference: {
     NEVER: ['不发邮件', 'Never'],

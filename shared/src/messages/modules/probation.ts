@@ -16,11 +16,6 @@ export const labels = {
     UNDER_WAY: ['进行中', 'Under way'],
     DONE: ['已完成', 'Done'],
   },
-  EvaluationResult: {
-    NONE: ['未审批', 'Not decided'],
-    AGREED: ['同意', 'Agreed'],
-    REJECTED: ['退回', 'Rejected'],
-  },
   ProbationPlanStatus: {
     DRAFT: ['草稿', 'Draft'],
     RUNNING: ['进行中', 'Running'],

@@ -12,6 +12,7 @@ import type { ForceOutcome } from './distribution.ts';
 import type { PlanStatusValue } from './freeze.ts';
 import { ALLOWED, isMember, issue, refused, under, type RuleIssue, type Verdict } from '../issue.ts';
 import { LIMITS } from '../limits.ts';
+import { ruleFits360 } from '../review360/setting.ts';
 import { checkCycle, checkReminders, checkWindows, STAGES, type PlanDates } from './plan-dates.ts';
 import type { ScoreSource } from './scoring.ts';
 import { lengthOf } from '../text.ts';
@@ -64,7 +65,7 @@ function checkSources(plan: PlanInput): RuleIssue[] {
   if ((plan.deptScoringTemplates ?? 0) > 1) issues.push(issue('deptScoringTemplates', 'DEPT_SCORING_ONE_TEMPLATE'));
   if (plan.on360 !== true) return issues;
   if (plan.coAssessorOn === true) issues.push(issue('on360', 'NO_360_WITH_CO_ASSESSOR'));
-  if (plan.ruleType === AssessmentRuleType.LEVEL) issues.push(issue('on360', 'NO_360_WITH_LEVEL_RULE'));
+  if (plan.ruleType !== undefined && !ruleFits360(plan.ruleType)) issues.push(issue('on360', 'NO_360_WITH_LEVEL_RULE'));
   if (plan.adminImport === true) issues.push(issue('on360', 'NO_360_WITH_ADMIN_IMPORT'));
   const { superior = '0', direct = '0', nonDirect = '0' } = plan.ratio360 ?? {};
   return [...issues, ...checkRatios('ratio360', [superior, direct, nonDirect], 'RATIOS_360_NOT_100')];

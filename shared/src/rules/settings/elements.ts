@@ -10,6 +10,7 @@ const REGISTRY = [
   { code: 'employee.invite', page: '/employee/list', kind: 'button', need: PageRight.EDIT },
   { code: 'employee.accounts', page: '/employee/list', kind: 'button', need: PageRight.EDIT },
   { code: 'employee.resetPassword', page: '/employee/details', kind: 'button', need: PageRight.EDIT },
+  { code: 'review360.forms', page: '/performance/assess/record_view', kind: 'element', need: PageRight.EDIT },
   { code: 'performance.importScope', page: '/performance/management', kind: 'button', need: PageRight.EDIT },
 ] as const;
 

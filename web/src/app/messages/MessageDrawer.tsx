@@ -1,5 +1,7 @@
 import { Box, Portal, Text } from '@chakra-ui/react';
+import { reviewFormPath } from '@hengcai/shared/rules/review360/places';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useT } from '../../i18n/useT';
 import { NoticeItem } from '../../shared/notices/NoticeItem';
 import { TodoGroups } from '../../shared/attention/TodoGroups';
@@ -13,7 +15,7 @@ import { Tabs } from '../../theme/parts/Tabs';
 import { DrawerClose } from '../../ui/DrawerClose';
 import { EmptyState } from '../../ui/EmptyState';
 import { CommentTab } from './CommentTab';
-import { useMessageDrawerQuery } from './messages.gen';
+import { type MessageDrawerQuery, useMessageDrawerQuery } from './messages.gen';
 import { REMINDERS, ReminderTab } from './ReminderTab';
 import { firstWithContent, tabsOf } from './tabs';
 import { WaitingTalks } from './WaitingTalks';
@@ -88,12 +90,14 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
                   </Tabs.Content>
                   <Tabs.Content value="invitations">
                     <Rows
+                      onGo={onClose}
                       rows={(centre?.invitations ?? []).map((one) => ({
                         id: [one.plan?.id, one.template?.id, one.employee?.id].join(),
                         text: t('app.messages.invitation', {
                           name: one.employee?.name ?? '',
                           plan: one.plan?.name ?? '',
                         }),
+                        path: invitationPath(one),
                       }))}
                     />
                   </Tabs.Content>
@@ -117,16 +121,41 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Rows({ rows }: { rows: readonly { id: string; text: string }[] }) {
+interface RowsProps {
+  rows: readonly { id: string; text: string; path?: string | null }[];
+  onGo?: () => void;
+}
+
+function Rows({ rows, onGo }: RowsProps) {
   const t = useT();
   if (rows.length === 0) return <EmptyState compact title={t('app.messages.none')} />;
   return (
     <Box as="ul" listStyleType="none">
-      {rows.map(({ id, text }) => (
+      {rows.map(({ id, text, path }) => (
         <Text as="li" key={id} py="3" borderTopWidth="1px" overflowWrap="anywhere">
-          {text}
+          {path ? (
+            <Link to={path} onClick={onGo}>
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
         </Text>
       ))}
     </Box>
   );
+}
+
+type Invitation = NonNullable<NonNullable<MessageDrawerQuery['messageCentre']>['invitations']>[number];
+
+/** The form somebody was asked to fill in; null where the services do not say which. */
+function invitationPath({ employee, plan, template }: Invitation): string | null {
+  if (!employee || !plan || !template) return null;
+  return reviewFormPath({
+    planId: plan.id,
+    planName: plan.name,
+    employeeId: employee.id,
+    name: employee.name,
+    templateId: template.id,
+  });
 }

@@ -9,6 +9,7 @@ import type org from '../../modules/org/texts/zh-CN.json';
 import type performance from '../../modules/performance/texts/zh-CN.json';
 import type position from '../../modules/position/texts/zh-CN.json';
 import type probation from '../../modules/probation/texts/zh-CN.json';
+import type review360 from '../../modules/review360/texts/zh-CN.json';
 import type session from '../../modules/session/texts/zh-CN.json';
 import type settings from '../../modules/settings/texts/zh-CN.json';
 import type compensationTitles from '../../modules/compensation/titles/zh-CN.json';
@@ -19,6 +20,7 @@ import type orgTitles from '../../modules/org/titles/zh-CN.json';
 import type performanceTitles from '../../modules/performance/titles/zh-CN.json';
 import type positionTitles from '../../modules/position/titles/zh-CN.json';
 import type probationTitles from '../../modules/probation/titles/zh-CN.json';
+import type review360Titles from '../../modules/review360/titles/zh-CN.json';
 import type sessionTitles from '../../modules/session/titles/zh-CN.json';
 import type settingsTitles from '../../modules/settings/titles/zh-CN.json';
 
@@ -35,6 +37,7 @@ export type CatalogueName =
   | 'performance'
   | 'position'
   | 'probation'
+  | 'review360'
   | 'session'
   | 'settings';
 
@@ -51,6 +54,7 @@ export type OwnId =
   | keyof typeof performance
   | keyof typeof position
   | keyof typeof probation
+  | keyof typeof review360
   | keyof typeof session
   | keyof typeof settings
   | keyof typeof compensationTitles
@@ -61,5 +65,6 @@ export type OwnId =
   | keyof typeof performanceTitles
   | keyof typeof positionTitles
   | keyof typeof probationTitles
+  | keyof typeof review360Titles
   | keyof typeof sessionTitles
   | keyof typeof settingsTitles;

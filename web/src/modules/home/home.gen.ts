@@ -116,6 +116,10 @@ export type TodoType =
   | 'PROCESS_APPROVAL'
   /** People have proposed changes of their own records, which wait for whoever may edit them. */
   | 'RECORD_PROPOSAL'
+  /** A form of a 360 assessment to fill in. */
+  | 'REVIEW_360'
+  /** Raters somebody named, to decide on. */
+  | 'REVIEW_NOMINATION'
   /** Changes of departments that could not be made on their day; for whoever may change the organisation. */
   | 'STRUCTURE_CHANGE'
   /** Results of people who report to the caller, which the caller has to confirm. */

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { REVIEW_TASKS } from '@hengcai/shared/rules/review360/places';
 import { type AttentionQuery, useAttentionQuery } from './attention.gen';
 
 type Centre = NonNullable<AttentionQuery['messageCentre']>;
@@ -15,6 +16,8 @@ const paths: Partial<Record<Kind, string>> = {
   PROBATION: '/performance/examine?tabName=probation&waiting=yes',
   PROBATION_EXIT: '/performance/management?tabName=probation&exitDue=yes',
   POSITION_EVALUATION: '/position/evaluate/detail',
+  REVIEW_360: REVIEW_TASKS,
+  REVIEW_NOMINATION: '/performance/assess/overview',
   TARGET_APPROVAL: '/performance/examine?tabName=team&assessFilterStage=approve',
   MY_SCORE: '/performance/examine?tabName=mine&assessFilterStage=score',
   SUBORDINATE_SCORE: '/performance/examine?tabName=team&assessFilterStage=score',

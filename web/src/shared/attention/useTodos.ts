@@ -1,5 +1,11 @@
 import { TodoType } from '@hengcai/shared/enums';
 import { listPath, type Work, workOf, workPath } from '@hengcai/shared/rules/performance/handovers';
+import {
+  REVIEW_TASKS,
+  reviewFormPath,
+  reviewPeoplePath,
+  reviewRatersPath,
+} from '@hengcai/shared/rules/review360/places';
 import { useCapabilities } from '../../session/capabilities';
 import { type TodosQuery, useTodosQuery } from './attention.gen';
 
@@ -30,22 +36,35 @@ export function placeOf({
   plan: { id: string } | null;
   employee: { id: string } | null;
 }): string | null {
+  if (!plan) return null;
+  if (type === 'REVIEW_360')
+    return employee
+      ? reviewFormPath({ planId: plan.id, planName: '', employeeId: employee.id, name: '', templateId: '' })
+      : REVIEW_TASKS;
+  if (type === 'REVIEW_NOMINATION') return reviewRatersPath(plan.id, employee?.id);
   const work = workBehind(type);
-  return work && plan && workPath(work, { planCode: plan.id, empId: employee?.id ?? null });
+  return work && workPath(work, { planCode: plan.id, empId: employee?.id ?? null });
+}
+
+/** Where all work of a kind in a plan stands. */
+function allOf(kind: Kind, planId: string): string | null {
+  if (kind === 'REVIEW_360') return REVIEW_TASKS;
+  if (kind === 'REVIEW_NOMINATION') return reviewPeoplePath(planId);
+  const work = workBehind(kind);
+  return work && listPath(work, planId);
 }
 
 /** Puts what is of one kind in one plan together, in the order in which it comes. */
 export function groupsOf(rows: readonly Row[]): TodoGroup[] {
   const groups = new Map<string, TodoGroup>();
   for (const row of rows) {
-    const work = workBehind(row.type);
     const path = placeOf(row);
     const { plan, employee, lastDay } = row;
-    if (!work || !path || !plan) continue;
+    if (!path || !plan) continue;
     const key = `${String(row.type)} ${plan.id}`;
     const group = groups.get(key) ?? { kind: row.type as Kind, plan, lastDay, path, forms: [] };
     if (employee) group.forms.push({ ...employee, path });
-    if (group.forms.length > 1) group.path = listPath(work, plan.id);
+    if (group.forms.length > 1) group.path = allOf(group.kind, plan.id) ?? path;
     groups.set(key, group);
   }
   return [...groups.values()];

@@ -59,6 +59,8 @@ export interface Composition {
   parts: readonly FormPart[];
   rows: readonly ScoredRow[];
   sheets: readonly SubmittedSheet[];
+  /** What the people around gave for the whole; null or absent: nothing that counts. */
+  reviewScore?: string | null;
 }
 
 const SOURCE_OF: Record<ScorerRoleValue, ScoreSource> = {
@@ -135,23 +137,33 @@ export function compose(input: Composition): Passport {
         ? `${part.companyModuleName} / ${part.partName}`
         : part.partName,
       weight: weightInPlan(part),
-      sources: roles.map((role) => {
-        const indicatorsOf = (sheet: SubmittedSheet) =>
-          rowsOfPart(part, rows).map((row) => indicatorOf(part, row, sheet, rule.fullScore));
-        const own = sheets.filter((sheet) => sheet.scorerRole === role);
-        const [only] = own;
-        const source = { source: SOURCE_OF[role], ratio: input.ratios[role] ?? '0' };
-        // What figures give is the same in every sheet.
-        if (only && (own.length === 1 || isFormula(part))) return { ...source, indicators: indicatorsOf(only) };
-        const raters = own.map((sheet, i) => ({
-          name: String(i + 1),
-          weight: sheet.weight ?? '1',
-          indicators: indicatorsOf(sheet),
-        }));
-        return { ...source, raters };
-      }),
+      sources: [
+        ...roles.map((role) => {
+          const indicatorsOf = (sheet: SubmittedSheet) =>
+            rowsOfPart(part, rows).map((row) => indicatorOf(part, row, sheet, rule.fullScore));
+          const own = sheets.filter((sheet) => sheet.scorerRole === role);
+          const [only] = own;
+          const source = { source: SOURCE_OF[role], ratio: input.ratios[role] ?? '0' };
+          // What figures give is the same in every sheet.
+          if (only && (own.length === 1 || isFormula(part))) return { ...source, indicators: indicatorsOf(only) };
+          const raters = own.map((sheet, i) => ({
+            name: String(i + 1),
+            weight: sheet.weight ?? '1',
+            indicators: indicatorsOf(sheet),
+          }));
+          return { ...source, raters };
+        }),
+        ...reviewSource(input),
+      ],
     })),
   });
+}
+
+/** What the people around gave counts alike in each part. */
+function reviewSource({ ratios, reviewScore = null }: Composition) {
+  const ratio = ratios[ScorerRole.IMPORT];
+  if (ratio === undefined || reviewScore === null) return [];
+  return [{ source: SOURCE_OF[ScorerRole.IMPORT], ratio, score: reviewScore }];
 }
 
 /** What an appraisal keeps of its result, if there is one: unrounded for every later computation, and as people see it. */

@@ -1,4 +1,4 @@
-import { ScorerRole } from '@hengcai/shared/enums';
+import { AssessmentPlanStatus, ScorerRole } from '@hengcai/shared/enums';
 import type { Passport } from '@hengcai/shared/rules/performance/passport';
 import type { Ctx } from '../../../kit/context.ts';
 import { partsOfPlan, type Appraisal, type TargetRow } from './assessment.ts';
@@ -39,7 +39,10 @@ export function compositionOf(
       [ScorerRole.SELF]: plan.selfRatio,
       [ScorerRole.PARTNER]: plan.partnerRatio,
       [ScorerRole.BOSS]: plan.bossRatio,
+      ...(plan.review && { [ScorerRole.IMPORT]: plan.review.share }),
     },
+    // Before the 360 has closed for all, nobody can work it out from a result.
+    reviewScore: plan.status >= AssessmentPlanStatus.CALIBRATING ? info.reviewScore : null,
     parts,
     // What was achieved is typed with the self score: until that is submitted it is a draft, and counts for nothing.
     rows: hasSubmitted(info, sheets, ScorerRole.SELF) ? rows : rows.map((row) => ({ ...row, achievedValue: null })),

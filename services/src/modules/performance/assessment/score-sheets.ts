@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { ScorerRole } from '@hengcai/shared/enums';
+import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { groupedBy } from '../../../kit/grouped.ts';
 import type { InfoRow } from './assessment.ts';
 import type { ScorerRoleValue, SubmittedSheet } from './composition.ts';
 import type { CoAssessor } from '../together/co-assessors.ts';
@@ -17,11 +19,14 @@ export interface Sheet extends SheetRow {
 }
 
 /** The sheets of an appraisal with their scores, in two statements. */
-export async function sheetsOf(ctx: Ctx, assessmentId: string): Promise<Sheet[]> {
+export const sheetsOf = (ctx: Ctx, assessmentId: string): Promise<Sheet[]> => sheetsOfEach(ctx, [assessmentId]);
+
+/** The sheets of several appraisals, in two statements as well. */
+export async function sheetsOfEach(ctx: Ctx, assessmentIds: readonly string[]): Promise<Sheet[]> {
   const sheets = await ctx.tx
     .select()
     .from(scoreSheet)
-    .where(and(eq(scoreSheet.companyId, ctx.session.companyId), eq(scoreSheet.assessmentId, assessmentId)))
+    .where(and(eq(scoreSheet.companyId, ctx.session.companyId), isAnyOf(scoreSheet.assessmentId, assessmentIds)))
     .orderBy(asc(scoreSheet.scorerRole), asc(scoreSheet.id));
   if (sheets.length === 0) return [];
   const scores = await ctx.tx
@@ -37,16 +42,17 @@ export async function sheetsOf(ctx: Ctx, assessmentId: string): Promise<Sheet[]>
     .where(
       and(
         eq(scoreRow.companyId, ctx.session.companyId),
-        inArray(
+        isAnyOf(
           scoreRow.sheetId,
           sheets.map((sheet) => sheet.id),
         ),
       ),
     )
     .orderBy(asc(scoreRow.targetRowId));
+  const bySheet = groupedBy(scores, ({ sheetId }) => sheetId);
   return sheets.map((sheet) => ({
     ...(sheet as SheetRow),
-    scores: scores.filter((score) => score.sheetId === sheet.id).map(({ sheetId: _sheetId, ...score }) => score),
+    scores: (bySheet.get(sheet.id) ?? []).map(({ sheetId: _sheetId, ...score }) => score),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { updateMany } from '../../../kit/update-many.ts';
@@ -7,11 +8,15 @@ import type { DraftRow } from '../tables.ts';
 import { targetRow } from '../tables-form.ts';
 
 /** The indicators of a form in order, as they were last submitted or set: what everybody but their writer sees. */
-export function targetRowsOf(ctx: Ctx, assessmentId: string): Promise<TargetRow[]> {
+export const targetRowsOf = (ctx: Ctx, assessmentId: string): Promise<TargetRow[]> =>
+  targetRowsOfEach(ctx, [assessmentId]);
+
+/** The same of several forms, in one statement. */
+export function targetRowsOfEach(ctx: Ctx, assessmentIds: readonly string[]): Promise<TargetRow[]> {
   return ctx.tx
     .select()
     .from(targetRow)
-    .where(and(eq(targetRow.companyId, ctx.session.companyId), eq(targetRow.assessmentId, assessmentId)))
+    .where(and(eq(targetRow.companyId, ctx.session.companyId), isAnyOf(targetRow.assessmentId, assessmentIds)))
     .orderBy(asc(targetRow.sort), asc(targetRow.id));
 }
 

@@ -1,16 +1,19 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import {
   AssessmentColumnType,
-  ForceCheck,
-  ForceScope,
   AssessmentPlanStage,
   AssessmentPlanStatus,
   AssessmentRuleType,
+  CustomInputMode,
+  CustomItemType,
+  ForceCheck,
+  ForceScope,
+  ReviewApproval,
   ScoreMethod,
-  ViewScoreAt,
-  ViewWhat,
   type AssessmentPlanCycle,
   type ValueOf,
+  ViewScoreAt,
+  ViewWhat,
 } from '@hengcai/shared/enums';
 import { labels } from '@hengcai/shared/messages/modules/performance';
 import type { ColumnTypeName } from '@hengcai/shared/rules/enterprise/sheet-columns';
@@ -19,6 +22,7 @@ import type { Ctx } from '../../../kit/context.ts';
 import { employee } from '../../employee/tables.ts';
 import { createEnabledTemplate, type TemplateParts } from '../../enterprise/public.ts';
 import type { DemoTexts } from './demo-texts.ts';
+import { customTemplateHandlers } from '../template/customTemplate.ts';
 import { performanceplaneHandlers } from '../plan/performanceplane.ts';
 import { performancesettingHandlers } from '../rule/performancesetting.ts';
 import { advanceTo } from '../plan/stage.ts';
@@ -27,10 +31,14 @@ type Part = TemplateParts[number];
 type Window = { from: string; to: string };
 
 /** What every plan of the demo stands on. */
+type DemoReview = NonNullable<Parameters<typeof performanceplaneHandlers.saveassess>[0]['assess360']>;
+
 export interface Foundation {
   ruleCode: string;
   annualTemplate: string;
   halfTemplate: string;
+  /** How plans with a 360 assessment do it. */
+  assess360: DemoReview;
 }
 
 /** Best level first, with the share of the people each may have. */
@@ -57,8 +65,20 @@ export async function makeFoundation(ctx: Ctx, texts: DemoTexts): Promise<Founda
     },
     ctx,
   );
+  const { templateCode } = await customTemplateHandlers.saveCusTemplate(
+    { clientMutationId: ctx.newId(), templateName: texts.reviewTemplate, items: reviewItems(texts) },
+    ctx,
+  );
   return {
     ruleCode: rule.id,
+    assess360: {
+      templateCode,
+      share: '20',
+      ratio360: { superior: '30', direct: '20', nonDirect: '50' },
+      approval: ReviewApproval.SUPERIOR,
+      limits: { superior: { min: 0, max: 3 }, direct: { min: 0, max: 10 }, nonDirect: { min: 3, max: 10 } },
+      lowScore: LIMITS.reviewLowScore,
+    },
     annualTemplate: await createEnabledTemplate(ctx, {
       name: texts.annualTemplate,
       versionName: texts.version,
@@ -70,6 +90,20 @@ export async function makeFoundation(ctx: Ctx, texts: DemoTexts): Promise<Founda
       parts: [figuresPart(texts), { ...behaviourPart(texts), weight: '40' }],
     }),
   };
+}
+
+/** What colleagues are asked: statements on a scale of five, and what they would like to say. */
+function reviewItems(texts: DemoTexts): Parameters<typeof customTemplateHandlers.saveCusTemplate>[0]['items'] {
+  const options = texts.reviewScale.map((content, at) => ({ content, score: String(at + 1), negative: false }));
+  const item = (itemName: string, scored: boolean) => ({
+    itemName,
+    type: scored ? CustomItemType.SCORED : CustomItemType.INFORMATION,
+    inputMode: scored ? CustomInputMode.SELECT : CustomInputMode.TEXTAREA,
+    required: scored,
+    additionalExplanation: '',
+    options: scored ? options : [],
+  });
+  return [...texts.reviewStatements.map((text) => item(text, true)), item(texts.reviewQuestion, false)];
 }
 
 const NEEDED: readonly ColumnTypeName[] = ['KEY_RESULT', 'WEIGHT'];
@@ -164,9 +198,15 @@ export interface DemoPlan {
   template: string;
   /** Empty: the whole company. */
   deptIds: string[];
-  /** Percent by who scores; three tenths and seven where nothing is said. */
+  /** Percent by who scores, where it is not as usual. */
   shares?: { selfRatio: string; bossRatio: string; partnerRatio: string };
+  /** Whether colleagues evaluate, too. */
+  reviewed?: boolean;
 }
+
+/** Percent by who scores; where colleagues are asked, they have a fifth and the others keep their proportion. */
+const SHARES = { selfRatio: '30', bossRatio: '70', partnerRatio: '0' };
+const REVIEWED_SHARES = { selfRatio: '24', bossRatio: '56', partnerRatio: '0' };
 
 /** Makes a plan and opens it. People without a superior stay out: nobody could score them. */
 export async function openPlan(ctx: Ctx, foundation: Foundation, plan: DemoPlan): Promise<string> {
@@ -184,13 +224,14 @@ export async function openPlan(ctx: Ctx, foundation: Foundation, plan: DemoPlan)
         { stage: AssessmentPlanStage.FILL, dates: [plan.windows.fill.to] },
         { stage: AssessmentPlanStage.SCORE, dates: [plan.windows.score.to] },
       ],
-      ...(plan.shares ?? { selfRatio: '30', bossRatio: '70', partnerRatio: '0' }),
+      ...(plan.shares ?? (plan.reviewed ? REVIEWED_SHARES : SHARES)),
       assessorPicksMax: LIMITS.assessorPicksDefault,
       digits: 1,
       viewScoreAt: ViewScoreAt.AFTER_BOSS_CONFIRMED,
       viewWhat: ViewWhat.SCORE_AND_COMMENTS,
       allowExportDetails: true,
       managersMaySetTargets: true,
+      assess360: plan.reviewed ? foundation.assess360 : null,
     },
     ctx,
   );

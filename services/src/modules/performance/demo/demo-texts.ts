@@ -28,6 +28,11 @@ export interface DemoTexts {
   comments: readonly [string, string, string, string, string];
   calibrated: string;
   objection: string;
+  /** The form with which colleagues evaluate: statements on a scale from the least to the best, and a question. */
+  reviewTemplate: string;
+  reviewScale: readonly [string, string, string, string, string];
+  reviewStatements: readonly [string, string, string, string, string, string];
+  reviewQuestion: string;
   rejection: string;
   /** What superiors ask about a target, and what people answer. */
   question: string;
@@ -154,6 +159,17 @@ const zh: DemoTexts = {
   ],
   calibrated: '校准会讨论后调整',
   objection: '希望补充第三季度项目的贡献',
+  reviewTemplate: '通用 360 评估表',
+  reviewScale: ['很不符合', '不太符合', '一般', '比较符合', '非常符合'],
+  reviewStatements: [
+    '沟通清楚，愿意倾听不同意见',
+    '主动协作，帮助同事完成目标',
+    '对结果负责，说到做到',
+    '善于学习，能把经验分享给团队',
+    '处理问题公正，尊重他人',
+    '面对变化能及时调整',
+  ],
+  reviewQuestion: '您最希望这位同事保持或改进的一点是什么？',
   rejection: '目标值偏低，请参照部门指标调整',
   question: '目前进展如何？有需要协调的资源吗？',
   answer: '按计划推进，下周给出阶段结果。',
@@ -205,6 +221,17 @@ const en: DemoTexts = {
   ],
   calibrated: 'ACME: changed in the calibration meeting',
   objection: 'ACME: please consider the project of the third quarter',
+  reviewTemplate: 'ACME 360 form',
+  reviewScale: ['ACME not at all', 'ACME rather not', 'ACME partly', 'ACME mostly', 'ACME fully'],
+  reviewStatements: [
+    'ACME: speaks clearly and listens to other views',
+    'ACME: helps colleagues to reach their goals',
+    'ACME: answers for results and keeps promises',
+    'ACME: learns and shares what was learnt',
+    'ACME: is fair and respects others',
+    'ACME: adapts when things change',
+  ],
+  reviewQuestion: 'ACME: what should this colleague keep, or do better?',
   rejection: 'ACME: the target is too low',
   question: 'ACME: how far is this, and what do you need?',
   answer: 'ACME: as planned, first results next week',

@@ -19,7 +19,8 @@ import { advanceTo } from '../plan/stage.ts';
 
 /**
  * The appraisals of a demo company: two finished years with results for everybody, this year's annual plan while people
- * fill in, a half-year plan of two departments while they score and a quarter of two others in calibration. Stages that
+ * fill in, a half-year plan of two departments while they score, with a quarter in which their colleagues are asked too, and a
+ * quarter of two others in calibration. Stages that
  * run at the anchor, the first of a month, end in the next one: whoever looks in between finds nothing overdue. Needs the
  * company's people and departments.
  */
@@ -33,6 +34,7 @@ export async function buildPerformanceDemo(company: DemoCompany): Promise<void> 
   await finishedYear(company, texts, foundation, { year: year - 1, moved: 1 });
   await halfYearInScoring(company, texts, foundation);
   await quarterInCalibration(company, texts, foundation);
+  await quarterWithColleagues(company, texts, foundation);
   await annualInFilling(company, texts, foundation, year);
   await company.on(company.anchor, async (ctx) => {
     await forgetOldNews(ctx);
@@ -187,6 +189,36 @@ async function halfYearInScoring({ on, anchor }: DemoCompany, texts: DemoTexts, 
   await on(day(anchor, -1), (ctx) => scorePlan(ctx, planCode, texts, howFar));
 }
 
+/** The running quarter of the same departments, in which colleagues are asked and nobody has scored yet. */
+async function quarterWithColleagues(
+  { on, anchor }: DemoCompany,
+  texts: DemoTexts,
+  foundation: Foundation,
+): Promise<void> {
+  const [year, quarter] = [Number(anchor.slice(0, 4)), Math.ceil(Number(anchor.slice(5, 7)) / 3)];
+  const windows = {
+    fill: { from: day(anchor, -25), to: day(anchor, -12) },
+    score: { from: day(anchor, -3), to: day(anchor, 40) },
+    calibrate: { from: day(anchor, 41), to: day(anchor, 44) },
+    communicate: { from: day(anchor, 45), to: day(anchor, 48) },
+  };
+  const planCode = await on(windows.fill.from, async (ctx) =>
+    openPlan(ctx, foundation, {
+      name: texts.quarterPlan(year, quarter),
+      year,
+      cycle: AssessmentPlanCycle.QUARTER,
+      cycleIndex: quarter,
+      period: periodOf(year, AssessmentPlanCycle.QUARTER, quarter),
+      windows,
+      template: foundation.annualTemplate,
+      deptIds: await departments(ctx, 0, 2),
+      reviewed: true,
+    }),
+  );
+  await on(windows.fill.to, (ctx) => fillTargets(ctx, planCode, texts, () => 'approved'));
+  await on(windows.score.from, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.SCORING));
+}
+
 /** The last finished quarter of two departments: everybody is scored, and the levels do not meet the shares yet. */
 async function quarterInCalibration(
   { on, anchor }: DemoCompany,
@@ -211,6 +243,7 @@ async function quarterInCalibration(
       windows,
       template: foundation.annualTemplate,
       deptIds: await departments(ctx, 2, 2),
+      reviewed: true,
     }),
   );
   await on(windows.fill.to, (ctx) => fillTargets(ctx, planCode, texts, () => 'approved'));

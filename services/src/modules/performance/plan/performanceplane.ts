@@ -22,6 +22,7 @@ import {
 } from './plan.ts';
 import { countPlans, plans, readablePlans, withPlan, type PlanFilter } from './plan-list.ts';
 import { planRuleIssues, replaceModules, ruleAsked } from './plan-rule.ts';
+import { reviewIssues } from './plan-review.ts';
 import { takenAt } from '../../../kit/taken.ts';
 import { replaceScope } from './scope.ts';
 import { begin, takeOut } from './scope-people.ts';
@@ -62,7 +63,8 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
   async saveassess({ clientMutationId: _once, planCode, version, ...fields }, ctx) {
     const columns = planColumns(fields);
     const issues = checkPlan(toPlanInput(columns), { today: ctx.today });
-    if (issues.length > 0) throw refused(atWireFields(issues));
+    const wrong = [...atWireFields(issues), ...(await reviewIssues(ctx, columns, planCode))];
+    if (wrong.length > 0) throw refused(wrong);
     if (planCode === undefined) {
       const id = ctx.newId();
       const row = {

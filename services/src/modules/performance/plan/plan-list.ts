@@ -7,6 +7,7 @@ import { wireStatus } from '@hengcai/shared/rules/performance/plan';
 import { likePattern } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
+import { groupedBy } from '../../../kit/grouped.ts';
 import { assessmentTemplate } from '../../enterprise/tables.ts';
 import { rules, type AssessmentRuleData } from '../rule/rule.ts';
 import { countScopes } from './scope.ts';
@@ -154,6 +155,7 @@ function wireFields(plan: PlanColumns) {
     lockReason: plan.lockReason,
     stopReason: plan.stopReason,
     ruleCode: plan.ruleId,
+    assess360: plan.review && plan.reviewTemplateId ? { ...plan.review, templateCode: plan.reviewTemplateId } : null,
     flow: plan.flow,
     openedAt: plan.openedAt?.toISOString() ?? null,
     archivedAt: plan.archivedAt?.toISOString() ?? null,
@@ -234,11 +236,6 @@ async function managersView(ctx: Ctx, planIds: readonly string[]) {
 }
 
 function grouped<R extends { planId: string }, T>(rows: readonly R[], toItem: (row: R) => T): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const group = groups.get(row.planId);
-    if (group) group.push(toItem(row));
-    else groups.set(row.planId, [toItem(row)]);
-  }
-  return groups;
+  const groups = groupedBy(rows, ({ planId }) => planId);
+  return new Map([...groups].map(([planId, group]) => [planId, group.map(toItem)]));
 }

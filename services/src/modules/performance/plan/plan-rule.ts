@@ -4,6 +4,7 @@ import type { performanceplane } from '@hengcai/shared/contract/performance/plan
 import { compare, isDecimal, sum } from '@hengcai/shared/numbers';
 import { AssessmentPlanRuleType } from '@hengcai/shared/enums';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
+import { ruleFits360 } from '@hengcai/shared/rules/review360/setting';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import { rowsOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
@@ -46,16 +47,17 @@ async function ruleSetUp(ctx: Ctx, ruleCode: string): Promise<AssessmentRuleData
 /** What keeps rule, templates and approval flow from being saved in a plan. */
 export async function planRuleIssues(ctx: Ctx, plan: PlanRow, input: PlanRuleInput): Promise<RuleIssue[]> {
   return [
-    ...(await ruleIssues(ctx, input.ruleCode)),
+    ...(await ruleIssues(ctx, plan, input.ruleCode)),
     ...(await moduleIssues(ctx, plan, input.modules)),
     ...(await flowIssues(ctx, input.flow)),
   ];
 }
 
-async function ruleIssues(ctx: Ctx, ruleCode: string): Promise<RuleIssue[]> {
+async function ruleIssues(ctx: Ctx, { review }: PlanRow, ruleCode: string): Promise<RuleIssue[]> {
   const [rule] = await rules(ctx, { ids: [ruleCode] });
   if (!rule) return [issue('ruleCode', 'UNKNOWN_REFERENCE')];
-  return rule.enabled ? [] : [issue('ruleCode', 'RULE_DISABLED')];
+  if (!rule.enabled) return [issue('ruleCode', 'RULE_DISABLED')];
+  return review !== null && !ruleFits360(rule.ruleType) ? [issue('ruleCode', 'NO_360_WITH_LEVEL_RULE')] : [];
 }
 
 async function moduleIssues(ctx: Ctx, plan: PlanRow, modules: PlanRuleInput['modules']): Promise<RuleIssue[]> {

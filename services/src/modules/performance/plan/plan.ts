@@ -6,6 +6,7 @@ import { isAllowed, type PlanAction } from '@hengcai/shared/rules/performance/fr
 import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { dec } from '@hengcai/shared/numbers';
 import { wireStatus, type PlanInput } from '@hengcai/shared/rules/performance/plan';
+import type { ReviewSetting } from '@hengcai/shared/rules/review360/setting';
 import type { AuditLine, Ctx } from '../../../kit/context.ts';
 import { notFound, stale } from '../../../kit/failure.ts';
 import { renamed } from '../../../kit/renamed.ts';
@@ -107,9 +108,12 @@ export const moved = (plan: PlanRow): z.output<typeof AssessmentPlanMoved> => ({
 
 /** The columns of a plan as typed in. */
 export function planColumns(input: PlanFields) {
-  const { planName: name, windows, ...rest } = input;
+  const { planName: name, windows, assess360, ...rest } = input;
+  const { templateCode: reviewTemplateId = null, ...review } = assess360 ?? {};
   return {
     ...rest,
+    reviewTemplateId,
+    review: assess360 === null ? null : (review as ReviewSetting),
     name,
     fillFrom: windows.fill.from,
     fillTo: windows.fill.to,
@@ -137,8 +141,14 @@ export function toPlanInput(plan: ReturnType<typeof planColumns> | PlanRow): Pla
       communicate: { from: plan.communicateFrom, to: plan.communicateTo },
     },
     reminders: plan.reminders,
-    sources: { self: plan.selfRatio, boss: plan.bossRatio, partner: plan.partnerRatio },
+    sources: {
+      self: plan.selfRatio,
+      boss: plan.bossRatio,
+      partner: plan.partnerRatio,
+      ...(plan.review && { import360: plan.review.share }),
+    },
     coAssessorOn: hasCoAssessors(plan),
+    ...(plan.review && { on360: true, ratio360: plan.review.ratio360 }),
     digits: plan.digits,
     viewScoreAt: plan.viewScoreAt as PlanInput['viewScoreAt'],
     viewWhat: plan.viewWhat as PlanInput['viewWhat'],
@@ -156,6 +166,8 @@ const FIELDS = {
   sources: 'selfRatio',
   rule: 'ruleCode',
   templates: 'modules',
+  on360: 'assess360',
+  ratio360: 'assess360.ratio360',
 };
 
 /** Issues of the shared checks at the fields of the wire. */

@@ -10,6 +10,7 @@ import { insertMany } from '../../../kit/insert-many.ts';
 import { templateContent } from '../../enterprise/tables.ts';
 import { handOver } from '../handover.ts';
 import { activeIn, dismiss, enrol, takeEnabledContents } from './participants.ts';
+import { afterMove } from './plan-moves.ts';
 import { auditPlan, demandAllowed, loadPlan, recordEvent, updatePlan, type PlanRow } from './plan.ts';
 import { planOf } from './plan-list.ts';
 import { companySettings } from '../../../kit/company-settings.ts';
@@ -47,6 +48,7 @@ export async function advanceTo(ctx: Ctx, to: PlanStatusValue, move: Move): Prom
   const next = await updatePlan(ctx, plan, move.version, { status: to, ...(await columnsOn(ctx, plan, to)) });
   if (to === AssessmentPlanStatus.FILLING) await open(ctx, plan);
   await restage(ctx, plan.id, to);
+  await afterMove(ctx, next, plan.status);
   await tellOfMove(ctx, 'advance', next);
   await recordEvent(ctx, plan, next, { passedOver: ready.people });
   await auditPlan(ctx, `advanced.${to}`, plan, { params: { from: plan.status, to, passedOver: ready.people } });
@@ -87,6 +89,7 @@ export async function returnTo(
   const next = await updatePlan(ctx, plan, call.version, { status: to, archivedAt: null });
   if (plan.status >= AssessmentPlanStatus.COMMUNICATING) await invalidateConfirmations(ctx, plan.id, call.reason);
   await restage(ctx, plan.id, to);
+  await afterMove(ctx, next, plan.status);
   await tellOfMove(ctx, 'return', next);
   await recordEvent(ctx, plan, next, { reason: call.reason });
   await auditPlan(ctx, `returned.${to}`, plan, { params: { from: plan.status, to, reason: call.reason } });

@@ -117,6 +117,7 @@ async function planOf(ctx: Ctx, kit: Kit, word: (pair: Pair) => string, clientMu
     viewWhat: ViewWhat.SCORE_AND_COMMENTS,
     allowExportDetails: true,
     managersMaySetTargets: true,
+    assess360: null,
   };
 }
 

@@ -37,13 +37,17 @@ export interface Judged {
 const heading = (key: string) => `export.${key}`;
 
 /** Reads a table whose headings are those of our own files, in either language; people are found by their number. */
-export function cellsOf(rows: readonly SheetRow[], keys: readonly string[]): Cells[] {
+export const cellsOf = (rows: readonly SheetRow[], keys: readonly string[]): Cells[] =>
+  pairsOf(rows, keys, ['empNumber']);
+
+/** The same where one line stands for several people together, each by number: no such line may come twice. */
+export function pairsOf(rows: readonly SheetRow[], keys: readonly string[], numbers: readonly string[]): Cells[] {
   const names = keys.map((key) => ({
     key,
     aliases: [translate('zh-CN', heading(key)), translate('en-US', heading(key))],
   }));
   const columns = matchColumns(rows[0]?.cells ?? [], names);
-  if (!columns.includes('empNumber')) throw refused([{ field: 'file', code: 'NUMBER_COLUMN_MISSING' }]);
+  if (numbers.some((key) => !columns.includes(key))) throw refused([{ field: 'file', code: 'NUMBER_COLUMN_MISSING' }]);
   const lines = rows.slice(1).map(({ row, cells, formula }): Cells => {
     const pairs = columns.flatMap((key, i) => (key === null ? [] : [[key, (cells[i] ?? '').trim()]]));
     return {
@@ -54,10 +58,12 @@ export function cellsOf(rows: readonly SheetRow[], keys: readonly string[]): Cel
   });
   const seen = new Set<string>();
   for (const { text, problems } of lines) {
-    const number = numberIn({ text });
-    if (number === '') problems.push(issue('empNumber', 'REQUIRED'));
-    else if (seen.has(number)) problems.push(issue('empNumber', 'PERSON_TWICE'));
-    seen.add(number);
+    const named = numbers.map((key) => (text[key] ?? '').toLowerCase());
+    const without = numbers.find((_key, at) => named[at] === '');
+    const line = JSON.stringify(named);
+    if (without !== undefined) problems.push(issue(without, 'REQUIRED'));
+    else if (seen.has(line)) problems.push(issue(numbers[0] ?? '', 'PERSON_TWICE'));
+    seen.add(line);
   }
   return lines;
 }

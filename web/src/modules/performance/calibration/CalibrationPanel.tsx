@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/Panel';
 import { DataTable } from '../../../ui/table/DataTable';
 import { useTablePrefs } from '../../../ui/table/useTablePrefs';
 import { useIsPhone } from '../../../ui/useMedia';
-import { TableImportDialog } from '../file/TableImportDialog';
+import { TableImportDialog } from '../../../shared/tableImport/TableImportDialog';
 import { AdjustDrawer } from './AdjustDrawer';
 import { CalibrationFilters } from './CalibrationFilters';
 import { DecisionDialog } from './DecisionDialog';

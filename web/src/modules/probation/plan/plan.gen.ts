@@ -133,13 +133,13 @@ export type EvaluateProcess =
   | 'SET_TARGETS'
   | '%future added value';
 
-/** What the last approval of a result came to. */
+/** What an approval came to, of a result or of a nomination. */
 export type EvaluationResult =
   /** It was agreed to. */
   | 'AGREED'
   /** It is not decided. */
   | 'NONE'
-  /** It was sent back. */
+  /** It was refused, or sent back. */
   | 'REJECTED'
   | '%future added value';
 

@@ -48,6 +48,9 @@ export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanAction
               ? [{ label: t('performance.plan.assessorPicksMax'), value: plan.assessorPicksMax }]
               : []),
             { label: t('performance.plan.managersMaySetTargets'), value: yesNo(plan.managersMaySetTargets) },
+            ...(plan.assess360
+              ? [{ label: t('performance.review.share'), value: formatPercent(plan.assess360.share) }]
+              : []),
           ]}
         />
       </SectionCard>

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { Pager } from '../../../../ui/list/Pager';
 import { usePageAccess } from '../../../../ui/PageAccess';
 import { TextDialog } from '../../../../ui/TextDialog';
-import { TableImportDialog } from '../../file/TableImportDialog';
+import { TableImportDialog } from '../../../../shared/tableImport/TableImportDialog';
 import { type Plan, refusal } from '../planModel';
 import { useTold } from '../../useTold';
 import { JoinDepartmentsDialog } from './JoinDepartmentsDialog';

@@ -15,6 +15,7 @@ import { CycleFields } from './CycleFields';
 import { RemindersField } from './RemindersField';
 import { SpanField } from './SpanField';
 import { useBasicsForm } from './useBasicsForm';
+import { ReviewFields } from './ReviewFields';
 import { ViewingFields } from './ViewingFields';
 
 /** First step: name, period, windows of the stages, reminders, how it is scored and seen. */
@@ -124,6 +125,7 @@ export function BasicsStep({
             />
           </FormGrid>
         </SectionCard>
+        <ReviewFields disabled={disabled} />
         <SectionCard title={t('performance.plan.section.viewing')}>
           <ViewingFields disabled={disabled} />
         </SectionCard>
@@ -132,13 +134,13 @@ export function BasicsStep({
   );
 }
 
-const RatioSum = () => (
-  <WeightSum
-    values={useWatch<BasicsValues, ['selfRatio', 'partnerRatio', 'bossRatio']>({
-      name: ['selfRatio', 'partnerRatio', 'bossRatio'],
-    })}
-  />
-);
+function RatioSum() {
+  const [self, partner, boss, on360, share] = useWatch<
+    BasicsValues,
+    ['selfRatio', 'partnerRatio', 'bossRatio', 'on360', 'review.share']
+  >({ name: ['selfRatio', 'partnerRatio', 'bossRatio', 'on360', 'review.share'] });
+  return <WeightSum values={on360 ? [self, partner, boss, share] : [self, partner, boss]} />;
+}
 
 /** How often one co-assessor may be picked; asked only where the plan has co-assessors. */
 function PicksField({ disabled }: { disabled: boolean }) {

@@ -8,6 +8,7 @@ import { today } from '../../../../i18n/zone';
 import type { SaveAssessmentPlanInput } from '../plan.gen';
 import type { CycleName, Plan } from '../planModel';
 import { thisYear } from '../years';
+import { checkReview, newReview, reviewInput, reviewOf, type ReviewValues } from './reviewModel';
 
 export type StageKey = keyof typeof AssessmentPlanStage;
 export const STAGE_KEYS: readonly { stage: StageKey; window: StageName }[] = [
@@ -36,6 +37,9 @@ export interface BasicsValues {
   viewWhat: keyof typeof ViewWhat;
   allowExportDetails: boolean;
   managersMaySetTargets: boolean;
+  /** Whether there is a 360 assessment; what `review` holds counts only then. */
+  on360: boolean;
+  review: ReviewValues;
 }
 
 export const CYCLE_PARTS: Record<CycleName, number> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTER: 4, MONTH: 12 };
@@ -69,6 +73,8 @@ export function newBasics(): BasicsValues {
     viewWhat: 'SCORE_AND_COMMENTS',
     allowExportDetails: true,
     managersMaySetTargets: false,
+    on360: false,
+    review: newReview(),
   };
 }
 
@@ -101,11 +107,17 @@ export function basicsOf(plan: Plan): BasicsValues {
     viewWhat: (plan.viewWhat ?? 'COMMENTS') as BasicsValues['viewWhat'],
     allowExportDetails: plan.allowExportDetails,
     managersMaySetTargets: plan.managersMaySetTargets,
+    on360: plan.assess360 !== null,
+    review: reviewOf(plan),
   };
 }
 
 /** What the shared rules call differently from this form. */
-const fieldOf: Record<string, string> = { sources: 'selfRatio' };
+const fieldOf: Record<string, string> = {
+  sources: 'selfRatio',
+  on360: 'on360',
+  ratio360: 'review.ratio360.superior',
+};
 
 export function checkBasics(values: BasicsValues): RuleIssue[] {
   const input = {
@@ -116,19 +128,26 @@ export function checkBasics(values: BasicsValues): RuleIssue[] {
     period: values.period,
     windows: values.windows,
     reminders: values.reminders.map(({ stage, dates }) => ({ stage: AssessmentPlanStage[stage], dates })),
-    sources: { self: values.selfRatio, boss: values.bossRatio, partner: values.partnerRatio },
+    sources: {
+      self: values.selfRatio,
+      boss: values.bossRatio,
+      partner: values.partnerRatio,
+      ...(values.on360 && { import360: values.review.share }),
+    },
+    ...(values.on360 && { on360: true, ratio360: values.review.ratio360 }),
     digits: values.digits === '' ? -1 : Number(values.digits),
     viewScoreAt: ViewScoreAt[values.viewScoreAt],
     viewWhat: ViewWhat[values.viewWhat],
   };
-  return checkPlan(input, { today: today() }).map((one) => ({
+  const review = values.on360 ? checkReview(values.review) : [];
+  return [...checkPlan(input, { today: today() }), ...review].map((one) => ({
     ...one,
     field: fieldOf[one.field] ?? one.field.replace(/\.dates\.\d+$/, '.dates'),
   }));
 }
 
 export function basicsInput(
-  { period, ...values }: BasicsValues,
+  { period, on360, review, ...values }: BasicsValues,
   plan: Plan | null,
   clientMutationId: string,
 ): SaveAssessmentPlanInput {
@@ -144,5 +163,6 @@ export function basicsInput(
     digits: Number(values.digits),
     assessorPicksMax: Number(values.assessorPicksMax),
     reminders: values.reminders.filter((one) => one.dates.length > 0),
+    assess360: on360 ? reviewInput(review) : null,
   };
 }

@@ -16,7 +16,12 @@ import { basicsInput, basicsOf, type BasicsValues, checkBasics, newBasics } from
 const TAKEN = 'ALREADY_USED';
 /** What the server calls differently from this form. */
 const serverField = (field: string | null | undefined) =>
-  field?.replace(/^period(From|To)$/, 'period').replace(/\.dates\.\d+$/, '.dates') ?? null;
+  field
+    ?.replace(/^period(From|To)$/, 'period')
+    .replace(/\.dates\.\d+$/, '.dates')
+    .replace(/^assess360$/, 'on360')
+    .replace(/^assess360\.ratio360$/, 'review.ratio360.superior')
+    .replace(/^assess360\./, 'review.') ?? null;
 
 /** Basic data of a plan; saving again after a lost answer has one effect. */
 export function useBasicsForm(plan: Plan | null) {

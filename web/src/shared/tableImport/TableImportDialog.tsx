@@ -1,12 +1,12 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { LuUpload } from 'react-icons/lu';
-import { useT } from '../../../i18n/useT';
-import { FileFailure, MAX_UPLOAD_BYTES, uploadFile } from '../../../session/files';
-import { Notice } from '../../../shared/Notice';
-import { List } from '../../../theme/parts/List';
-import { DialogFrame } from '../../../ui/DialogFrame';
-import { toast } from '../../../ui/toast';
+import { useT } from '../../i18n/useT';
+import { FileFailure, MAX_UPLOAD_BYTES, uploadFile } from '../../session/files';
+import { Notice } from '../Notice';
+import { List } from '../../theme/parts/List';
+import { DialogFrame } from '../../ui/DialogFrame';
+import { toast } from '../../ui/toast';
 import { causesOf, changedIn, changing, type ImportedTable } from './tableImport';
 
 /** As many lines as are shown one by one; the counts say how many there are. */

@@ -1,0 +1,79 @@
+import { and, asc, sql } from 'drizzle-orm';
+import { TodoType } from '@hengcai/shared/enums';
+import type { Ctx } from '../../kit/context.ts';
+import type { TodoSource } from '../../kit/todos.ts';
+import { employee } from '../employee/tables.ts';
+import { isPerson } from '../performance/public.ts';
+import { assessmentInfo, assessmentPlan } from '../performance/tables.ts';
+import { countInvites, openTasks, received } from './forms.ts';
+import { toDecide } from './reports.ts';
+import { aboutSubject, ofPlan, shownName, writable } from './standing.ts';
+import { reviewInvite } from './tables.ts';
+
+/** Forms that wait for somebody, and nominations to decide on. */
+export const reviewTodos: TodoSource = {
+  async counts(ctx) {
+    return [
+      {
+        typeId: TodoType.REVIEW_360,
+        backlogCount: await countInvites(ctx, and(received(ctx), writable(reviewInvite))),
+      },
+      { typeId: TodoType.REVIEW_NOMINATION, backlogCount: await countInvites(ctx, toDecide(ctx)) },
+    ].filter(({ backlogCount }) => backlogCount > 0);
+  },
+
+  async list(ctx, _empId, limit) {
+    const forms = (await openTasks(ctx, limit)).map(({ planCode, planName, empId, empName, lastDay }) => ({
+      typeId: TodoType.REVIEW_360,
+      assessmentPlanCode: planCode,
+      assessmentPlanName: planName,
+      empId,
+      empName,
+      lastDay,
+    }));
+    return [...forms, ...(await nominations(ctx, limit))];
+  },
+
+  // What was told of it goes with being read.
+  stillWaits: () => sql`false`,
+};
+
+/** One line for each person whose raters wait for a decision. */
+async function nominations(ctx: Ctx, limit: number) {
+  const rows = await ctx.tx
+    .selectDistinct({
+      planId: assessmentPlan.id,
+      planName: assessmentPlan.name,
+      empId: employee.id,
+      name: employee.name,
+      nameEn: employee.nameEn,
+      lastDay: assessmentPlan.scoreTo,
+      sortKey: employee.sortKey,
+    })
+    .from(reviewInvite)
+    .innerJoin(assessmentPlan, ofPlan)
+    .innerJoin(assessmentInfo, aboutSubject)
+    .innerJoin(employee, isPerson)
+    .where(toDecide(ctx))
+    .orderBy(asc(assessmentPlan.scoreTo), asc(employee.sortKey), asc(employee.id), asc(assessmentPlan.id))
+    .limit(limit);
+  return rows.map(({ planId, planName, empId, lastDay, ...person }) => ({
+    typeId: TodoType.REVIEW_NOMINATION,
+    assessmentPlanCode: planId,
+    assessmentPlanName: planName,
+    empId,
+    empName: shownName(ctx, person),
+    lastDay,
+  }));
+}
+
+/** Whom the caller was asked to evaluate and can evaluate now, for the message centre. */
+export const invited = async (ctx: Ctx) =>
+  (await openTasks(ctx, 100)).map(({ empId, empName, planCode, planName, companyModuleCode, companyModuleName }) => ({
+    empId,
+    empName,
+    assessmentPlanCode: planCode,
+    assessmentPlanName: planName,
+    companyModuleCode,
+    companyModuleName,
+  }));

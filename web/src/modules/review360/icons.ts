@@ -1,0 +1,4 @@
+import { LuUsersRound } from 'react-icons/lu';
+
+/** Icons of its menu entries, by the names that the services give them. */
+export const icons = { review360: LuUsersRound };
