@@ -139,6 +139,12 @@ async function fillIn(person: Person, planId: string, employeeId: string, mark: 
 
 export const proof: ModuleProof = {
   walk: [['evaluates people around', evaluatePeople]],
-  rows: { templateCode: 'custom_template', assessorEmpId: 'employee', inviteId: 'review_invite' },
+  rows: {
+    templateCode: 'custom_template',
+    itemCode: 'custom_template',
+    optionCode: 'custom_template',
+    assessorEmpId: 'employee',
+    inviteId: 'review_invite',
+  },
   budgets: { Review360Report: 4 },
 };

@@ -48,23 +48,18 @@ const remind = (keys: string[]) =>
 describe('S7.026 S3.022 S3.052 the message centre', () => {
   it('counts the kinds of things to do and leaves out lists that no module fills', async () => {
     expect(await centre()).toEqual({
-      invited360Message: null,
+      invited360Message: [],
       unreadCommentInfo: null,
       functionMessage: null,
-      backLogCount: [1, 2, 3, 4, 5, 7, 101, 102, 120, 121, 122].map((typeId) => ({ typeId, backlogCount: 0 })),
+      backLogCount: [1, 2, 3, 4, 5, 7, 101, 102, 120, 121, 122, 130, 131].map((typeId) => ({
+        typeId,
+        backlogCount: 0,
+      })),
       stageRemind: { unreadCount: 0 },
     });
   });
 
-  it('S3.018 S3.019 S3.021 has the rows of a module that fills a list, for whom they wait', async () => {
-    const invitation = {
-      empId: ID,
-      empName: '王一',
-      assessmentPlanName: '年度考核',
-      assessmentPlanCode: ID,
-      companyModuleName: '能力',
-      companyModuleCode: ID,
-    };
+  it('S3.019 S3.021 has the rows of a module that fills a list, for whom they wait', async () => {
     const comment = {
       keyResult: '营收',
       achieveValueName: null,
@@ -83,17 +78,16 @@ describe('S7.026 S3.022 S3.052 the message centre', () => {
       async (_ctx: unknown, empId: string) =>
         empId === mine.empId ? [row] : [];
     const remove = [
-      registerMessages('invited360Message', forMe(invitation)),
       registerMessages('unreadCommentInfo', forMe(comment)),
       registerMessages('functionMessage', forMe(survey)),
     ];
     const lists = async (token: string) => {
-      const { invited360Message, unreadCommentInfo, functionMessage } = await centre(token);
-      return [invited360Message, unreadCommentInfo, functionMessage];
+      const { unreadCommentInfo, functionMessage } = await centre(token);
+      return [unreadCommentInfo, functionMessage];
     };
 
-    expect(await lists(tokens.mine)).toEqual([[invitation], [comment], [survey]]);
-    expect(await lists(tokens.another)).toEqual([[], [], []]);
+    expect(await lists(tokens.mine)).toEqual([[comment], [survey]]);
+    expect(await lists(tokens.another)).toEqual([[], []]);
     remove.forEach((one) => one());
   });
 });

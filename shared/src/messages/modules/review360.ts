@@ -29,7 +29,7 @@ export const labels = {
   EvaluationResult: {
     NONE: ['未评定', 'None'],
     AGREED: ['同意', 'Agreed'],
-    REJECTED: ['驳回', 'Rejected'],
+    REJECTED: ['退回', 'Rejected'],
   },
   ReviewApproval: {
     NOBODY: ['无需审批', 'Nobody'],
