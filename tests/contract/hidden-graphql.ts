@@ -17,6 +17,8 @@ const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
   [/^Plan/, 'planCode'],
   [/^Rule/, 'ruleCode'],
   [/^Template/, 'companyModuleCode'],
+  [/^CustomTemplate/, 'templateCode'],
+  [/^Review360SubmittedForm/, 'inviteId'],
   [/^Job$/, 'jobId'],
   [/^LetterTemplate/, 'letterTemplateId'],
   [/^OrgDepartment/, 'deptId'],

@@ -43,6 +43,10 @@ const SEVERAL: Readonly<Record<string, string>> = {
   addIdentityLink: 'names two people and tries nothing',
   changeIdentityLink: 'sets a day',
   removeIdentityLink: 'ends a link',
+  inviteReview360Raters: 'asks people of the company, who sign in as ever',
+  revokeReview360Invitation: 'ends an invitation to a form',
+  acceptReview360Invitation: 'answers an invitation to a form of the own',
+  declineReview360Invitation: 'answers an invitation to a form of the own',
 };
 
 const ROOT = path.join(import.meta.dirname, '../..');

@@ -33,7 +33,8 @@ async function evaluatePeople(cast: Cast): Promise<void> {
   for (const kind of ['first 360', 'second 360']) plans.push(await openPlan(cast, kind, template['id'] as string));
   const [other, plan] = plans as [Data, Data];
   const planId = plan['id'] as string;
-  const [second = '', third = '', fourth = ''] = company.staffIds.slice(1);
+  // Colleagues of the worker's department, whom the worker may name, and one of another.
+  const [fourth = '', second = '', , third = ''] = company.staffIds.slice(1);
   const bossId = company.bossIds[0];
   await list(hr, 'Review360Candidates', (size) => ({ planId, employeeId: workerId, keyword: null, ...page(size) }));
   const invite = (person: Person, employeeId: string, raterIds: string[], at = planId) =>
@@ -139,6 +140,12 @@ async function fillIn(person: Person, planId: string, employeeId: string, mark: 
 
 export const proof: ModuleProof = {
   walk: [['evaluates people around', evaluatePeople]],
-  rows: { templateCode: 'custom_template', assessorEmpId: 'employee', inviteId: 'review_invite' },
+  rows: {
+    templateCode: 'custom_template',
+    itemCode: 'custom_template',
+    optionCode: 'custom_template',
+    assessorEmpId: 'employee',
+    inviteId: 'review_invite',
+  },
   budgets: { Review360Report: 4 },
 };

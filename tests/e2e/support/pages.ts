@@ -43,6 +43,8 @@ export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
   '/position/person-job/match': { from: { path: '/position/person-job' } },
   '/performance/management/assess_set_details': { from: { path: '/performance/management' } },
   '/performance/setting/rule_template': { from: { path: '/performance/setting' } },
+  '/performance/assess/be_invited': { as: demo('employee'), from: { path: '/performance/assess/record' } },
+  '/performance/assess/invite': { as: demo('hr'), from: { path: '/performance/assess/record_view' } },
   [`${TEMPLATES}/detail`]: { from: { path: TEMPLATES } },
   [`${TEMPLATES}/edit`]: { from: { path: `${TEMPLATES}/detail` } },
   [EXAMINE]: [{ as: BOSS, search: '?tabName=team' }, { as: PERSON }],

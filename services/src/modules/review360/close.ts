@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { AssessmentPlanStatus, ReviewRelation, ReviewState } from '@hengcai/shared/enums';
 import type { PlanStatusValue } from '@hengcai/shared/rules/performance/freeze';
 import { groupsToReport, reviewReport, type CountedForm } from '@hengcai/shared/rules/review360/report';
@@ -85,7 +85,10 @@ export async function whenPlanMoves(ctx: Ctx, plan: PlanRow, from: PlanStatusVal
   if (plan.status !== AssessmentPlanStatus.CALIBRATING || from > plan.status) return;
   const review = await reviewPlan(ctx, plan.id);
   await refreshReports(ctx, review);
-  const people = await subjects(ctx).where(inPlan(ctx, plan.id));
+  // Whoever nobody was asked about has nothing to read; whether somebody has written is not told.
+  const asked = sql`exists (select 1 from ${reviewInvite} r where r.company_id = ${assessmentInfo.companyId}
+    and r.plan_id = ${assessmentInfo.planId} and r.emp_id = ${assessmentInfo.empId} and r.state between 1 and 5)`;
+  const people = await subjects(ctx).where(and(inPlan(ctx, plan.id), asked));
   await tellOf(
     ctx,
     'reviewClosed',

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import {
   AssessmentPlanStatus,
   EvaluationResult,
@@ -67,7 +67,13 @@ async function fillPlan(ctx: Ctx, review: ReviewPlan, comments: readonly string[
     .orderBy(asc(employee.empNumber));
   const visitors = await visitorIds(ctx);
   const me = people.find(({ info }) => info.empId === visitors.get('employee'));
-  const subjects = [...(me ? [me] : []), ...people.filter((one) => one !== me)].slice(0, SUBJECTS);
+  // Whom visitors are, and who reports to them, come first: they find something to do.
+  const ofVisitor = (one: Person) => one !== me && one.info.bossEmpId === visitors.get('manager');
+  const subjects = [
+    ...(me ? [me] : []),
+    ...people.filter(ofVisitor),
+    ...people.filter((one) => one !== me && !ofVisitor(one)),
+  ].slice(0, SUBJECTS);
   const rows = subjects.flatMap((subject, at) => {
     const peers = Array.from({ length: PEERS }, (_, i) => people[(at + 1 + i * 2) % people.length]).filter(
       (one): one is Person => one !== undefined && one.info.empId !== subject.info.empId,
@@ -102,7 +108,7 @@ async function visitorIds(ctx: Ctx): Promise<Map<string, string>> {
       and(
         eq(userAccount.companyId, ctx.session.companyId),
         eq(loginName.kind, 'account'),
-        eq(loginName.name, 'employee'),
+        inArray(loginName.name, ['employee', 'manager']),
       ),
     );
   return new Map(rows.flatMap(({ name, empId }) => (empId === null ? [] : [[name, empId]])));

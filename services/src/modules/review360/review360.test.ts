@@ -124,7 +124,7 @@ test('the 360 score counts in the result once it has closed, and not before', as
   expect((await appraisal.detail(boss)).composedScore).toBe('84');
 });
 
-test('nominations wait for whom the plan asks, and only HR takes back what was sent', async () => {
+test('S3.049 nominations wait for whom the plan asks, and only HR takes back what was sent', async () => {
   const review = await Review.open(services, {
     review: {
       approval: 1,
@@ -211,7 +211,7 @@ test('S8.055 once the superior has submitted, a rater can neither evaluate nor b
   expect(refusal(await review.submit(await review.token(rater), subject, [4, 4]))).toBe(true);
 });
 
-test('invitations are received, accepted and declined; the message centre names them', async () => {
+test('S3.018 S2.044 S7.101 S7.102 invitations are received, accepted and declined; the message centre names them', async () => {
   const review = await Review.open(services);
   const { company } = review;
   const subject = company.staffIds[0] ?? '';
@@ -244,6 +244,15 @@ test('invitations are received, accepted and declined; the message centre names 
     refusal(await services.call('performanceinvite.decline360Invitation', declined, await review.token(subject))),
   ).toEqual([404, [[null, 'NOT_FOUND']]]);
   expect(refusal(await services.call('performanceinvite.decline360Invitation', declined, token))).toBe(true);
+  const plans = await services.ok<{ planCode: string }[]>(
+    'performanceinvite.list360AssessablePlan',
+    { planStatus: SCORING },
+    company.adminToken,
+  );
+  expect(plans.map(({ planCode }) => planCode)).toContain(review.plan.id);
+  expect(
+    await services.ok('performanceinvite.list360AssessablePlan', { planStatus: CALIBRATING }, company.adminToken),
+  ).toEqual([]);
   const after = await services.ok<{ invited360Message: object[] }>('message.loginmessage', {}, token);
   expect(after.invited360Message).toEqual([]);
 });

@@ -25,7 +25,7 @@ export const texts = {
   'remind.text.reviewClosed': '“{plan}”的 360 评估已结束，您可以查看自己的报告。',
   'audit.review360.invited': '邀请{name}的评估人',
   'audit.review360.agreed': '同意{name}的评估人提名',
-  'audit.review360.rejected': '驳回{name}的评估人提名',
+  'audit.review360.rejected': '退回{name}的评估人提名',
   'audit.review360.deleted': '删除{name}的评估人',
   'audit.review360.revoked': '撤回对{name}的评估邀请',
   'audit.review360.reopened': '退回对{name}的评估',

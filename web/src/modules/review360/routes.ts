@@ -2,7 +2,7 @@ import type { PageRow } from '../../shared/pageRow';
 
 // prettier-ignore
 export const routes = [
-  { path: '/performance/assess/overview', title: 'review360.title.overview', menuId: '3015', load: () => import('./pages/OverviewPage') },
+  { path: '/performance/assess/overview', title: 'review360.title.overview', menuId: '3015', labels: ['performance'], load: () => import('./pages/OverviewPage') },
   { path: '/performance/assess/record', title: 'review360.title.record', menuId: '3015', parent: '/performance/assess/overview', keepAlive: true, load: () => import('./pages/RecordPage') },
   { path: '/performance/assess/be_invited', title: 'review360.title.beInvited', menuId: '3015', parent: '/performance/assess/record', load: () => import('./pages/BeInvitedPage') },
   { path: '/performance/assess/invite', title: 'review360.title.invite', menuId: '3015', parent: '/performance/assess/overview', load: () => import('./pages/InvitePage') },

@@ -34,6 +34,7 @@ export default function RecordViewPage() {
       <Select
         label={t('review360.plan')}
         value={plan.id}
+        clearable={false}
         onChange={choose}
         options={plans.map(({ id, planName }) => ({ value: id, label: planName }))}
         width="20rem"
