@@ -43,6 +43,14 @@ export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
   '/position/person-job/match': { from: { path: '/position/person-job' } },
   '/performance/management/assess_set_details': { from: { path: '/performance/management' } },
   '/performance/setting/rule_template': { from: { path: '/performance/setting' } },
+  '/performance/probation-rule/details': {
+    as: demo('hr'),
+    from: { path: '/performance/setting', search: '?tabName=probation' },
+  },
+  '/performance/probation/details': {
+    as: demo('hr'),
+    from: { path: '/performance/management', search: '?tabName=probation' },
+  },
   [`${TEMPLATES}/detail`]: { from: { path: TEMPLATES } },
   [`${TEMPLATES}/edit`]: { from: { path: `${TEMPLATES}/detail` } },
   [EXAMINE]: [{ as: BOSS, search: '?tabName=team' }, { as: PERSON }],
