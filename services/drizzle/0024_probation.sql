@@ -98,5 +98,6 @@ CREATE INDEX "probation_plan_emp" ON "probation_plan" USING btree ("company_id",
 CREATE INDEX "probation_plan_superior" ON "probation_plan" USING btree ("company_id","superior_emp_id");--> statement-breakpoint
 CREATE INDEX "probation_plan_status" ON "probation_plan" USING btree ("company_id","status");--> statement-breakpoint
 CREATE INDEX "probation_plan_rule" ON "probation_plan" USING btree ("company_id","rule_id");--> statement-breakpoint
+CREATE INDEX "probation_plan_content_of" ON "probation_plan" USING btree ("company_id","content_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "probation_plan_open" ON "probation_plan" USING btree ("company_id","emp_id") WHERE "probation_plan"."status" in (0, 1, 2, 4);--> statement-breakpoint
 CREATE INDEX "probation_rule_dept_of" ON "probation_rule_dept" USING btree ("company_id","rule_id");
