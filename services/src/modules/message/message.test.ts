@@ -51,7 +51,10 @@ describe('S7.026 S3.022 S3.052 the message centre', () => {
       invited360Message: null,
       unreadCommentInfo: null,
       functionMessage: null,
-      backLogCount: [1, 2, 3, 4, 5, 7, 101, 102, 120, 121, 122, 130, 131].map((typeId) => ({ typeId, backlogCount: 0 })),
+      backLogCount: [1, 2, 3, 4, 5, 7, 101, 102, 120, 121, 122, 130, 131].map((typeId) => ({
+        typeId,
+        backlogCount: 0,
+      })),
       stageRemind: { unreadCount: 0 },
     });
   });
