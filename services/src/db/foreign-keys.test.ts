@@ -23,6 +23,8 @@ const SMALL = [
   'position_version (company_id,highest_rank_id)',
   'position_version (company_id,job_family_id)',
   'position_version (company_id,rank_id)',
+  'probation_rule (company_id,assessment_rule_id)',
+  'probation_rule (company_id,template_id)',
 ];
 
 /** Foreign keys whose columns no index begins with, in whatever order. */

@@ -45,6 +45,14 @@ export const PAGES: Readonly<Record<string, Visit | readonly Visit[]>> = {
   '/performance/setting/rule_template': { from: { path: '/performance/setting' } },
   '/performance/assess/be_invited': { as: demo('employee'), from: { path: '/performance/assess/record' } },
   '/performance/assess/invite': { as: demo('hr'), from: { path: '/performance/assess/record_view' } },
+  '/performance/probation-rule/details': {
+    as: demo('hr'),
+    from: { path: '/performance/setting', search: '?tabName=probation' },
+  },
+  '/performance/probation/details': {
+    as: demo('hr'),
+    from: { path: '/performance/management', search: '?tabName=probation' },
+  },
   [`${TEMPLATES}/detail`]: { from: { path: TEMPLATES } },
   [`${TEMPLATES}/edit`]: { from: { path: `${TEMPLATES}/detail` } },
   [EXAMINE]: [{ as: BOSS, search: '?tabName=team' }, { as: PERSON }],

@@ -142,7 +142,7 @@ async function triedPeople(ctx: Ctx): Promise<Tried[]> {
         eq(employee.companyId, ctx.session.companyId),
         isNull(employee.lastDay),
         isNotNull(employee.bossId),
-        sql`${employee.entryDate} < ${addDays(ctx.today, -20)}::date and ${employee.regularDate} > ${addDays(ctx.today, 20)}::date`,
+        sql`${employee.entryDate} < ${addDays(ctx.today, -20)}::date and ${employee.regularDate} > ${addDays(ctx.today, 40)}::date`,
         sql`not ${account(employee.id, 'employee')}`,
       ),
     )

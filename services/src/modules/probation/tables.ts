@@ -160,6 +160,7 @@ export const probationPlan = pgTable(
     index('probation_plan_superior').on(t.companyId, t.superiorEmpId),
     index('probation_plan_status').on(t.companyId, t.status),
     index('probation_plan_rule').on(t.companyId, t.ruleId),
+    index('probation_plan_content_of').on(t.companyId, t.contentId),
     uniqueIndex('probation_plan_open')
       .on(t.companyId, t.empId)
       .where(sql`${t.status} in (0, 1, 2, 4)`),

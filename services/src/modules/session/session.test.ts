@@ -238,6 +238,7 @@ describe.each(databases)('a session on %s', (database) => {
       '/index',
       '/performance/examine',
       '/performance/examine/details',
+      '/performance/probation/details',
       '/position/evaluate/detail',
       '/position/person-job/match',
     ];

@@ -37,9 +37,8 @@ function checkRatios({ selfRatio, bossRatio }: Pick<ProbationRuleInput, 'selfRat
   );
   if (issues.length > 0) return issues;
   if (compare(bossRatio, 0) === 0) return [issue('bossRatio', 'PROBATION_NEEDS_SUPERIOR_SCORE')];
-  return compare(sum([selfRatio, bossRatio]), LIMITS.weightTotal) === 0
-    ? []
-    : [issue('bossRatio', 'SOURCE_RATIOS_NOT_100', { sum: sum([selfRatio, bossRatio]) })];
+  const total = sum([selfRatio, bossRatio]);
+  return compare(total, LIMITS.weightTotal) === 0 ? [] : [issue('bossRatio', 'SOURCE_RATIOS_NOT_100', { sum: total })];
 }
 
 /** Whether the scoring period is a whole number of days, not 0, and less than the probation it lies in (specification 5). */

@@ -56,11 +56,15 @@ export function useFormColumns({ detail, part, mode, weights, onRemove }: Asked)
             }),
           ]
         : [number(`${side}Score`, t(`probation.${side}.score`), { editable, negative: false })]),
-    text(`${side}Comment`, t(`probation.${side}.comment`), 220, {
-      kind: 'longtext',
-      editable,
-      maxLength: LIMITS.comment,
-    }),
+    ...(editable || rows.some((row) => row[`${side}Comment`] !== null)
+      ? [
+          text(`${side}Comment`, t(`probation.${side}.comment`), 220, {
+            kind: 'longtext',
+            editable,
+            maxLength: LIMITS.comment,
+          }),
+        ]
+      : []),
   ];
   const used = (cell: CellName) => targets || rows.some((row) => row[cell as 'startValue'] !== null);
   return [

@@ -20,8 +20,6 @@ export function NowPanel({ detail }: { detail: ProbationPlanFormFragment }) {
     id: process ?? '',
     label: label('EvaluateProcess', process),
     state: STATE[(status ?? 'NOT_BEGUN') as keyof typeof STATE],
-    ...(process === 'SELF_SCORE' && { from: plan.scoreFrom, to: plan.selfScoreTo }),
-    ...(process === 'BOSS_SCORE' && { from: plan.scoreFrom, to: plan.scoreTo }),
   }));
   return (
     <Panel p="4">

@@ -1,10 +1,10 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Field, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
+import { useController } from 'react-hook-form';
 import { useEnumOptions } from '../../../i18n/useEnumOptions';
 import { useT } from '../../../i18n/useT';
 import { FlowGrid } from '../../../shared/approval/FlowGrid';
 import { DepartmentPicker } from '../../../shared/pickers/DepartmentPicker';
-import { FormField } from '../../../ui/form/FormField';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { NumberField, RadioField, SelectField, SwitchField, TextField } from '../../../ui/form/fields';
 import { SectionCard } from '../../../ui/Panel';
@@ -118,18 +118,7 @@ export function RuleFields({ rule, onNameLeft, disabled }: Props) {
         />
       </SectionCard>
       <SectionCard id="scope" title={t('probation.rule.departments')} hint={t('probation.rule.departments.hint')}>
-        <FormField<RuleValues> name="departmentIds" label={t('probation.rule.departments')} choice>
-          {({ value, onChange }, invalid) => (
-            <DepartmentPicker
-              multiple
-              value={value as unknown as string[]}
-              onChange={(ids) => onChange(ids as unknown as string)}
-              label={t('probation.rule.departments')}
-              invalid={invalid}
-              disabled={disabled}
-            />
-          )}
-        </FormField>
+        <Departments disabled={disabled} />
         {others.length > 0 && (
           <Text color="fg.muted" mt="2">
             {t('probation.rule.others', {
@@ -139,5 +128,27 @@ export function RuleFields({ rule, onNameLeft, disabled }: Props) {
         )}
       </SectionCard>
     </Stack>
+  );
+}
+
+/** Departments the rule holds for. */
+function Departments({ disabled }: { disabled: boolean }) {
+  const t = useT();
+  const { field, fieldState } = useController<RuleValues, 'departmentIds'>({ name: 'departmentIds' });
+  return (
+    <Field.Root invalid={fieldState.invalid}>
+      <Field.Label as="div" srOnly>
+        {t('probation.rule.departments')}
+      </Field.Label>
+      <DepartmentPicker
+        multiple
+        value={field.value}
+        onChange={field.onChange}
+        label={t('probation.rule.departments')}
+        disabled={disabled}
+        invalid={fieldState.invalid}
+      />
+      {fieldState.error && <Field.ErrorText>{fieldState.error.message}</Field.ErrorText>}
+    </Field.Root>
   );
 }
