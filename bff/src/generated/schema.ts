@@ -94,7 +94,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { CurrentUserRow, LinkedIdentityRow, MenuEntryRow } from '../modules/session/rows.ts';
@@ -501,6 +501,64 @@ export type AdvanceAssessmentPlanInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Which indicator serves which. */
+export type AlignTargetInput = {
+  /** Key of this one wish, made by the client: the same key links once. */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person whose indicator serves. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the indicator that serves. */
+  indicatorId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Id of the indicator it serves. */
+  servedId: Scalars['ID']['input'];
+};
+
+/** The links after one was made. */
+export type AlignTargetPayload = {
+  __typename?: 'AlignTargetPayload';
+  /** What the appraisal's indicators serve and what serves them now; null when nothing was linked. */
+  alignment?: Maybe<TargetAlignment>;
+  /** Why nothing was linked; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
+/**
+ * A submitted indicator as those see it who serve it or are served by it: what is to be reached and how far it is, never a
+ * score.
+ */
+export type AlignedTarget = {
+  __typename?: 'AlignedTarget';
+  /** Identifier of the indicator. */
+  id: Scalars['ID']['output'];
+  /** What is to be reached. */
+  keyResult: Scalars['String']['output'];
+  /** Unit of its values; null when none was given. */
+  measureUnit?: Maybe<Scalars['String']['output']>;
+  /** Whose it is. */
+  owner: AssessmentColleague;
+  /** Percent reached by its own figures; null while none are told. */
+  progress?: Maybe<Scalars['Decimal']['output']>;
+  /** Weighted mean of the progress of what serves it, in percent; null when there is nothing to tell. */
+  rolledProgress?: Maybe<Scalars['Decimal']['output']>;
+  /** Value at the start; null when none was given. */
+  startValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Value to reach; null when none was given. */
+  targetValue?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** That one indicator serves another. */
+export type AlignmentLink = {
+  __typename?: 'AlignmentLink';
+  /** Id of the indicator that serves. */
+  fromId: Scalars['ID']['output'];
+  /** Identifier of the link. */
+  id: Scalars['ID']['output'];
+  /** Id of the indicator it serves. */
+  toId: Scalars['ID']['output'];
+};
+
 /** Something that might be done with an appraisal, and whether the caller may do it now. */
 export type AllowedAction = {
   __typename?: 'AllowedAction';
@@ -753,6 +811,8 @@ export type Assessment = {
    * are shown by it.
    */
   actions: Array<AllowedAction>;
+  /** What the indicators serve and what serves them, level by level; null when that cannot be read now. */
+  alignment?: Maybe<TargetAlignment>;
   /** The ways of the targets through the approval flow, newest first; null when they cannot be read. */
   approvals?: Maybe<Array<ApprovalRun>>;
   /** The superior who scores; null when there is none, or when the caller may not see the superior. */
@@ -6103,6 +6163,8 @@ export type Mutation = {
    * communication, and at last archives it.
    */
   advanceAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Says that an indicator of an appraisal serves another one, above or across. Circles are refused. */
+  alignTarget?: Maybe<AlignTargetPayload>;
   /** Gives the position the grade that its evaluation came to, from a day on. */
   applyPositionEvaluation?: Maybe<ApplyPositionEvaluationPayload>;
   /** Approves the targets of a person, where it is the caller's turn in the approval flow. */
@@ -6427,6 +6489,8 @@ export type Mutation = {
    * result), and lists those who have nothing to do.
    */
   remindTeam?: Maybe<RemindTeamPayload>;
+  /** Takes back that an indicator serves another one. */
+  removeAlignment?: Maybe<RemoveAlignmentPayload>;
   /** Removes a link; whoever acts by it is back as oneself with the next click. */
   removeIdentityLink?: Maybe<RemoveIdentityLinkPayload>;
   /** Takes one person out of a plan. The form stays and comes back with the person. */
@@ -6822,6 +6886,15 @@ export type MutationAddScheduleItemArgs = {
  */
 export type MutationAdvanceAssessmentPlanArgs = {
   input: AdvanceAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAlignTargetArgs = {
+  input: AlignTargetInput;
 };
 
 
@@ -7704,6 +7777,15 @@ export type MutationRemindAssessmentPlanArgs = {
  */
 export type MutationRemindTeamArgs = {
   input: RemindTeamInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRemoveAlignmentArgs = {
+  input: RemoveAlignmentInput;
 };
 
 
@@ -9846,6 +9928,11 @@ export type Query = {
    * (`capabilities.search`).
    */
   search?: Maybe<Array<SearchHit>>;
+  /**
+   * What the indicators of an appraisal can serve: approved ones of the superiors above, and of colleagues with the same
+   * superior; null when the caller may not see the appraisal.
+   */
+  servableTargets?: Maybe<Array<AlignedTarget>>;
   /** The pages the caller put on the home page, in order; empty when none were chosen. */
   shortcuts?: Maybe<Array<Shortcut>>;
   /** How the people of the company sign in, without the secrets. Needs the page `/setting/loginmanage`. */
@@ -10705,6 +10792,16 @@ export type QuerySearchArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryServableTargetsArgs = {
+  employeeId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryTeamAppraisalsArgs = {
   filter?: InputMaybe<TeamAppraisalFilterInput>;
   page?: InputMaybe<PageInput>;
@@ -11063,6 +11160,25 @@ export type RemindTeamPayload = {
   /** How many people were reminded; null when it was refused as a whole. */
   reminded?: Maybe<Scalars['Int']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A link that is taken back. */
+export type RemoveAlignmentInput = {
+  /** Id of the evaluated person whose indicator serves. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the link. */
+  id: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The links after one was taken back. */
+export type RemoveAlignmentPayload = {
+  __typename?: 'RemoveAlignmentPayload';
+  /** What the appraisal's indicators serve and what serves them now; null when nothing was taken back. */
+  alignment?: Maybe<TargetAlignment>;
+  /** Why nothing was taken back; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -12773,6 +12889,18 @@ export type TakeOverBaseTemplatePayload = {
   userErrors: Array<UserError>;
 };
 
+/**
+ * Indicators (things people are to reach) that serve each other. Progress rolls up along the links for information; it never
+ * goes into a score.
+ */
+export type TargetAlignment = {
+  __typename?: 'TargetAlignment';
+  /** Which of them serves which. */
+  links: Array<AlignmentLink>;
+  /** The indicators that are linked. */
+  targets: Array<AlignedTarget>;
+};
+
 /** One change of a target: which field, from what to what, by whom. */
 export type TargetLogEntry = {
   __typename?: 'TargetLogEntry';
@@ -13899,6 +14027,10 @@ export type ResolversTypes = {
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: ResolverTypeWrapper<Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ScheduleItem']> }>;
   AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
+  AlignTargetInput: AlignTargetInput;
+  AlignTargetPayload: ResolverTypeWrapper<Omit<AlignTargetPayload, 'alignment'> & { alignment?: Maybe<ResolversTypes['TargetAlignment']> }>;
+  AlignedTarget: ResolverTypeWrapper<AlignedTargetRow>;
+  AlignmentLink: ResolverTypeWrapper<AlignmentLinkRow>;
   AllowedAction: ResolverTypeWrapper<AllowedAction>;
   ApiToken: ResolverTypeWrapper<ApiTokenRow>;
   ApiTokenPage: ResolverTypeWrapper<Omit<ApiTokenPage, 'items'> & { items: Array<ResolversTypes['ApiToken']> }>;
@@ -14435,6 +14567,8 @@ export type ResolversTypes = {
   RemindAssessmentPlanPayload: ResolverTypeWrapper<RemindAssessmentPlanPayload>;
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: ResolverTypeWrapper<Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
+  RemoveAlignmentInput: RemoveAlignmentInput;
+  RemoveAlignmentPayload: ResolverTypeWrapper<Omit<RemoveAlignmentPayload, 'alignment'> & { alignment?: Maybe<ResolversTypes['TargetAlignment']> }>;
   RemoveIdentityLinkInput: RemoveIdentityLinkInput;
   RemoveIdentityLinkPayload: ResolverTypeWrapper<RemoveIdentityLinkPayload>;
   RemovePlanPersonInput: RemovePlanPersonInput;
@@ -14584,6 +14718,7 @@ export type ResolversTypes = {
   SystemNotice: ResolverTypeWrapper<SystemNotice>;
   TakeOverBaseTemplateInput: TakeOverBaseTemplateInput;
   TakeOverBaseTemplatePayload: ResolverTypeWrapper<Omit<TakeOverBaseTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
+  TargetAlignment: ResolverTypeWrapper<Omit<TargetAlignment, 'links' | 'targets'> & { links: Array<ResolversTypes['AlignmentLink']>, targets: Array<ResolversTypes['AlignedTarget']> }>;
   TargetLogEntry: ResolverTypeWrapper<TargetLogEntryRow>;
   TargetLogPage: ResolverTypeWrapper<Omit<TargetLogPage, 'items'> & { items: Array<ResolversTypes['TargetLogEntry']> }>;
   TargetStatus: TargetStatus;
@@ -14691,6 +14826,10 @@ export type ResolversParentTypes = {
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversParentTypes['ScheduleItem']> };
   AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
+  AlignTargetInput: AlignTargetInput;
+  AlignTargetPayload: Omit<AlignTargetPayload, 'alignment'> & { alignment?: Maybe<ResolversParentTypes['TargetAlignment']> };
+  AlignedTarget: AlignedTargetRow;
+  AlignmentLink: AlignmentLinkRow;
   AllowedAction: AllowedAction;
   ApiToken: ApiTokenRow;
   ApiTokenPage: Omit<ApiTokenPage, 'items'> & { items: Array<ResolversParentTypes['ApiToken']> };
@@ -15157,6 +15296,8 @@ export type ResolversParentTypes = {
   RemindAssessmentPlanPayload: RemindAssessmentPlanPayload;
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
+  RemoveAlignmentInput: RemoveAlignmentInput;
+  RemoveAlignmentPayload: Omit<RemoveAlignmentPayload, 'alignment'> & { alignment?: Maybe<ResolversParentTypes['TargetAlignment']> };
   RemoveIdentityLinkInput: RemoveIdentityLinkInput;
   RemoveIdentityLinkPayload: RemoveIdentityLinkPayload;
   RemovePlanPersonInput: RemovePlanPersonInput;
@@ -15293,6 +15434,7 @@ export type ResolversParentTypes = {
   SystemNotice: SystemNotice;
   TakeOverBaseTemplateInput: TakeOverBaseTemplateInput;
   TakeOverBaseTemplatePayload: Omit<TakeOverBaseTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
+  TargetAlignment: Omit<TargetAlignment, 'links' | 'targets'> & { links: Array<ResolversParentTypes['AlignmentLink']>, targets: Array<ResolversParentTypes['AlignedTarget']> };
   TargetLogEntry: TargetLogEntryRow;
   TargetLogPage: Omit<TargetLogPage, 'items'> & { items: Array<ResolversParentTypes['TargetLogEntry']> };
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
@@ -15428,6 +15570,28 @@ export type AddScheduleItemPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AlignTargetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlignTargetPayload'] = ResolversParentTypes['AlignTargetPayload']> = {
+  alignment?: Resolver<Maybe<ResolversTypes['TargetAlignment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlignedTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlignedTarget'] = ResolversParentTypes['AlignedTarget']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['AssessmentColleague'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rolledProgress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type AlignmentLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlignmentLink'] = ResolversParentTypes['AlignmentLink']> = {
+  fromId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type AllowedActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedAction'] = ResolversParentTypes['AllowedAction']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15525,6 +15689,7 @@ export type ArrangeEmployeeFieldsPayloadResolvers<ContextType = Context, ParentT
 export type AssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
   absentReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['AllowedAction']>, ParentType, ContextType>;
+  alignment?: Resolver<Maybe<ResolversTypes['TargetAlignment']>, ParentType, ContextType>;
   approvals?: Resolver<Maybe<Array<ResolversTypes['ApprovalRun']>>, ParentType, ContextType>;
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
@@ -17563,6 +17728,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addRoleMembers?: Resolver<Maybe<ResolversTypes['AddRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationAddRoleMembersArgs, 'input'>>;
   addScheduleItem?: Resolver<Maybe<ResolversTypes['AddScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationAddScheduleItemArgs, 'input'>>;
   advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
+  alignTarget?: Resolver<Maybe<ResolversTypes['AlignTargetPayload']>, ParentType, ContextType, RequireFields<MutationAlignTargetArgs, 'input'>>;
   applyPositionEvaluation?: Resolver<Maybe<ResolversTypes['ApplyPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationApplyPositionEvaluationArgs, 'input'>>;
   approveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsArgs, 'input'>>;
   approveTargetsOfMany?: Resolver<Maybe<ResolversTypes['ApproveTargetsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsOfManyArgs, 'input'>>;
@@ -17667,6 +17833,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rememberOpened?: Resolver<Maybe<ResolversTypes['RememberOpenedPayload']>, ParentType, ContextType, RequireFields<MutationRememberOpenedArgs, 'input'>>;
   remindAssessmentPlan?: Resolver<Maybe<ResolversTypes['RemindAssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemindAssessmentPlanArgs, 'input'>>;
   remindTeam?: Resolver<Maybe<ResolversTypes['RemindTeamPayload']>, ParentType, ContextType, RequireFields<MutationRemindTeamArgs, 'input'>>;
+  removeAlignment?: Resolver<Maybe<ResolversTypes['RemoveAlignmentPayload']>, ParentType, ContextType, RequireFields<MutationRemoveAlignmentArgs, 'input'>>;
   removeIdentityLink?: Resolver<Maybe<ResolversTypes['RemoveIdentityLinkPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityLinkArgs, 'input'>>;
   removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
   removeRoleMembers?: Resolver<Maybe<ResolversTypes['RemoveRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveRoleMembersArgs, 'input'>>;
@@ -18244,6 +18411,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType, Partial<QueryRolesArgs>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'keyword'>>;
+  servableTargets?: Resolver<Maybe<Array<ResolversTypes['AlignedTarget']>>, ParentType, ContextType, RequireFields<QueryServableTargetsArgs, 'employeeId' | 'planId'>>;
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
   signInSettings?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
@@ -18353,6 +18521,11 @@ export type RemindAssessmentPlanPayloadResolvers<ContextType = Context, ParentTy
 export type RemindTeamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindTeamPayload'] = ResolversParentTypes['RemindTeamPayload']> = {
   failures?: Resolver<Maybe<Array<ResolversTypes['AssessmentFailure']>>, ParentType, ContextType>;
   reminded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveAlignmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAlignmentPayload'] = ResolversParentTypes['RemoveAlignmentPayload']> = {
+  alignment?: Resolver<Maybe<ResolversTypes['TargetAlignment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -18848,6 +19021,11 @@ export type TakeOverBaseTemplatePayloadResolvers<ContextType = Context, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TargetAlignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetAlignment'] = ResolversParentTypes['TargetAlignment']> = {
+  links?: Resolver<Array<ResolversTypes['AlignmentLink']>, ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['AlignedTarget']>, ParentType, ContextType>;
+};
+
 export type TargetLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetLogEntry'] = ResolversParentTypes['TargetLogEntry']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -19076,6 +19254,9 @@ export type Resolvers<ContextType = Context> = {
   AddRankPayload?: AddRankPayloadResolvers<ContextType>;
   AddRoleMembersPayload?: AddRoleMembersPayloadResolvers<ContextType>;
   AddScheduleItemPayload?: AddScheduleItemPayloadResolvers<ContextType>;
+  AlignTargetPayload?: AlignTargetPayloadResolvers<ContextType>;
+  AlignedTarget?: AlignedTargetResolvers<ContextType>;
+  AlignmentLink?: AlignmentLinkResolvers<ContextType>;
   AllowedAction?: AllowedActionResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenPage?: ApiTokenPageResolvers<ContextType>;
@@ -19455,6 +19636,7 @@ export type Resolvers<ContextType = Context> = {
   RememberOpenedPayload?: RememberOpenedPayloadResolvers<ContextType>;
   RemindAssessmentPlanPayload?: RemindAssessmentPlanPayloadResolvers<ContextType>;
   RemindTeamPayload?: RemindTeamPayloadResolvers<ContextType>;
+  RemoveAlignmentPayload?: RemoveAlignmentPayloadResolvers<ContextType>;
   RemoveIdentityLinkPayload?: RemoveIdentityLinkPayloadResolvers<ContextType>;
   RemoveRoleMembersPayload?: RemoveRoleMembersPayloadResolvers<ContextType>;
   RenameOrganisationVersionPayload?: RenameOrganisationVersionPayloadResolvers<ContextType>;
@@ -19542,6 +19724,7 @@ export type Resolvers<ContextType = Context> = {
   SyncSystemType?: SyncSystemTypeResolvers;
   SystemNotice?: SystemNoticeResolvers<ContextType>;
   TakeOverBaseTemplatePayload?: TakeOverBaseTemplatePayloadResolvers<ContextType>;
+  TargetAlignment?: TargetAlignmentResolvers<ContextType>;
   TargetLogEntry?: TargetLogEntryResolvers<ContextType>;
   TargetLogPage?: TargetLogPageResolvers<ContextType>;
   TargetStatus?: TargetStatusResolvers;

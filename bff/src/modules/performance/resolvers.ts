@@ -30,6 +30,7 @@ import { CoAssessment, CoAssessor, CoAssessorCandidate } from './CoAssessor.ts';
 import { Mutation } from './Mutation.ts';
 import { AssessmentOutsider, AssessmentParticipant, AssessmentScopePerson } from './AssessmentParticipant.ts';
 import { PersonAppraisal } from './PersonAppraisal.ts';
+import { AlignedTarget, AlignmentLink } from './TargetAlignment.ts';
 import { Query } from './Query.ts';
 
 export const performance = {
@@ -57,6 +58,8 @@ export const performance = {
   AssessmentScore,
   AssessmentScoreSheet,
   TargetLogEntry,
+  AlignedTarget,
+  AlignmentLink,
   CoAssessor,
   CoAssessorCandidate,
   CoAssessment,

@@ -54,6 +54,8 @@ const TABLE = {
   submitDeptTargets: { boss: filling },
   approveDeptTargets: { boss: filling, hr: filling },
   rejectDeptTargets: { boss: filling, hr: filling },
+  /** Which target serves which: for information, so the scoring of them does not end it. */
+  alignTargets: { employee: fillingAndScoring, boss: fillingAndScoring, hr: fillingAndScoring },
   // Scores: frozen once calibration opens
   saveSelfScore: { employee: scoring },
   submitSelfScore: { employee: scoring },

@@ -36,6 +36,7 @@ const CAPACITIES = {
   bossConfirm: { boss: (c) => c.boss },
   employeeConfirm: { employee: (c) => c.self },
   employeeObject: { employee: (c) => c.self },
+  alignTargets: { employee: (c) => c.self, boss: (c) => c.boss, hr: (c) => c.hrEdits },
   comment: { employee: (c) => c.self || c.partner, boss: (c) => c.boss || c.approver, hr: (c) => c.hrEdits },
   exportDetails: { employee: (c) => c.self, boss: (c) => c.boss || c.approver, hr: (c) => c.hrExports },
 } as const satisfies Partial<Record<PlanAction, Partial<Record<PlanRole, (caller: Caller) => boolean>>>>;
