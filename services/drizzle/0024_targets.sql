@@ -27,6 +27,14 @@ CREATE TABLE "target_comment_unread" (
 	CONSTRAINT "target_comment_unread_company_id_comment_id_emp_id_pk" PRIMARY KEY("company_id","comment_id","emp_id")
 );
 --> statement-breakpoint
+CREATE TABLE "manager_lock" (
+	"company_id" text NOT NULL,
+	"plan_id" text NOT NULL,
+	"emp_id" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "manager_lock_company_id_plan_id_emp_id_pk" PRIMARY KEY("company_id","plan_id","emp_id")
+);
+--> statement-breakpoint
 CREATE TABLE "co_assessor" (
 	"company_id" text NOT NULL,
 	"assessment_id" text NOT NULL,
@@ -46,6 +54,8 @@ ALTER TABLE "target_comment" ADD CONSTRAINT "target_comment_of_row" FOREIGN KEY 
 ALTER TABLE "target_comment" ADD CONSTRAINT "target_comment_answers" FOREIGN KEY ("company_id","replied_id") REFERENCES "public"."target_comment"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "target_comment_unread" ADD CONSTRAINT "target_comment_unread_of" FOREIGN KEY ("company_id","comment_id") REFERENCES "public"."target_comment"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "target_comment_unread" ADD CONSTRAINT "target_comment_unread_person" FOREIGN KEY ("company_id","emp_id") REFERENCES "public"."employee"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "manager_lock" ADD CONSTRAINT "manager_lock_plan" FOREIGN KEY ("company_id","plan_id") REFERENCES "public"."assessment_plan"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "manager_lock" ADD CONSTRAINT "manager_lock_person" FOREIGN KEY ("company_id","emp_id") REFERENCES "public"."employee"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "co_assessor" ADD CONSTRAINT "co_assessor_of_assessment" FOREIGN KEY ("company_id","assessment_id") REFERENCES "public"."assessment_info"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "co_assessor" ADD CONSTRAINT "co_assessor_person" FOREIGN KEY ("company_id","emp_id") REFERENCES "public"."employee"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "target_align_to" ON "target_align" USING btree ("company_id","to_row_id");--> statement-breakpoint

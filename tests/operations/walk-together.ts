@@ -35,6 +35,9 @@ export async function scoreBeside({ company, hr, boss, list }: Cast, { planId }:
     await hr.run('AssessmentCoAssessors', whose);
   }
   await list(boss, 'CoAssessments', page);
+  const manager = { planId, employeeId: company.bossIds[1] };
+  await hr.run('LockManager', { input: { ...manager, locked: true } });
+  await hr.run('LockManager', { input: { ...manager, locked: false } });
 }
 
 /** One of the superior's other people serves a target of the worker, takes it back, and serves it again. */

@@ -1107,6 +1107,8 @@ export type AssessmentParticipant = {
   absent: Scalars['Boolean']['output'];
   /** The superior who scores; null when there is none, or when the caller may not see the superior. */
   boss?: Maybe<Employee>;
+  /** Whether HR keeps the superior from changing anything of their people in this plan. */
+  bossLocked: Scalars['Boolean']['output'];
   /** How far the superior is; null when the services report a stage this release does not know. */
   bossStage?: Maybe<BossStage>;
   /**
@@ -5752,6 +5754,25 @@ export type LockAssessmentPlanInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A manager who is locked or unlocked in a plan. */
+export type LockManagerInput = {
+  /** Id of the employee who is the manager. */
+  employeeId: Scalars['ID']['input'];
+  /** True to lock, false to unlock. */
+  locked: Scalars['Boolean']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** Whether a manager is locked. */
+export type LockManagerPayload = {
+  __typename?: 'LockManagerPayload';
+  /** Whether the manager is locked now; null when nothing was changed. */
+  locked?: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
 /** What a person signs in with. */
 export type LoginInput = {
   /** Code of the company, e.g. `hengcai`. */
@@ -6381,6 +6402,8 @@ export type Mutation = {
    * anything.
    */
   lockAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Keeps a manager from changing anything of their people in a plan, or lets them again. The manager is told. */
+  lockManager?: Maybe<LockManagerPayload>;
   /**
    * Signs in and sets the session cookie; the session's token is never part of the answer. A missing, wrong or expired
    * verification code is the error VERIFICATION_REQUIRED with status 603, 604 or 605. A person has one session at a
@@ -7516,6 +7539,15 @@ export type MutationLockAssessmentArgs = {
  */
 export type MutationLockAssessmentPlanArgs = {
   input: LockAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationLockManagerArgs = {
+  input: LockManagerInput;
 };
 
 
@@ -14435,6 +14467,8 @@ export type ResolversTypes = {
   ListRole: ResolverTypeWrapper<ListRole>;
   LockAssessmentInput: LockAssessmentInput;
   LockAssessmentPlanInput: LockAssessmentPlanInput;
+  LockManagerInput: LockManagerInput;
+  LockManagerPayload: ResolverTypeWrapper<LockManagerPayload>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
   LoginWay: LoginWay;
@@ -15178,6 +15212,8 @@ export type ResolversParentTypes = {
   ListRole: ListRole;
   LockAssessmentInput: LockAssessmentInput;
   LockAssessmentPlanInput: LockAssessmentPlanInput;
+  LockManagerInput: LockManagerInput;
+  LockManagerPayload: LockManagerPayload;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
   LogoutPayload: LogoutPayload;
@@ -15808,6 +15844,7 @@ export type AssessmentPartResolvers<ContextType = Context, ParentType extends Re
 export type AssessmentParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentParticipant'] = ResolversParentTypes['AssessmentParticipant']> = {
   absent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  bossLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
   composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
@@ -17576,6 +17613,11 @@ export type ListRoleResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LockManagerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LockManagerPayload'] = ResolversParentTypes['LockManagerPayload']> = {
+  locked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17802,6 +17844,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   linkIdentity?: Resolver<Maybe<ResolversTypes['LinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationLinkIdentityArgs, 'input'>>;
   lockAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationLockAssessmentArgs, 'input'>>;
   lockAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationLockAssessmentPlanArgs, 'input'>>;
+  lockManager?: Resolver<Maybe<ResolversTypes['LockManagerPayload']>, ParentType, ContextType, RequireFields<MutationLockManagerArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   mapEmployeeImport?: Resolver<Maybe<ResolversTypes['MapEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMapEmployeeImportArgs, 'input'>>;
@@ -19545,6 +19588,7 @@ export type Resolvers<ContextType = Context> = {
   ListLayout?: ListLayoutResolvers<ContextType>;
   ListMemory?: ListMemoryResolvers<ContextType>;
   ListRole?: ListRoleResolvers<ContextType>;
+  LockManagerPayload?: LockManagerPayloadResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LoginWay?: LoginWayResolvers;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;

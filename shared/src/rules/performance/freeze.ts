@@ -91,6 +91,8 @@ const TABLE = {
   addPerson: { hr: 'YYYY>csi' },
   removePerson: { hr: 'YYYY>csi' },
   assign: { boss: fillingAndScoring, hr: untilArchive },
+  /** HR keeps a manager from changing anything of their people. */
+  lockManager: { hr: whileOpen },
   lockPerson: { boss: '<YYY>csi', hr: whileOpen },
   // The plan itself
   changeSettings: { hr: beforeOpening },

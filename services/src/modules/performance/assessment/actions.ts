@@ -82,7 +82,8 @@ function inRole(appraisal: Appraisal, action: AppraisalAction, role: PlanRole): 
     bossScoringLocked: plan.bossScoringLocked,
     bossConfirmLocked: plan.bossConfirmLocked,
     // What the superior locked is the form of the employee; the superior goes on working with it.
-    personLocked: role === 'employee' && appraisal.caller.self && info.locked,
+    personLocked:
+      (role === 'employee' && appraisal.caller.self && info.locked) || (role === 'boss' && appraisal.lockedManager),
     // In calibration nobody waits for them any more.
     coAssessorsPending: appraisal.partnersPending && plan.status === AssessmentPlanStatus.SCORING,
     selfSubmitted: info.employeeStage >= EmployeeStage.SELF_RATED,
