@@ -34,6 +34,9 @@ export const ROWS: Readonly<Record<string, string>> = {
   ruleCode: 'assessment_rule',
   planCode: 'assessment_plan',
   rowId: 'target_row',
+  cellCode: 'target_row',
+  toCellCode: 'target_row',
+  alignId: 'target_align',
   repliedCommentId: 'target_comment',
   assessmentInfoId: 'assessment_info',
 };

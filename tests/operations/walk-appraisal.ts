@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { advance, assessmentOf, preparePlan, scoresFor, targetsFor } from './appraisal.ts';
 import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data, type Person } from './stack.ts';
-import { scoreBeside, talk } from './walk-together.ts';
+import { align, scoreBeside, talk } from './walk-together.ts';
 
 /** One plan from its first rule to the archive, and one step back. */
 export async function runAnAppraisal(cast: Cast): Promise<void> {
@@ -18,6 +18,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   await setTargets(cast, whose);
   await talk(cast, whose);
   await scoreBeside(cast, whose);
+  await align(cast, whose);
   await hr.run('PlanReadiness', { id: planId, to: 'SCORING' });
   plan = await advance(hr, plan, 'SCORING');
   await score(cast, whose);

@@ -35,4 +35,29 @@ export async function scoreBeside({ company, hr, boss, list }: Cast, { planId }:
     await hr.run('AssessmentCoAssessors', whose);
   }
   await list(boss, 'CoAssessments', page);
+  const manager = { planId, employeeId: company.bossIds[1] };
+  await hr.run('LockManager', { input: { ...manager, locked: true } });
+  await hr.run('LockManager', { input: { ...manager, locked: false } });
+}
+
+/** One of the superior's other people serves a target of the worker, takes it back, and serves it again. */
+export async function align({ company, boss }: Cast, { planId, employeeId: servedBy }: Whose): Promise<void> {
+  const whose = { planId, employeeId: company.staffIds[2] ?? '' };
+  const [row] = (await assessmentOf(boss, planId, whose.employeeId))['indicators'] as Data[];
+  const { servableTargets } = await boss.run('ServableTargets', whose);
+  const served = (servableTargets as Data[]).find(({ owner }) => owner?.id === servedBy);
+  const link = () =>
+    boss.run('AlignTarget', {
+      input: {
+        ...whose,
+        clientMutationId: mutationKey(),
+        indicatorId: row?.['id'] as string,
+        servedId: served?.['id'] as string,
+      },
+    });
+  const { alignTarget } = await link();
+  const [made] = (alignTarget as Data)['alignment'].links as Data[];
+  await boss.run('RemoveAlignment', { input: { ...whose, id: made?.['id'] as string } });
+  await link();
+  await boss.run('AssessmentAlignment', whose);
 }

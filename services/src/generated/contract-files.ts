@@ -40,6 +40,7 @@ import * as positionJobFamilies from '@hengcai/shared/contract/position/job-fami
 import * as positionMatch from '@hengcai/shared/contract/position/match';
 import * as positionPositions from '@hengcai/shared/contract/position/positions';
 import * as positionRanks from '@hengcai/shared/contract/position/ranks';
+import * as performanceAlign from '@hengcai/shared/contract/performance/align';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
 import * as performanceComment from '@hengcai/shared/contract/performance/comment';
@@ -103,6 +104,7 @@ export const CONTRACT_FILES: readonly object[] = [
   positionMatch,
   positionPositions,
   positionRanks,
+  performanceAlign,
   performanceAssessment,
   performanceCalibration,
   performanceComment,

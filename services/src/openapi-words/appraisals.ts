@@ -28,6 +28,7 @@ export const APPRAISALS: Words = {
   'AssessmentIndicatorInput.rowId': 'the indicator to change; absent: a new one',
   'AssessmentIndicator.weight': 'percent of the part; null: not filled in yet',
   'AssessmentIndicatorInput.weight': 'percent of the part; null: not filled in yet',
+  alignment: 'the links as they are now',
   commentId: 'identifier of the comment',
   'TargetComment.text': 'what was written',
   coAssessors: 'all of them as they are now',

@@ -13,6 +13,7 @@ export type Words = Readonly<Record<string, string>>;
 const NULLS: Words = {
   Employee: 'null: not known, or the caller may not see it (`maskedFields`)',
   Assessment: 'null: none',
+  AlignedTarget: 'null: not given',
   AssessmentIndicator: 'null: not filled in yet',
   AssessmentIndicatorInput: 'null: not filled in yet',
   AssessmentTemplateIndicator: 'null: the person fills it in',

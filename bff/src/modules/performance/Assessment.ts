@@ -53,6 +53,7 @@ export const Assessment: ResolversOf<AssessmentResolvers, Omit<AssessmentRow, 'i
   targetLog: (assessment, { page }, { rest }) => rest.performanceview.gettargetlog({ ...page, ...whose(assessment) }),
   person: (assessment) => assessment.person ?? null,
   coAssessors: (assessment, _args, { rest }) => rest.performanceview.listTogetherAssessDetail(whose(assessment)),
+  alignment: (assessment, _args, { rest }) => rest.performanceview.getdetailbyalignview(whose(assessment)),
   threads: (assessment, _args, { rest }) => rest.performanceview.getUnReadPerformance(whose(assessment)),
   confirmations: (assessment, _args, { rest }) => rest.performanceview.listNoteConfirm(whose(assessment)),
 };

@@ -1,4 +1,5 @@
 import type { MutationResolvers } from '../../generated/schema.ts';
+import { alignMutations } from './align-mutations.ts';
 import { assessmentMutations } from './assessment-mutations.ts';
 import { calibrationMutations } from './calibration-mutations.ts';
 import { commentMutations } from './comment-mutations.ts';
@@ -14,5 +15,6 @@ export const Mutation: Partial<MutationResolvers> = {
   ...assessmentMutations,
   ...calibrationMutations,
   ...commentMutations,
+  ...alignMutations,
   ...togetherMutations,
 };

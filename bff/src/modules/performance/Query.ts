@@ -15,6 +15,7 @@ type Queries =
   | 'assessment'
   | 'indicatorComments'
   | 'coAssessorCandidates'
+  | 'servableTargets'
   | 'coAssessments'
   | 'personAppraisals';
 
@@ -28,6 +29,8 @@ export const Query: Pick<QueryResolvers, Queries> = {
       empId: employeeId,
       keyword: keyword ?? undefined,
     }),
+  servableTargets: (_root, { planId, employeeId }, { rest }) =>
+    rest.performanceview.listBossTargetPlan({ planCode: planId, empId: employeeId }),
   coAssessments: (_root, { waitingForMe, page }, { rest }) =>
     rest.performanceflow.listTogetherAssessorPlan({ ...page, waitingForMe: waitingForMe ?? undefined }),
   personAppraisals: (_root, { employeeId }, { rest }) => rest.personappraisals.personappraisals({ empId: employeeId }),

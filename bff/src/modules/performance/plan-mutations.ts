@@ -51,6 +51,7 @@ type PlanMutations =
   | 'returnAssessmentPlan'
   | 'stopAssessmentPlan'
   | 'lockAssessmentPlan'
+  | 'lockManager'
   | 'remindAssessmentPlan'
   | 'deleteAssessmentPlan'
   | 'exportAssessmentResults';
@@ -76,6 +77,11 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
     ),
   startPlanFromKit: (_root, { input }, context) =>
     changePlan(context, () => context.rest.starterkit.startplanfromkit(input)),
+  lockManager: (_root, { input: { planId, employeeId, locked } }, { rest }) =>
+    payload(
+      () => rest.performancecheck.lockPersonStatus({ planCode: planId, empId: employeeId, locked }),
+      PERFORMANCE_FIELDS,
+    ),
   saveAssessmentPlanScope: (_root, { input }, context) =>
     changePlan(context, () =>
       context.rest.performanceplane.planescope({

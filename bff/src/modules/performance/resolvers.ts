@@ -32,6 +32,7 @@ import { Assess360, CustomTemplate, CustomTemplateItem, CustomTemplateOption } f
 import { Mutation } from './Mutation.ts';
 import { AssessmentOutsider, AssessmentParticipant, AssessmentScopePerson } from './AssessmentParticipant.ts';
 import { PersonAppraisal } from './PersonAppraisal.ts';
+import { AlignedTarget, AlignmentLink } from './TargetAlignment.ts';
 import { Query } from './Query.ts';
 
 export const performance = {
@@ -63,6 +64,8 @@ export const performance = {
   AssessmentScore,
   AssessmentScoreSheet,
   TargetLogEntry,
+  AlignedTarget,
+  AlignmentLink,
   CoAssessor,
   CoAssessorCandidate,
   CoAssessment,

@@ -30,6 +30,7 @@ import type {
   AssessmentScore,
   AssessmentScoreSheet,
 } from '@hengcai/shared/contract/performance/assessment';
+import type { AlignedTarget, AlignLink } from '@hengcai/shared/contract/performance/align';
 import type { AssessmentColleague, TargetComment, TargetThread } from '@hengcai/shared/contract/performance/comment';
 import type { CoAssessment, CoAssessor, CoAssessorCandidate } from '@hengcai/shared/contract/performance/together';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
@@ -74,6 +75,8 @@ export type AssessmentConfirmationRow = z.output<typeof AssessmentConfirmation>;
 export type TargetLogEntryRow = DataOf<typeof performanceview.endpoints.gettargetlog>['items'][number];
 export type AssessmentFailureRow = DataOf<typeof performanceflow.endpoints.batchbosscheck>['failures'][number];
 export type AssessmentColleagueRow = z.output<typeof AssessmentColleague>;
+export type AlignedTargetRow = z.output<typeof AlignedTarget>;
+export type AlignmentLinkRow = z.output<typeof AlignLink>;
 export type CoAssessorRow = z.output<typeof CoAssessor>;
 export type CoAssessorCandidateRow = z.output<typeof CoAssessorCandidate>;
 export type CoAssessmentRow = z.output<typeof CoAssessment>;

@@ -80,6 +80,12 @@ export const texts = {
   'remind.text.verify': 'In “{plan}” the result of {who} was scored again. Please verify it by {lastDay}.',
   'remind.type.calibrate': 'Results to calibrate',
   'remind.text.calibrate': '“{plan}” is being calibrated. Please review the results of {who} by {lastDay}.',
+  'remind.type.managerLocked': 'You are locked as a manager',
+  'remind.text.managerLocked':
+    'An administrator locked you in “{plan}”: you cannot change targets or scores of your people for now. Please ask HR.',
+  'remind.type.managerUnlocked': 'You are no longer locked',
+  'remind.text.managerUnlocked':
+    'You are no longer locked in “{plan}” and can go on with the appraisals of your people.',
   'remind.type.coScoresDue': 'Co-assessment due',
   'remind.text.coScoresDue': 'Please score {who} in “{plan}” as a co-assessor by {lastDay}.',
   'remind.type.partnerScore': 'Co-assessment due',

@@ -30,6 +30,7 @@ import {
 import { ApprovalRun } from '../approval.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
+import { alignCalls } from './align.ts';
 import { AssessmentColleague, commentCalls } from './comment.ts';
 import { togetherCalls } from './together.ts';
 import { getscopebyplan } from './scope.ts';
@@ -214,6 +215,7 @@ export const performanceview = service('performance', '/performanceview', {
   getscopebyplan,
   ...commentCalls,
   ...togetherCalls,
+  ...alignCalls,
   getPartnerAssessmentDetail: post(reads, examine, {
     summary: 'One appraisal as the caller sees it as a co-assessor: targets, self score and the own sheet.',
     body: person,

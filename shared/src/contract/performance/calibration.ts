@@ -139,6 +139,11 @@ export const performancecheck = service('performance', '/performancecheck', {
     }),
     data: SavedAssessment,
   }),
+  lockPersonStatus: post(writes, pages('/performance/management', 'edit'), {
+    summary: 'Keeps a manager from changing anything of their people in a plan, or lets them again.',
+    body: person.extend({ locked: z.boolean().describe('true locks the manager, false unlocks') }),
+    data: z.object({ locked: z.boolean().describe('whether the manager is locked now') }),
+  }),
   saveTogetherAssessorScore: post(writes, examineEdit, {
     summary: 'Saves the caller’s sheet as a co-assessor as a draft; updateCheckStatus submits it.',
     body: person.extend({

@@ -312,6 +312,7 @@ export const AssessmentParticipant = z.object({
   bossStage: z.enum(BossStage),
   targetStatus: z.enum(TargetStatus),
   locked: z.boolean().describe('form locked by the superior'),
+  bossLocked: z.boolean().default(false).describe('the superior is locked by HR and changes nothing'),
   noTargets: z.boolean().describe('scoring opened without approved targets: no task, no score, outside the quotas'),
   withoutSelfScore: z.boolean().describe('the superior scores without the self score'),
   absent: z.boolean().describe('HR says that the person cannot score themselves'),

@@ -54,6 +54,8 @@ const TABLE = {
   submitDeptTargets: { boss: filling },
   approveDeptTargets: { boss: filling, hr: filling },
   rejectDeptTargets: { boss: filling, hr: filling },
+  /** Which target serves which: for information, so the scoring of them does not end it. */
+  alignTargets: { employee: fillingAndScoring, boss: fillingAndScoring, hr: fillingAndScoring },
   // Scores: frozen once calibration opens
   saveSelfScore: { employee: scoring },
   submitSelfScore: { employee: scoring },
@@ -89,6 +91,8 @@ const TABLE = {
   addPerson: { hr: 'YYYY>csi' },
   removePerson: { hr: 'YYYY>csi' },
   assign: { boss: fillingAndScoring, hr: untilArchive },
+  /** HR keeps a manager from changing anything of their people. */
+  lockManager: { hr: whileOpen },
   lockPerson: { boss: '<YYY>csi', hr: whileOpen },
   // The plan itself
   changeSettings: { hr: beforeOpening },

@@ -135,6 +135,8 @@ export const HANDOVERS = {
   leavePlan: { takenOut: { work: null }, reportTakenOut: { work: null, whom: 'boss' } },
   /** HR says that somebody cannot score themselves: it is the superior's turn. */
   markAbsent: { coScoresDue: { work: 'partnerScore' }, selfScoreAbsent: { work: 'bossScore' } },
+  lockManager: { managerLocked: { work: null, whom: 'boss' } },
+  unlockManager: { managerUnlocked: { work: null, whom: 'boss' } },
   remind: ANY_WORK,
   /** A superior reminds the own people of what is theirs to do. */
   remindTeam: {

@@ -36,6 +36,7 @@ const CAPACITIES = {
   bossConfirm: { boss: (c) => c.boss },
   employeeConfirm: { employee: (c) => c.self },
   employeeObject: { employee: (c) => c.self },
+  alignTargets: { employee: (c) => c.self, boss: (c) => c.boss, hr: (c) => c.hrEdits },
   comment: { employee: (c) => c.self || c.partner, boss: (c) => c.boss || c.approver, hr: (c) => c.hrEdits },
   exportDetails: { employee: (c) => c.self, boss: (c) => c.boss || c.approver, hr: (c) => c.hrExports },
 } as const satisfies Partial<Record<PlanAction, Partial<Record<PlanRole, (caller: Caller) => boolean>>>>;
@@ -81,7 +82,8 @@ function inRole(appraisal: Appraisal, action: AppraisalAction, role: PlanRole): 
     bossScoringLocked: plan.bossScoringLocked,
     bossConfirmLocked: plan.bossConfirmLocked,
     // What the superior locked is the form of the employee; the superior goes on working with it.
-    personLocked: role === 'employee' && appraisal.caller.self && info.locked,
+    personLocked:
+      (role === 'employee' && appraisal.caller.self && info.locked) || (role === 'boss' && appraisal.lockedManager),
     // In calibration nobody waits for them any more.
     coAssessorsPending: appraisal.partnersPending && plan.status === AssessmentPlanStatus.SCORING,
     selfSubmitted: info.employeeStage >= EmployeeStage.SELF_RATED,

@@ -27,6 +27,7 @@ import { scoredWithoutSelf } from './standing.ts';
 import { coAssessorsPending, isCoAssessor } from '../together/pending.ts';
 import { assessmentInfo, assessmentPlan, planModule, type RuleSnapshot } from '../tables.ts';
 import type { targetRow } from '../tables-form.ts';
+import { isLockedManager } from '../plan/manager-lock.ts';
 import { ownDay } from '../plan/scope.ts';
 import { withinReach } from '../waiting.ts';
 import { hasRight } from '../../../kit/pages.ts';
@@ -79,6 +80,8 @@ export interface Appraisal {
   rejected: boolean;
   /** There is no self score, and the superior need not wait for one. */
   withoutSelf: boolean;
+  /** HR keeps the caller from changing anything as a manager. */
+  lockedManager: boolean;
   /** The superior still waits for co-assessors. */
   partnersPending: boolean;
   /** The moment of a change in the order of this appraisal (`momentAfter`). */
@@ -105,6 +108,7 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
       ownFillTo: ownDay('fillTo'),
       ownScoreTo: ownDay('scoreTo'),
       rejected: isRejected,
+      lockedManager: isLockedManager(sql`${ctx.session.empId ?? ''}`),
       partner: isCoAssessor(ctx.session.empId),
       partnersPending: coAssessorsPending(ctx),
       visible: managesPlans(ctx, PageRight.VISIT) ? managedSubject(ctx) : sql<boolean>`false`,
@@ -140,6 +144,7 @@ export async function openAppraisal(ctx: Ctx, person: Person, lock: Lock): Promi
     caller,
     viewer,
     rejected: found.rejected,
+    lockedManager: found.lockedManager,
     partnersPending: found.partnersPending,
     withoutSelf: scoredWithoutSelf(ctx, { scoreTo: own.scoreTo ?? plan.scoreTo }, info),
     at: momentAfter(info.updatedAt, ctx.now),

@@ -2,6 +2,7 @@ import type { Contract } from '@hengcai/shared/contract/all';
 import { detached } from '../../../kit/calls.ts';
 import type { Handlers } from '../../../kit/context.ts';
 import { keepSession } from '../../session/public.ts';
+import { alignmentGraph, deleteAlignment, linkedCells, saveAlignment, servable } from '../alignment/alignment.ts';
 import { approvalRuns } from '../approval/approval-runs.ts';
 import { openAppraisal } from './assessment.ts';
 import { coAssessorCandidates } from '../together/candidates.ts';
@@ -30,6 +31,13 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   listdirectlyunder: (input, ctx) => teamAppraisalPage(ctx, input),
   listmyplan: async (_input, ctx) =>
     ctx.session.empId === null ? [] : plans(ctx, { involving: ctx.session.empId }, false),
+  listBossTargetPlan: (person, ctx) => servable(ctx, person),
+  saveAlignInfo: (input, ctx) => saveAlignment(ctx, input),
+  deleteAlignInfo: (input, ctx) => deleteAlignment(ctx, input),
+  getMyAlignInfo: (person, ctx) => alignmentGraph(ctx, person, 'fromMe'),
+  getToMeAlignInfo: (person, ctx) => alignmentGraph(ctx, person, 'toMe'),
+  getdetailbyalignview: (person, ctx) => alignmentGraph(ctx, person),
+  getExistCellCodeList: (person, ctx) => linkedCells(ctx, person),
   getPartnerAssessmentDetail: (person, ctx) => detailAsCoAssessor(ctx, person),
   listAssessorEmpInfo: (input, ctx) => coAssessorCandidates(ctx, input),
   listTogetherAssessDetail: (person, ctx) => coAssessorList(ctx, person),

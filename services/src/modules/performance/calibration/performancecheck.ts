@@ -13,6 +13,7 @@ import { calibrationScores } from './calibration-scores.ts';
 import { calibrationPage, distributionOf, plansToCalibrate, withCalibration } from './calibration-list.ts';
 import { rejectAndVerify } from './reject-and-verify.ts';
 import { saveScores, sendBackScores, submitScores } from '../assessment/scoring.ts';
+import { lockManager } from '../plan/manager-lock.ts';
 import { PEOPLE_FILE } from '../plan/table-lines.ts';
 import { ungradedPage } from './ungraded.ts';
 
@@ -38,6 +39,7 @@ export const performancecheckHandlers: Handlers<Contract['performancecheck']> = 
   },
   reject: async (input, ctx) => withDetail(ctx, input, await rejectTargets(ctx, input)),
   scoreresult: async (input, ctx) => withDetail(ctx, input, await saveScores(ctx, input)),
+  lockPersonStatus: (input, ctx) => lockManager(ctx, input),
   saveTogetherAssessorScore: async (input, ctx) =>
     withDetail(ctx, input, await saveScores(ctx, { ...input, scorerRole: ScorerRole.PARTNER })),
   updateCheckStatus: async (input, ctx) => withDetail(ctx, input, await submitScores(ctx, input)),

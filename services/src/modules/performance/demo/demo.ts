@@ -10,7 +10,7 @@ import { deptVersion } from '../../org/tables.ts';
 import { userAccount } from '../../session/tables.ts';
 import { fillTargets, type DemoForm, type Filled } from './demo-forms.ts';
 import { calibratePlan, confirmPlan } from './demo-closing.ts';
-import { commentOnTargets, pickDemoCoAssessors } from './demo-together.ts';
+import { alignDemoTargets, commentOnTargets, pickDemoCoAssessors } from './demo-together.ts';
 import { scorePlan, type Scored } from './demo-scores.ts';
 import { makeFoundation, openPlan, type Foundation } from './demo-setup.ts';
 import { demoTexts, type DemoTexts } from './demo-texts.ts';
@@ -148,7 +148,10 @@ async function annualInFilling(
       ),
     ),
   );
-  await on(day(anchor, -1), (ctx) => commentOnTargets(ctx, planCode, texts));
+  await on(day(anchor, -1), async (ctx) => {
+    await commentOnTargets(ctx, planCode, texts);
+    await alignDemoTargets(ctx, planCode);
+  });
 }
 
 async function halfYearInScoring({ on, anchor }: DemoCompany, texts: DemoTexts, foundation: Foundation): Promise<void> {
@@ -184,7 +187,7 @@ async function halfYearInScoring({ on, anchor }: DemoCompany, texts: DemoTexts, 
     ],
     'nobody',
   );
-  await on(day(anchor, -15), (ctx) => pickDemoCoAssessors(ctx, planCode, (form) => howFar(form) !== 'both'));
+  await on(day(anchor, -15), (ctx) => pickDemoCoAssessors(ctx, planCode, (form) => howFar(form) === 'self'));
   await on(windows.score.from, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.SCORING));
   await on(day(anchor, -1), (ctx) => scorePlan(ctx, planCode, texts, howFar));
 }

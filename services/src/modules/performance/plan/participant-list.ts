@@ -11,6 +11,7 @@ import { visibleEmployees } from '../../employee/public.ts';
 import { employee } from '../../employee/tables.ts';
 import { deptPath } from '../../org/tables.ts';
 import { formVersion, type InfoRow } from '../assessment/assessment.ts';
+import { isLockedManager } from './manager-lock.ts';
 import { activeIn, isPerson } from './participants.ts';
 import { ownDay } from './scope.ts';
 import { viewOf } from '../assessment/score-view.ts';
@@ -26,10 +27,15 @@ export type ShownIn = Pick<
 >;
 
 /** What of somebody is shown: the appraisal, and the own last day of scoring where there is one. */
-export const SHOWN_OF = { info: assessmentInfo, ownScoreTo: ownDay('scoreTo') };
+export const SHOWN_OF = {
+  info: assessmentInfo,
+  ownScoreTo: ownDay('scoreTo'),
+  bossLocked: isLockedManager(sql`${assessmentInfo.bossEmpId}`),
+};
 export interface Shown {
   info: typeof assessmentInfo.$inferSelect;
   ownScoreTo: string | null;
+  bossLocked: boolean;
 }
 
 /**
@@ -39,7 +45,7 @@ export interface Shown {
 export function participantOf(
   ctx: Pick<Ctx, 'session' | 'today'>,
   plan: ShownIn,
-  { info: row, ownScoreTo }: Shown,
+  { info: row, ownScoreTo, bossLocked }: Shown,
 ): ParticipantData {
   const own = row.empId === ctx.session.empId;
   const result = shownResult(ctx, plan, row);
@@ -53,6 +59,7 @@ export function participantOf(
     bossStage: row.bossStage as ParticipantData['bossStage'],
     targetStatus: row.targetStatus as ParticipantData['targetStatus'],
     locked: row.locked,
+    bossLocked,
     noTargets: hasNoTargets(plan, row),
     absent: row.absentReason !== null,
     withoutSelfScore:

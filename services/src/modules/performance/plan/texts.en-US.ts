@@ -27,6 +27,8 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'audit.rule.deleted': 'Deleted the appraisal rule “{name}”',
   'audit.plan.created': 'Created the plan “{name}”',
   'audit.plan.changed': 'Changed the plan “{name}”',
+  'audit.plan.managerLocked': 'Locked the manager {who}',
+  'audit.plan.managerUnlocked': 'Unlocked the manager {who}',
   'audit.plan.scopeSet': 'Set the scope',
   'audit.plan.scopeNarrowed': 'Changed the scope: {added} joined, {removed} taken out: {reason}',
   'audit.plan.scopeChanged': 'Changed the scope: {added} joined, {removed} taken out',

@@ -24,6 +24,8 @@ export const texts = {
   'audit.rule.deleted': '删除考核规则“{name}”',
   'audit.plan.created': '创建考核计划“{name}”',
   'audit.plan.changed': '修改考核计划“{name}”',
+  'audit.plan.managerLocked': '锁定管理者 {who}',
+  'audit.plan.managerUnlocked': '解锁管理者 {who}',
   'audit.plan.scopeSet': '设置考核范围',
   'audit.plan.scopeNarrowed': '调整考核范围：增加 {added} 人，移出 {removed} 人，原因：{reason}',
   'audit.plan.scopeChanged': '调整考核范围：增加 {added} 人，移出 {removed} 人',

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/useT';
 import { AnchorList } from '../../../ui/AnchorList';
 import { BackHeader } from '../../../ui/BackHeader';
 import { AppraisalStage } from '../examine/AppraisalStage';
+import { AlignmentSection } from './alignment/AlignmentSection';
 import { type AssessmentAddress, meantBy } from './assessmentAddress';
 import { ExportMenu } from './ExportMenu';
 import { CoAssessorSection } from './together/CoAssessorSection';
@@ -76,6 +77,7 @@ export function AssessmentView({ assessment, planId, employeeId, address, onRelo
           <NowPanel assessment={assessment} />
           {scoring && decided && <ResultSection assessment={assessment} {...person} />}
           <TargetSection assessment={assessment} {...person} indicatorId={address.indicatorId} onReload={onReload} />
+          <AlignmentSection key={assessment.targetStatus} assessment={assessment} {...person} />
           {scoring && (
             <ScoreSection
               key={assessment.employeeStage === 'APPROVED' ? 'self' : 'boss'}

@@ -15,6 +15,7 @@ export type AppraisalAction = Extract<
   | 'saveBossScore'
   | 'submitBossScore'
   | 'sendBackScore'
+  | 'alignTargets'
   | 'pickCoAssessors'
   | 'saveCoAssessorScore'
   | 'submitCoAssessorScore'

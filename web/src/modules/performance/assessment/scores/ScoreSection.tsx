@@ -45,7 +45,7 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
     <Text role="status" fontVariantNumeric="tabular-nums">
       {previewText(t, preview(assessment, role, form.draft), {
         byLevel: isByLevel(assessment),
-        own: role === 'PARTNER' || (role === 'SELF' && assessment.boss !== null),
+        of: role === 'PARTNER' ? 'partner' : role === 'SELF' && assessment.boss !== null ? 'self' : 'result',
         length,
       })}
     </Text>
@@ -147,14 +147,19 @@ export function ScoreSection({ assessment, planId, employeeId, onReload }: Props
   );
 }
 
-/** What the sheet comes to as it is typed: of a self score that the superior's follows, no level of the result. */
+const PREVIEWS = {
+  result: { score: 'performance.assess.preview', level: 'performance.assess.preview.level' },
+  self: { score: 'performance.assess.preview.self', level: 'performance.assess.preview.selfLevel' },
+  partner: { score: 'performance.assess.preview.partner', level: 'performance.assess.preview.partnerLevel' },
+} as const;
+
+/** What the sheet comes to as it is typed: of a self score that the superior's follows, and of a co-assessor's, no level of the result. */
 function previewText(
   t: ReturnType<typeof useT>,
   { score, level }: { score: string | null; level: string | null },
-  { byLevel, own, length }: { byLevel: boolean; own: boolean; length: 'short' | 'whole' },
+  { byLevel, of, length }: { byLevel: boolean; of: keyof typeof PREVIEWS; length: 'short' | 'whole' },
 ): string {
   if ((byLevel ? level : score) === null) return t('performance.assess.preview.none');
   const values = { score: formatNumber(score), level: orDash(level), length };
-  if (byLevel) return t(own ? 'performance.assess.preview.selfLevel' : 'performance.assess.preview.level', values);
-  return t(own ? 'performance.assess.preview.self' : 'performance.assess.preview', values);
+  return t(PREVIEWS[of][byLevel ? 'level' : 'score'], values);
 }

@@ -8,6 +8,7 @@ import { usePageAccess } from '../../../../ui/PageAccess';
 import { type Plan, refusal } from '../planModel';
 import { useRemind } from '../useRemind';
 import { useAbsence } from './useAbsence';
+import { useManagerLock } from './useManagerLock';
 import { useParticipantColumns } from './useParticipantColumns';
 import { type PeopleFilter, useParticipants } from './useParticipants';
 
@@ -20,7 +21,11 @@ export function ParticipantsTab({ plan }: { plan: Plan }) {
   const { edit } = usePageAccess();
   const absence = useAbsence(plan.id);
   const mayMark = edit && refusal(plan, 'markAbsent') === null;
-  const columns = useParticipantColumns(plan.id, mayMark ? absence.ask : null);
+  const lock = useManagerLock(plan.id, list.refetch);
+  const columns = useParticipantColumns(plan.id, {
+    onAbsent: mayMark ? absence.ask : null,
+    onLock: edit && refusal(plan, 'lockManager') === null ? (row) => void lock(row) : null,
+  });
   const department = t('performance.manage.department');
   const filters: FilterField<PeopleFilter>[] = [
     { kind: 'text', name: 'keyword', label: t('performance.manage.personKeyword') },

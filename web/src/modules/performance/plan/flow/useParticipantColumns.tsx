@@ -14,8 +14,15 @@ import type { PlanParticipantRowFragment } from '../plan.gen';
 
 type Row = PlanParticipantRowFragment;
 
-/** Columns of the people of a plan; nothing waits for those without targets. With `onAbsent` each whom it may concern can be marked as absent from scoring. */
-export function useParticipantColumns(planId: string, onAbsent: ((row: Row) => void) | null): Column<Row>[] {
+interface Acts {
+  /** Marks somebody as absent from scoring; null: the reader may not. */
+  onAbsent: ((row: Row) => void) | null;
+  /** Locks or unlocks the manager of somebody; null: the reader may not. */
+  onLock: ((row: Row) => void) | null;
+}
+
+/** Columns of the people of a plan; nothing waits for those without targets. */
+export function useParticipantColumns(planId: string, acts: Acts): Column<Row>[] {
   const t = useT();
   const label = useEnumLabel();
   return [
@@ -45,7 +52,16 @@ export function useParticipantColumns(planId: string, onAbsent: ((row: Row) => v
       width: 150,
       cell: (r) =>
         r.boss ? (
-          <Person person={r.boss} />
+          <HStack gap="1.5">
+            <Person person={r.boss} />
+            {r.bossLocked && (
+              <Tip content={t('performance.manage.manager.isLocked')}>
+                <Text as="span" tabIndex={0} color="fg.warning" aria-label={t('performance.manage.manager.isLocked')}>
+                  <LuLock />
+                </Text>
+              </Tip>
+            )}
+          </HStack>
         ) : (
           <Text as="span" color="fg.warning">
             {t('performance.manage.noBoss')}
@@ -104,26 +120,39 @@ export function useParticipantColumns(planId: string, onAbsent: ((row: Row) => v
           orDash(r.levelName)
         ),
     },
-    ...(onAbsent ? [absence(t, onAbsent)] : []),
+    ...(acts.onAbsent || acts.onLock ? [actionsOf(t, acts)] : []),
   ];
 }
 
-const absence = (t: ReturnType<typeof useT>, onAbsent: (row: Row) => void): Column<Row> => ({
+const actionsOf = (t: ReturnType<typeof useT>, { onAbsent, onLock }: Acts): Column<Row> => ({
   id: 'actions',
   header: t('ui.table.actions'),
   pin: 'end',
-  cell: (r) =>
-    r.employee && !r.noTargets && SELF_SCORE_OPEN.has(r.employeeStage ?? '') ? (
-      <RowActions
-        actions={[
-          {
-            id: 'absent',
-            label: t(r.absent ? 'performance.manage.absent.undo' : 'performance.manage.absent.mark'),
-            onSelect: () => onAbsent(r),
-          },
-        ]}
-      />
-    ) : null,
+  cell: (r) => {
+    const actions = [
+      ...(onAbsent && r.employee && !r.noTargets && SELF_SCORE_OPEN.has(r.employeeStage ?? '')
+        ? [
+            {
+              id: 'absent',
+              label: t(r.absent ? 'performance.manage.absent.undo' : 'performance.manage.absent.mark'),
+              onSelect: () => onAbsent(r),
+            },
+          ]
+        : []),
+      ...(onLock && r.boss
+        ? [
+            {
+              id: 'lockManager',
+              label: t(r.bossLocked ? 'performance.manage.manager.unlock' : 'performance.manage.manager.lock', {
+                name: localName(r.boss),
+              }),
+              onSelect: () => onLock(r),
+            },
+          ]
+        : []),
+    ];
+    return actions.length > 0 ? <RowActions actions={actions} /> : null;
+  },
 });
 
 /** Stages before the self score: after it there is nothing left to wait for. */

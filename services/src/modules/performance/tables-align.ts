@@ -1,0 +1,31 @@
+import { foreignKey, index, pgTable, primaryKey, unique } from 'drizzle-orm/pg-core';
+import { companyId, id, instant, ref } from '../../db/columns.ts';
+import { targetRow } from './tables-form.ts';
+
+/** That a target serves another one; it goes with either of them. */
+export const targetAlign = pgTable(
+  'target_align',
+  {
+    companyId: companyId(),
+    id: id(),
+    fromRowId: id('from_row_id'),
+    toRowId: id('to_row_id'),
+    byEmpId: ref('by_emp_id'),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    unique('target_align_once').on(t.companyId, t.fromRowId, t.toRowId),
+    index('target_align_to').on(t.companyId, t.toRowId),
+    foreignKey({
+      name: 'target_align_from',
+      columns: [t.companyId, t.fromRowId],
+      foreignColumns: [targetRow.companyId, targetRow.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'target_align_of',
+      columns: [t.companyId, t.toRowId],
+      foreignColumns: [targetRow.companyId, targetRow.id],
+    }).onDelete('cascade'),
+  ],
+);
