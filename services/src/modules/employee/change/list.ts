@@ -43,6 +43,7 @@ export function whereOf(ctx: Ctx, filter: Filter): SQL {
     visibleEmployees(ctx),
     ne(personnelChange.state, 'draft'),
     filter.keyword ? like(employee.searchKey, likePattern(filter.keyword.toLowerCase())) : undefined,
+    filter.changeIds ? isAnyOf(personnelChange.id, filter.changeIds) : undefined,
     filter.empId ? eq(personnelChange.empId, filter.empId) : undefined,
     changeTypes.length > 0 ? inArray(personnelChange.changeType, changeTypes) : undefined,
     statuses.length > 0 ? inArray(personnelChange.state, statuses.flatMap(statesOf)) : undefined,
