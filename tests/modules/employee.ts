@@ -132,6 +132,7 @@ async function approveChanges({ company, hr, boss, mark, services }: Cast): Prom
     opinion: `${mark} opinion`,
   });
   await boss.run('ApprovePersonnelChange', { input: decided(first) });
+  await hr.run('PersonnelChangeApproval', { id: first?.['id'] });
   await boss.run('RefusePersonnelChange', { input: decided(second) });
   await save(version, []);
 }

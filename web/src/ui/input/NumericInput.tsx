@@ -33,7 +33,7 @@ export function NumericInput({ value, onChange, places, negative, unit, onBlur, 
     <InputGroup endElement={unit} {...(unit ? { endElementProps: { color: 'fg.subtle' } } : {})}>
       <Input
         // A unit may be a word of any length, and the number must not run into it.
-        {...(unit ? { pe: `calc(${wide(unit)}ch + 24px)` } : {})}
+        {...(typeof unit === 'string' ? { pe: `calc(${wide(unit)}ch + 24px)` } : {})}
         {...rest}
         value={text}
         inputMode={places === 0 ? 'numeric' : 'decimal'}
