@@ -10726,7 +10726,7 @@ export type ReenterEmployeeInput = {
    * the same key has its effect only once.
    */
   clientMutationId: Scalars['ID']['input'];
-  /** Last day of the new contract; null: it has no end. */
+  /** Last day of the new contract; left out or null beside `contractStart`, it has no end. */
   contractEnd?: InputMaybe<Scalars['Date']['input']>;
   /** First day of the new contract; left out, the former contract stays on record. */
   contractStart?: InputMaybe<Scalars['Date']['input']>;

@@ -307,7 +307,7 @@ export type ReenterEmployeeInput = {
    * the same key has its effect only once.
    */
   clientMutationId: string;
-  /** Last day of the new contract; null: it has no end. */
+  /** Last day of the new contract; left out or null beside `contractStart`, it has no end. */
   contractEnd?: string | null | undefined;
   /** First day of the new contract; left out, the former contract stays on record. */
   contractStart?: string | null | undefined;
