@@ -175,11 +175,7 @@ function actorOf({ session }: Ctx): string {
 }
 
 /** The row lock lets one of two deciders of the same request go first; the other decides on what is there then. */
-async function change(
-  ctx: Ctx,
-  approvalId: string,
-  step: (run: ApprovalRun) => ApprovalAnswer,
-): Promise<ApprovalView> {
+async function change(ctx: Ctx, approvalId: string, step: (run: ApprovalRun) => ApprovalAnswer): Promise<ApprovalView> {
   const { companyId } = ctx.session;
   const at = and(eq(approval.companyId, companyId), eq(approval.id, approvalId));
   const [row] = await ctx.tx.select().from(approval).where(at).for('update');
