@@ -38,6 +38,14 @@ export const proof: ModuleProof = {
     RegularisationForm: 6,
     ExitForm: 6,
     StartDirectorySync: 2,
+    // Pay over time beside the rest of what was saved; who approves beside the change.
+    UpdateEmployeeSalary: 2,
+    PersonnelChangeFlows: 2,
+    SavePersonnelChangeFlow: 2,
+    ChangesToApprove: 2,
+    PersonnelChangeApproval: 2,
+    ApprovePersonnelChange: 2,
+    RefusePersonnelChange: 2,
     // The import beside its rows, and a step beside the job it starts.
     PersonnelChangeImportRows: 2,
     MapPersonnelChangeImport: 2,
@@ -132,6 +140,7 @@ async function approveChanges({ company, hr, boss, mark, services }: Cast): Prom
     opinion: `${mark} opinion`,
   });
   await boss.run('ApprovePersonnelChange', { input: decided(first) });
+  await hr.run('PersonnelChangeApproval', { id: first?.['id'] });
   await boss.run('RefusePersonnelChange', { input: decided(second) });
   await save(version, []);
 }

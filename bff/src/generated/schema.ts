@@ -9858,6 +9858,8 @@ export type PersonnelChangeFilterInput = {
   effectiveTo?: InputMaybe<Scalars['Date']['input']>;
   /** Only changes of this person. */
   employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these changes, by their ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of name, English name, number or work email of the person. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Only these. */
@@ -9875,7 +9877,10 @@ export type PersonnelChangeFlow = {
   id: Scalars['ID']['output'];
   /** Who decides, one step after the other; empty when nobody has to. */
   nodes: Array<ApprovalNode>;
-  /** Kind of the changes; null when the services report one this release does not know. */
+  /**
+   * Kind of the changes, of entries those of people who come back; null when the services report one this release does not
+   * know.
+   */
   type?: Maybe<PersonnelChangeType>;
   /** Number of times it was changed; 0 when it was never set. */
   version: Scalars['Int']['output'];
@@ -12466,7 +12471,7 @@ export type ReenterEmployeeInput = {
    * the same key has its effect only once.
    */
   clientMutationId: Scalars['ID']['input'];
-  /** Last day of the new contract; null: it has no end. */
+  /** Last day of the new contract; left out or null beside `contractStart`, it has no end. */
   contractEnd?: InputMaybe<Scalars['Date']['input']>;
   /** First day of the new contract; left out, the former contract stays on record. */
   contractStart?: InputMaybe<Scalars['Date']['input']>;

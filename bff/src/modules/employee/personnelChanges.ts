@@ -12,6 +12,7 @@ type RestFilter = NonNullable<InputOf<EndpointOf<'personnelChange', 'list'>>['fi
 /** The schema's filter as REST takes it; a condition of null is no condition. */
 const toRestFilter = (filter: PersonnelChangeFilterInput | null | undefined): RestFilter => ({
   keyword: filter?.keyword ?? undefined,
+  changeIds: filter?.ids ?? undefined,
   empId: filter?.employeeId ?? undefined,
   changeTypes: filter?.types ?? undefined,
   statuses: filter?.statuses ?? undefined,

@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { departmentPeople as service } from '@hengcai/shared/contract/employee/department-people';
+import { FieldGroup } from '@hengcai/shared/enums';
 import type { Handlers } from '../../kit/context.ts';
 import { paged } from '../../kit/paged.ts';
 import { deptPath } from '../org/tables.ts';
 import { orphans, reportLine, reportsTo } from './report-line.ts';
-import { readerOf } from './rights.ts';
+import { readerOf, whoseReadAsOthers } from './rights.ts';
 import { selectEmployees } from './select.ts';
 import { inServiceOn } from './status.ts';
 import { employee } from './tables.ts';
@@ -19,6 +20,8 @@ export const departmentPeopleHandlers: Handlers<typeof service> = {
     const where = and(
       visibleEmployees(ctx),
       inServiceOn(ctx.today),
+      // In which department somebody is, is told of those whose work the caller may read.
+      whoseReadAsOthers(reader, FieldGroup.WORK),
       includeSubDepts ? below : eq(employee.deptId, deptId),
     )!;
     return paged(

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
 import { asOf } from '../../kit/as-of.ts';
-import { rowsOf } from '../../db/sql.ts';
+import { isAnyOf, rowsOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { deptVersion } from '../org/tables.ts';
 import { jobFamily, jobRank, position } from '../position/tables.ts';
@@ -65,12 +65,8 @@ export async function circleWith(
   changes: ReadonlyMap<string, string | null>,
   empIds: readonly string[],
 ): Promise<string | null> {
-  const { companyId } = ctx.session;
   await lockSuperiors(ctx);
-  const rows = await ctx.tx
-    .select({ id: employee.id, bossId: employee.bossId })
-    .from(employee)
-    .where(eq(employee.companyId, companyId));
+  const rows = await withAllAbove(ctx, [...empIds, ...[...changes.values()].flatMap((bossId) => bossId ?? [])]);
   const bossOf = new Map(rows.map((row) => [row.id, row.bossId]));
   for (const [id, bossId] of changes) bossOf.set(id, bossId);
   const asked = new Set(empIds);
@@ -86,14 +82,13 @@ type Managers = Partial<Pick<PersonValues, 'bossEmpId' | 'virtualBossEmpId'>>;
  * that closes it.
  */
 export async function managerIssues(ctx: Ctx, empId: string, changed: Managers): Promise<RuleIssue[]> {
-  const { companyId } = ctx.session;
   const fields = (['bossEmpId', 'virtualBossEmpId'] as const).filter((field) => changed[field]);
   if (fields.length === 0) return [];
   await lockSuperiors(ctx);
-  const rows = await ctx.tx
-    .select({ id: employee.id, bossId: employee.bossId, virtualBossId: employee.virtualBossId })
-    .from(employee)
-    .where(eq(employee.companyId, companyId));
+  const rows = await withAllAbove(
+    ctx,
+    fields.flatMap((field) => changed[field] ?? []),
+  );
   const managersOf = new Map(rows.map((row) => [row.id, [row.bossId, row.virtualBossId].filter((id) => id !== null)]));
   for (const field of fields) {
     const circle = circleThrough(managersOf.set(empId, [changed[field] ?? '']), empId);
@@ -101,6 +96,23 @@ export async function managerIssues(ctx: Ctx, empId: string, changed: Managers):
       return [issue(field, 'SUPERIOR_CIRCLE', { people: circleText(circle, await namesOf(ctx, circle)) })];
   }
   return [];
+}
+
+/** People and everybody above them, over line managers and virtual ones alike: as many as the lines are long, not the company. */
+function withAllAbove(
+  { tx, session }: Ctx,
+  empIds: readonly string[],
+): Promise<{ id: string; bossId: string | null; virtualBossId: string | null }[]> {
+  return rowsOf(
+    tx,
+    sql`with recursive line as (
+        select e.id, e.boss_id, e.virtual_boss_id from ${employee} e
+          where e.company_id = ${session.companyId} and ${isAnyOf(sql`e.id`, [...new Set(empIds)])}
+        union
+        select e.id, e.boss_id, e.virtual_boss_id from line
+          join ${employee} e on e.company_id = ${session.companyId} and e.id in (line.boss_id, line.virtual_boss_id)
+      ) select id, boss_id as "bossId", virtual_boss_id as "virtualBossId" from line`,
+  );
 }
 
 const lockSuperiors = ({ tx, session }: Ctx) =>

@@ -226,7 +226,9 @@ export const personnelChange = pgTable(
     id: id(),
     empId: id('emp_id'),
     changeType: smallint('change_type').notNull(),
-    state: text('state', { enum: ['draft', 'approving', 'refused', 'pending', 'effective', 'cancelled', 'reversed'] }).notNull(),
+    state: text('state', {
+      enum: ['draft', 'approving', 'refused', 'pending', 'effective', 'cancelled', 'reversed'],
+    }).notNull(),
     /** First day it holds; of an exit the last day in the company. */
     effectiveDate: businessDate('effective_date').notNull(),
     exitKind: smallint('exit_kind'),

@@ -180,6 +180,7 @@ export const texts: Record<keyof typeof chinese, string> = {
   'error.IMPORT_IS_UNDONE': 'This import has been undone already',
   'error.IMPORT_TOO_OLD': 'An import can be undone for 24 hours; this one is older',
   'error.IMPORT_NOT_UNDONE': 'This import cannot be undone now',
+  'error.UNDO_NO_RIGHT': 'You may not edit this part of the record of this employee',
   'error.UNDO_CHANGED_SINCE': 'The employee was changed after the import',
   'error.UNDO_HAS_SIGNED_IN': 'The employee has signed in',
   'error.UNDO_REFERRED_TO': 'Other records refer to the employee, such as appraisals, messages or rights',

@@ -169,6 +169,7 @@ export const texts = {
   'error.IMPORT_IS_UNDONE': '该导入已撤销',
   'error.IMPORT_TOO_OLD': '导入超过 24 小时，不能再撤销',
   'error.IMPORT_NOT_UNDONE': '该导入目前不能撤销',
+  'error.UNDO_NO_RIGHT': '您没有编辑该员工这些资料的权限',
   'error.UNDO_CHANGED_SINCE': '导入之后资料又有变更',
   'error.UNDO_HAS_SIGNED_IN': '该员工已登录过',
   'error.UNDO_REFERRED_TO': '已有其他记录用到该员工，例如考核、消息或权限',

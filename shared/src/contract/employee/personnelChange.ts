@@ -86,7 +86,7 @@ export const PersonnelChange = z.object({
 
 /** Who approves personnel changes of a type. */
 export const ChangeFlow = z.object({
-  changeType: z.literal(APPROVED_TYPES).describe('which personnel changes'),
+  changeType: z.literal(APPROVED_TYPES).describe('which personnel changes; of entries those of people who come back'),
   nodes: z
     .array(ApprovalNodeInput)
     .max(LIMITS.approvalNodesMax)
@@ -107,6 +107,7 @@ export const ChangeLetter = z.object({
 
 export const PersonnelChangeFilter = z.object({
   keyword: Keyword.optional().describe('part of name, English name, number or work email of the person'),
+  changeIds: z.array(Id).max(LIMITS.idsMax).optional().describe('only these changes'),
   empId: Id.optional().describe('only changes of this person'),
   changeTypes: z.array(z.enum(PersonnelChangeType)).max(7).optional().describe('only these types; absent: all'),
   statuses: z.array(z.enum(PersonnelChangeStatus)).max(6).optional().describe('only these; absent: all'),

@@ -1,13 +1,5 @@
 import * as z from 'zod';
-import {
-  BossStage,
-  EmployeeStage,
-  Priority,
-  ScorerRole,
-  SheetCell,
-  TargetStatus,
-  ViewerType,
-} from '../../enums.ts';
+import { BossStage, EmployeeStage, Priority, ScorerRole, SheetCell, TargetStatus, ViewerType } from '../../enums.ts';
 import {
   ClientMutationId,
   DateText,

@@ -48,6 +48,6 @@ export const risesIn = (fields: readonly string[]): boolean =>
 const { ENTRY, REGULARISE, TRANSFER, PROMOTION, COMMON, EXIT } = PersonnelChangeType;
 /** Types somebody files and may take back; entries and mergers are made where people join and departments merge. */
 export const FILED_TYPES: readonly ChangeType[] = [REGULARISE, TRANSFER, PROMOTION, COMMON, EXIT];
-/** Types that may need approval, in the order people meet them. */
+/** Types that may need approval, in the order people meet them; of entries those of people who come back. */
 export const APPROVED_TYPES = [ENTRY, REGULARISE, TRANSFER, PROMOTION, COMMON, EXIT] as const;
 export type ApprovedType = (typeof APPROVED_TYPES)[number];

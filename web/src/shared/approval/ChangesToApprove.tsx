@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { formatDate, formatDateTime, localName, orDash } from '../../i18n/format';
 import { useEnumLabel } from '../../i18n/useEnumLabel';
 import { useT } from '../../i18n/useT';
+import { ApprovalTimeline } from '../../ui/flow/ApprovalTimeline';
 import { Facts } from '../../ui/Facts';
 import { SectionCard } from '../../ui/Panel';
 import { Person } from '../../ui/Person';
 import { TextDialog } from '../../ui/TextDialog';
+import { runEntries } from './runEntries';
 import { type ToApprove, useChangesToApprove } from './useChangesToApprove';
 
 /** Personnel changes that wait for the reader: what each is about, and the two decisions. Nothing where none waits. */
@@ -60,7 +62,7 @@ export function ChangesToApprove() {
 function Change({ change }: { change: ToApprove }) {
   const t = useT();
   const label = useEnumLabel();
-  const { employee, type, effectiveDate, lines, exitKind, reason, filedBy, filedAt } = change;
+  const { employee, type, effectiveDate, lines, exitKind, reason, filedBy, filedAt, approval } = change;
   return (
     <>
       <Flex columnGap="3" rowGap="1" wrap="wrap" mb="2" align="center">
@@ -84,6 +86,11 @@ function Change({ change }: { change: ToApprove }) {
           { label: t('ui.approval.change.reason'), value: orDash(reason), wide: true },
         ]}
       />
+      {approval && approval.steps.length > 1 && (
+        <Box mt="3">
+          <ApprovalTimeline entries={runEntries(approval, t)} />
+        </Box>
+      )}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function FlowGrid({ label, flow, disabled = false }: Props) {
         {
           id: 'name',
           header: headers.name,
-          width: 150,
+          width: 120,
           cell: (name, at) => (
             <TextCell
               name={name}
@@ -53,7 +53,7 @@ export function FlowGrid({ label, flow, disabled = false }: Props) {
         {
           id: 'kind',
           header: headers.kind,
-          width: 150,
+          width: 140,
           cell: (name, at) => (
             <SelectCell
               name={name}
@@ -66,7 +66,7 @@ export function FlowGrid({ label, flow, disabled = false }: Props) {
         {
           id: 'whom',
           header: headers.whom,
-          width: 260,
+          width: 210,
           cell: (name, at) => (
             <WhomCell name={name} at={at} label={cell(headers.whom, at)} flow={flow} disabled={disabled} />
           ),
@@ -74,7 +74,7 @@ export function FlowGrid({ label, flow, disabled = false }: Props) {
         {
           id: 'mode',
           header: headers.mode,
-          width: 210,
+          width: 140,
           cell: (name, at) => <ModeCell name={name} at={at} label={cell(headers.mode, at)} disabled={disabled} />,
         },
       ]}

@@ -11,8 +11,8 @@ const marks: Record<string, ApprovalMark> = {
   WAITING: 'current',
 };
 
-/** A submission and its nodes, the newest at the top. */
-export function runEntries(run: Run, t: Translate): ApprovalEntry[] {
+/** A submission, as it is called, and its nodes, the newest at the top. */
+export function runEntries(run: Run, t: Translate, submittedAs = t('ui.approval.submitted')): ApprovalEntry[] {
   const nodes = run.steps.map((step, i): ApprovalEntry => {
     const decided = step.decisions.find((one) => one.decision !== 'WAITING') ?? null;
     return {
@@ -35,7 +35,7 @@ export function runEntries(run: Run, t: Translate): ApprovalEntry[] {
   });
   const submitted: ApprovalEntry = {
     id: run.id,
-    title: t('ui.approval.submitted'),
+    title: submittedAs,
     mark: 'done',
     people: person(run.submittedBy),
     at: run.submittedAt,

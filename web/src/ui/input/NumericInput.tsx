@@ -10,6 +10,9 @@ interface Props extends NumericRule, Omit<InputProps, 'value' | 'onChange'> {
   unit?: ReactNode;
 }
 
+/** How many digits wide a text is: a Chinese character takes two. */
+const wide = (text: string): number => [...text].reduce((all, char) => all + (/\p{Script=Han}/u.test(char) ? 2 : 1), 0);
+
 /** Number-only input. The value follows a moment after typing; it is a decimal string, never a binary float. */
 export function NumericInput({ value, onChange, places, negative, unit, onBlur, ...rest }: Props) {
   const [text, setText] = useState(value);
@@ -29,6 +32,8 @@ export function NumericInput({ value, onChange, places, negative, unit, onBlur, 
   return (
     <InputGroup endElement={unit} {...(unit ? { endElementProps: { color: 'fg.subtle' } } : {})}>
       <Input
+        // A unit may be a word of any length, and the number must not run into it.
+        {...(typeof unit === 'string' ? { pe: `calc(${wide(unit)}ch + 24px)` } : {})}
         {...rest}
         value={text}
         inputMode={places === 0 ? 'numeric' : 'decimal'}

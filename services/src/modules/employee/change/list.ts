@@ -20,12 +20,14 @@ import type {
   PersonnelChangeFilter,
 } from '@hengcai/shared/contract/employee/personnelChange';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
-import { PageRight } from '@hengcai/shared/enums';
+import { FieldGroup, PageRight } from '@hengcai/shared/enums';
 import { isAnyOf, likePattern } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
+import { invalid } from '../../../kit/failure.ts';
 import { paged, type PageOf } from '../../../kit/paged.ts';
 import { hasRight } from '../../../kit/pages.ts';
 import { deptPath } from '../../org/tables.ts';
+import { readerOf, readsSomebody, whoseReadAsOthers } from '../rights.ts';
 import { employee, personnelChange } from '../tables.ts';
 import { visibleEmployees } from '../visible.ts';
 import { changeData, CHANGES_PAGE, type ChangeData } from './data.ts';
@@ -35,14 +37,21 @@ export type Filter = z.output<typeof PersonnelChangeFilter>;
 
 const ofPerson = and(eq(employee.companyId, personnelChange.companyId), eq(employee.id, personnelChange.empId));
 
-/** The changes a filter leaves of those whose people the caller sees. */
-export function whereOf(ctx: Ctx, filter: Filter): SQL {
+/**
+ * The changes a filter leaves of those whose people the caller sees. Where somebody works is theirs to read of some people
+ * alone: of the others no department is told by filtering.
+ */
+async function whereOf(ctx: Ctx, filter: Filter): Promise<SQL> {
   const { deptIds = [], changeTypes = [], statuses = [] } = filter;
   const mayEdit = hasRight(ctx.session, CHANGES_PAGE, PageRight.EDIT);
+  const reader = deptIds.length > 0 ? await readerOf(ctx) : null;
+  if (reader && !readsSomebody(reader, FieldGroup.WORK)) throw invalid('filter.deptIds', 'MASKED_COLUMN');
   return and(
     visibleEmployees(ctx),
+    reader ? whoseReadAsOthers(reader, FieldGroup.WORK) : undefined,
     ne(personnelChange.state, 'draft'),
     filter.keyword ? like(employee.searchKey, likePattern(filter.keyword.toLowerCase())) : undefined,
+    filter.changeIds ? isAnyOf(personnelChange.id, filter.changeIds) : undefined,
     filter.empId ? eq(personnelChange.empId, filter.empId) : undefined,
     changeTypes.length > 0 ? inArray(personnelChange.changeType, changeTypes) : undefined,
     statuses.length > 0 ? inArray(personnelChange.state, statuses.flatMap(statesOf)) : undefined,
@@ -68,7 +77,7 @@ export async function listChanges(
   ctx: Ctx,
   { filter, sort, descending, ...page }: ParsedOf<(typeof service)['endpoints']['list']>,
 ): Promise<PageOf<ChangeData>> {
-  const where = whereOf(ctx, filter);
+  const where = await whereOf(ctx, filter);
   const order = descending ? desc : asc;
   const { items, ...rest } = await paged(
     page,
@@ -87,7 +96,7 @@ export async function listChanges(
 }
 
 /** Rows after another one, the latest day first: what a file is read by. */
-export const changesAfter = (
+export const changesAfter = async (
   ctx: Ctx,
   filter: Filter,
   after: Pick<ChangeData, 'changeId' | 'effectiveDate'> | undefined,
@@ -99,7 +108,7 @@ export const changesAfter = (
     .innerJoin(employee, ofPerson)
     .where(
       and(
-        whereOf(ctx, filter),
+        await whereOf(ctx, filter),
         after &&
           sql`(${personnelChange.effectiveDate}, ${personnelChange.id}) < (${after.effectiveDate}::date, ${after.changeId})`,
       ),
@@ -113,7 +122,7 @@ export async function countChanges(ctx: Ctx, filter: Filter): Promise<number> {
     .select({ total: sql<number>`count(*)::int` })
     .from(personnelChange)
     .innerJoin(employee, ofPerson)
-    .where(whereOf(ctx, filter));
+    .where(await whereOf(ctx, filter));
   return row?.total ?? 0;
 }
 

@@ -12,7 +12,9 @@ import { removeUnused } from '../../position/public.ts';
 import { circleWith } from '../references.ts';
 import { employee } from '../tables.ts';
 import { employeeImportRow, type ImportUndone, type StagedCreations } from '../tables-import.ts';
+import type { GroupName } from '../rights.ts';
 import { journalOf } from './journal.ts';
+import { columnOf } from './mapping.ts';
 import { requireRights } from './rights.ts';
 import { findImport, updateImport, type ImportRecord } from './staged.ts';
 import { planUndo, type Reasons } from './undo-plan.ts';
@@ -36,13 +38,18 @@ export async function undoImport(run: JobRun): Promise<void> {
   }
 }
 
+/** The groups of the fields that a file filled. */
+const groupsOf = ({ columns }: ImportRecord): GroupName[] => [
+  ...new Set(columns.flatMap(({ field }) => columnOf(field)?.group ?? [])),
+];
+
 async function undo(ctx: Ctx, record: ImportRecord, onWritten: (count: number) => void): Promise<ImportUndone> {
   await requireRights(ctx, record);
   const { id: importId, committedAt } = record;
   if (committedAt === null) throw new Error(`Import ${importId} was never taken over.`);
   const creations = record.creations ?? { departments: [], positions: [] };
   const rows = await journalOf(ctx, importId);
-  const reasons = await planUndo(ctx, rows, creations);
+  const reasons = await planUndo(ctx, rows, creations, groupsOf(record));
   const of = (outcome: string) =>
     rows.filter((row) => row.outcome === outcome && !reasons.has(row.empId)).map(({ empId }) => empId);
   await judgeRestorable(ctx, importId, of('change'), reasons);

@@ -7,6 +7,7 @@ import { deptVersion } from '../../org/tables.ts';
 import { accountsOfEmployees } from '../../session/public.ts';
 import { userAccount } from '../../session/tables.ts';
 import { employee, employment } from '../tables.ts';
+import { readerOf, rightsOverPeople, type GroupName, type Reader } from '../rights.ts';
 import type { StagedCreations } from '../tables-import.ts';
 import { visibleIdsOf } from '../visible.ts';
 import type { JournalRow } from './journal.ts';
@@ -32,12 +33,19 @@ const OWN_OF_ACCOUNT = ['login_name', 'user_password', 'session', 'password_rese
 export type Reasons = Map<string, string>;
 
 /**
- * Judges which people of an import can go back: nobody changed them since, and nobody needs those it made. Those who stay
+ * Judges which people of an import can go back: the caller may edit what the file filled of them, nobody changed them since, and nobody needs those it made. Those who stay
  * keep the superiors they have.
  */
-export async function planUndo(ctx: Ctx, rows: readonly JournalRow[], creations: StagedCreations): Promise<Reasons> {
+export async function planUndo(
+  ctx: Ctx,
+  rows: readonly JournalRow[],
+  creations: StagedCreations,
+  groups: readonly GroupName[],
+): Promise<Reasons> {
   const reasons: Reasons = new Map();
   await inChunks(rows, (some) => judgeVersions(ctx, some, reasons));
+  const reader = await readerOf(ctx);
+  await inChunks(rows, (some) => judgeRights(ctx, reader, some, groups, reasons));
   const added = rows.filter(({ outcome, empId }) => outcome === 'add' && !reasons.has(empId)).map(({ empId }) => empId);
   await inChunks(added, (some) => judgeAdded(ctx, some, reasons));
   for (const empId of await headsElsewhere(ctx, added, creations)) reasons.set(empId, 'UNDO_IS_HEAD');
@@ -60,6 +68,19 @@ async function judgeVersions(ctx: Ctx, rows: readonly JournalRow[], reasons: Rea
     if (!visible.has(empId)) reasons.set(empId, 'OUT_OF_SCOPE');
     else if (versions.get(empId) !== versionAfter) reasons.set(empId, 'UNDO_CHANGED_SINCE');
   }
+}
+
+/** What the file filled is put back of people whose groups the caller may edit, each of them, today. */
+async function judgeRights(
+  ctx: Ctx,
+  reader: Reader,
+  rows: readonly JournalRow[],
+  groups: readonly GroupName[],
+  reasons: Reasons,
+): Promise<void> {
+  const empIds = rows.flatMap(({ empId }) => (reasons.has(empId) ? [] : [empId]));
+  const rightsOver = await rightsOverPeople(ctx, reader, empIds);
+  for (const empId of empIds) if (!groups.every(rightsOver(empId).edits)) reasons.set(empId, 'UNDO_NO_RIGHT');
 }
 
 async function judgeAdded(ctx: Ctx, empIds: readonly string[], reasons: Reasons): Promise<void> {

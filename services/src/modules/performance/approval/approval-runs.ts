@@ -28,6 +28,11 @@ export async function approvalOfTargets(ctx: Ctx, assessmentId: string): Promise
 
 /** Every approval a target form went through, newest first. */
 export async function approvalRuns(ctx: Ctx, assessmentId: string): Promise<ApprovalRunData[]> {
-  const asked = { subjectType: TARGETS_SUBJECT, subjectIds: [assessmentId], objectType: 'assessment', actions: DECIDED };
+  const asked = {
+    subjectType: TARGETS_SUBJECT,
+    subjectIds: [assessmentId],
+    objectType: 'assessment',
+    actions: DECIDED,
+  };
   return (await approvalRunsOf(ctx, asked)).get(assessmentId) ?? [];
 }

@@ -171,10 +171,7 @@ function flowOf({ plan, info }: Appraisal): ApprovalNode[] {
     level: 1,
     mode: ApprovalMode.ANY,
   } as const;
-  const nodes: ApprovalNode[] =
-    plan.flow.length === 0
-      ? [lineManager]
-      : toNodes(plan.flow);
+  const nodes: ApprovalNode[] = plan.flow.length === 0 ? [lineManager] : toNodes(plan.flow);
   return nodes.map((node) =>
     node.kind === ApproverKind.LINE_MANAGER && node.level === 1 && info.bossEmpId !== null
       ? { ...node, kind: ApproverKind.NAMED, empIds: [info.bossEmpId] }

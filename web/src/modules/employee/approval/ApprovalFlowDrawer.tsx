@@ -1,6 +1,5 @@
 import { Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useIssueText } from '../../../i18n/useIssueText';
 import { useT } from '../../../i18n/useT';
 import { FlowGrid } from '../../../shared/approval/FlowGrid';
@@ -10,12 +9,12 @@ import { outcome } from '../../../shared/save/outcome';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
 import { toast } from '../../../ui/toast';
 import { type PersonnelChangeType, useSavePersonnelChangeFlowMutation } from './approvalFlows.gen';
+import { useFlowKind } from './useFlowKind';
 import type { ChangeFlow } from './ApprovalFlowTab';
 
 /** Who approves changes of one kind, node by node; mounted only while it is open. */
 export function ApprovalFlowDrawer({ flow, onClose }: { flow: ChangeFlow; onClose: () => void }) {
   const t = useT();
-  const label = useEnumLabel();
   const issueText = useIssueText();
   const [mutate] = useSavePersonnelChangeFlowMutation();
   const form = useForm<FlowValues>({
@@ -23,7 +22,7 @@ export function ApprovalFlowDrawer({ flow, onClose }: { flow: ChangeFlow; onClos
     defaultValues: { flow: nodeValuesOf(flow.nodes) },
     resolver: issuesResolver<FlowValues>((values) => checkNodes(values.flow), issueText),
   });
-  const kind = label('PersonnelChangeType', flow.type);
+  const kind = useFlowKind()(flow);
   const save = async (values: FlowValues) => {
     const input = {
       type: flow.type as PersonnelChangeType,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { useFlowText } from '../../../shared/approval/useFlowText';
 import { Skeleton } from '../../../theme/parts/Skeleton';
@@ -11,6 +10,7 @@ import { DataTable } from '../../../ui/table/DataTable';
 import { RowActions } from '../../../ui/table/RowActions';
 import { SettingTabs } from '../dictionary/SettingTabs';
 import { ApprovalFlowDrawer } from './ApprovalFlowDrawer';
+import { useFlowKind } from './useFlowKind';
 import { type PersonnelChangeFlowPartsFragment, usePersonnelChangeFlowsQuery } from './approvalFlows.gen';
 
 export type ChangeFlow = PersonnelChangeFlowPartsFragment;
@@ -18,13 +18,12 @@ export type ChangeFlow = PersonnelChangeFlowPartsFragment;
 /** Who approves personnel changes, for each kind: nobody, or some people one after the other. */
 export function ApprovalFlowTab() {
   const t = useT();
-  const label = useEnumLabel();
   const flowText = useFlowText();
   const { edit } = usePageAccess();
   const { data, loading, refetch } = usePersonnelChangeFlowsQuery({ fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState<ChangeFlow | null>(null);
   const flows = data?.personnelChangeFlows;
-  const kind = ({ type }: ChangeFlow) => label('PersonnelChangeType', type);
+  const kind = useFlowKind();
   return (
     <>
       <PageHeader title={t('employee.title.customSetting')} purpose={t('employee.approval.purpose')} />

@@ -11,6 +11,7 @@ import { ReadDrawer } from '../../../ui/ReadDrawer';
 import { detailsPath } from '../useEmployeeColumns';
 import { ChangeSummary } from './ChangeSummary';
 import { ChangeStatus, useChangeTitle } from './useChangeColumns';
+import { usePersonnelChangeApprovalQuery } from './personnelChanges.gen';
 import type { ChangeRow } from './usePersonnelChanges';
 
 /** A change with everything it says. */
@@ -19,6 +20,12 @@ export function ChangeDrawer({ change, onClose }: { change: ChangeRow; onClose: 
   const label = useEnumLabel();
   const title = useChangeTitle();
   const { employee } = change;
+  const { data } = usePersonnelChangeApprovalQuery({
+    variables: { id: change.id },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const approval = data?.personnelChanges?.items[0]?.approval;
   return (
     <ReadDrawer
       title={t('employee.change.of', { type: title(change), name: localName(employee) })}
@@ -59,12 +66,12 @@ export function ChangeDrawer({ change, onClose }: { change: ChangeRow; onClose: 
             { label: t('employee.change.reason'), value: orDash(change.reason), wide: true },
           ]}
         />
-        {change.approval && (
+        {approval && (
           <Box>
             <Text fontWeight="medium" mb="2">
               {t('employee.approval.timeline')}
             </Text>
-            <ApprovalTimeline entries={runEntries(change.approval, t)} />
+            <ApprovalTimeline entries={runEntries(approval, t)} />
           </Box>
         )}
         {change.lines.length > 0 && (

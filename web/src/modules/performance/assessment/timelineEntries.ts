@@ -30,5 +30,5 @@ const confirmationEntry = (one: Confirmation, t: Translate): ApprovalEntry => ({
 /** The way of an appraisal: confirmations before approvals, the newest first. */
 export const timelineEntries = (timeline: Timeline | null | undefined, t: Translate): ApprovalEntry[] => [
   ...(timeline?.confirmations ?? []).map((one) => confirmationEntry(one, t)),
-  ...(timeline?.approvals ?? []).flatMap((run) => runEntries(run, t)),
+  ...(timeline?.approvals ?? []).flatMap((run) => runEntries(run, t, t('performance.assess.timeline.submitted'))),
 ];

@@ -6,10 +6,7 @@ import { changeData, type ChangeData } from '../data.ts';
 import { waitsFor } from './todos.ts';
 
 /** What waits for the caller's approval, the oldest first. */
-export async function listToApprove(
-  ctx: Ctx,
-  page: { pageNo: number; pageSize: number },
-): Promise<PageOf<ChangeData>> {
+export async function listToApprove(ctx: Ctx, page: { pageNo: number; pageSize: number }): Promise<PageOf<ChangeData>> {
   const { empId } = ctx.session;
   if (empId === null) return { ...page, items: [], total: 0 };
   const where = waitsFor(ctx, empId);
