@@ -110,7 +110,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -542,6 +542,64 @@ export type AdvanceAssessmentPlanInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Which indicator serves which. */
+export type AlignTargetInput = {
+  /** Key of this one wish, made by the client: the same key links once. */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the evaluated person whose indicator serves. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the indicator that serves. */
+  indicatorId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Id of the indicator it serves. */
+  servedId: Scalars['ID']['input'];
+};
+
+/** The links after one was made. */
+export type AlignTargetPayload = {
+  __typename?: 'AlignTargetPayload';
+  /** What the appraisal's indicators serve and what serves them now; null when nothing was linked. */
+  alignment?: Maybe<TargetAlignment>;
+  /** Why nothing was linked; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
+/**
+ * A submitted indicator as those see it who serve it or are served by it: what is to be reached and how far it is, never a
+ * score.
+ */
+export type AlignedTarget = {
+  __typename?: 'AlignedTarget';
+  /** Identifier of the indicator. */
+  id: Scalars['ID']['output'];
+  /** What is to be reached. */
+  keyResult: Scalars['String']['output'];
+  /** Unit of its values; null when none was given. */
+  measureUnit?: Maybe<Scalars['String']['output']>;
+  /** Whose it is. */
+  owner: AssessmentColleague;
+  /** Percent reached by its own figures; null while none are told. */
+  progress?: Maybe<Scalars['Decimal']['output']>;
+  /** Weighted mean of the progress of what serves it, in percent; null when there is nothing to tell. */
+  rolledProgress?: Maybe<Scalars['Decimal']['output']>;
+  /** Value at the start; null when none was given. */
+  startValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Value to reach; null when none was given. */
+  targetValue?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** That one indicator serves another. */
+export type AlignmentLink = {
+  __typename?: 'AlignmentLink';
+  /** Id of the indicator that serves. */
+  fromId: Scalars['ID']['output'];
+  /** Identifier of the link. */
+  id: Scalars['ID']['output'];
+  /** Id of the indicator it serves. */
+  toId: Scalars['ID']['output'];
+};
+
 /** Something that might be done with an appraisal, and whether the caller may do it now. */
 export type AllowedAction = {
   __typename?: 'AllowedAction';
@@ -901,6 +959,8 @@ export type Assessment = {
    * are shown by it.
    */
   actions: Array<AllowedAction>;
+  /** What the indicators serve and what serves them, level by level; null when that cannot be read now. */
+  alignment?: Maybe<TargetAlignment>;
   /** The ways of the targets through the approval flow, newest first; null when they cannot be read. */
   approvals?: Maybe<Array<ApprovalRun>>;
   /** The superior who scores; null when there is none, or when the caller may not see the superior. */
@@ -1195,6 +1255,8 @@ export type AssessmentParticipant = {
   absent: Scalars['Boolean']['output'];
   /** The superior who scores; null when there is none, or when the caller may not see the superior. */
   boss?: Maybe<Employee>;
+  /** Whether HR keeps the superior from changing anything of their people in this plan. */
+  bossLocked: Scalars['Boolean']['output'];
   /** How far the superior is; null when the services report a stage this release does not know. */
   bossStage?: Maybe<BossStage>;
   /**
@@ -6092,6 +6154,25 @@ export type LockAssessmentPlanInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A manager who is locked or unlocked in a plan. */
+export type LockManagerInput = {
+  /** Id of the employee who is the manager. */
+  employeeId: Scalars['ID']['input'];
+  /** True to lock, false to unlock. */
+  locked: Scalars['Boolean']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** Whether a manager is locked. */
+export type LockManagerPayload = {
+  __typename?: 'LockManagerPayload';
+  /** Whether the manager is locked now; null when nothing was changed. */
+  locked?: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
 /** What a person signs in with. */
 export type LoginInput = {
   /** Code of the company, e.g. `hengcai`. */
@@ -6507,6 +6588,8 @@ export type Mutation = {
    * communication, and at last archives it.
    */
   advanceAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Says that an indicator of an appraisal serves another one, above or across. Circles are refused. */
+  alignTarget?: Maybe<AlignTargetPayload>;
   /** Gives the position the grade that its evaluation came to, from a day on. */
   applyPositionEvaluation?: Maybe<ApplyPositionEvaluationPayload>;
   /**
@@ -6764,6 +6847,8 @@ export type Mutation = {
    * anything.
    */
   lockAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Keeps a manager from changing anything of their people in a plan, or lets them again. The manager is told. */
+  lockManager?: Maybe<LockManagerPayload>;
   /**
    * Signs in and sets the session cookie; the session's token is never part of the answer. A missing, wrong or expired
    * verification code is the error VERIFICATION_REQUIRED with status 603, 604 or 605. A person has one session at a
@@ -6880,6 +6965,8 @@ export type Mutation = {
    * result), and lists those who have nothing to do.
    */
   remindTeam?: Maybe<RemindTeamPayload>;
+  /** Takes back that an indicator serves another one. */
+  removeAlignment?: Maybe<RemoveAlignmentPayload>;
   /** Removes a link; whoever acts by it is back as oneself with the next click. */
   removeIdentityLink?: Maybe<RemoveIdentityLinkPayload>;
   /** Takes one person out of a plan. The form stays and comes back with the person. */
@@ -7325,6 +7412,15 @@ export type MutationAddScheduleItemArgs = {
  */
 export type MutationAdvanceAssessmentPlanArgs = {
   input: AdvanceAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationAlignTargetArgs = {
+  input: AlignTargetInput;
 };
 
 
@@ -8097,6 +8193,15 @@ export type MutationLockAssessmentPlanArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationLockManagerArgs = {
+  input: LockManagerInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -8387,6 +8492,15 @@ export type MutationRemindReview360RatersArgs = {
  */
 export type MutationRemindTeamArgs = {
   input: RemindTeamInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationRemoveAlignmentArgs = {
+  input: RemoveAlignmentInput;
 };
 
 
@@ -11177,6 +11291,11 @@ export type Query = {
    * (`capabilities.search`).
    */
   search?: Maybe<Array<SearchHit>>;
+  /**
+   * What the indicators of an appraisal can serve: approved ones of the superiors above, and of colleagues with the same
+   * superior; null when the caller may not see the appraisal.
+   */
+  servableTargets?: Maybe<Array<AlignedTarget>>;
   /** The pages the caller put on the home page, in order; empty when none were chosen. */
   shortcuts?: Maybe<Array<Shortcut>>;
   /** How the people of the company sign in, without the secrets. Needs the page `/setting/loginmanage`. */
@@ -12254,6 +12373,16 @@ export type QuerySearchArgs = {
  * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
  * the second case `errors` says why.
  */
+export type QueryServableTargetsArgs = {
+  employeeId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
 export type QueryTeamAppraisalsArgs = {
   filter?: InputMaybe<TeamAppraisalFilterInput>;
   page?: InputMaybe<PageInput>;
@@ -12737,6 +12866,25 @@ export type RemindTeamPayload = {
   /** How many people were reminded; null when it was refused as a whole. */
   reminded?: Maybe<Scalars['Int']['output']>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** A link that is taken back. */
+export type RemoveAlignmentInput = {
+  /** Id of the evaluated person whose indicator serves. */
+  employeeId: Scalars['ID']['input'];
+  /** Id of the link. */
+  id: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The links after one was taken back. */
+export type RemoveAlignmentPayload = {
+  __typename?: 'RemoveAlignmentPayload';
+  /** What the appraisal's indicators serve and what serves them now; null when nothing was taken back. */
+  alignment?: Maybe<TargetAlignment>;
+  /** Why nothing was taken back; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15175,6 +15323,18 @@ export type TakeOverBaseTemplatePayload = {
   userErrors: Array<UserError>;
 };
 
+/**
+ * Indicators (things people are to reach) that serve each other. Progress rolls up along the links for information; it never
+ * goes into a score.
+ */
+export type TargetAlignment = {
+  __typename?: 'TargetAlignment';
+  /** Which of them serves which. */
+  links: Array<AlignmentLink>;
+  /** The indicators that are linked. */
+  targets: Array<AlignedTarget>;
+};
+
 /** One change of a target: which field, from what to what, by whom. */
 export type TargetLogEntry = {
   __typename?: 'TargetLogEntry';
@@ -16313,6 +16473,10 @@ export type ResolversTypes = {
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: ResolverTypeWrapper<Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversTypes['ScheduleItem']> }>;
   AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
+  AlignTargetInput: AlignTargetInput;
+  AlignTargetPayload: ResolverTypeWrapper<Omit<AlignTargetPayload, 'alignment'> & { alignment?: Maybe<ResolversTypes['TargetAlignment']> }>;
+  AlignedTarget: ResolverTypeWrapper<AlignedTargetRow>;
+  AlignmentLink: ResolverTypeWrapper<AlignmentLinkRow>;
   AllowedAction: ResolverTypeWrapper<AllowedAction>;
   ApiToken: ResolverTypeWrapper<ApiTokenRow>;
   ApiTokenPage: ResolverTypeWrapper<Omit<ApiTokenPage, 'items'> & { items: Array<ResolversTypes['ApiToken']> }>;
@@ -16752,6 +16916,8 @@ export type ResolversTypes = {
   ListRole: ResolverTypeWrapper<ListRole>;
   LockAssessmentInput: LockAssessmentInput;
   LockAssessmentPlanInput: LockAssessmentPlanInput;
+  LockManagerInput: LockManagerInput;
+  LockManagerPayload: ResolverTypeWrapper<LockManagerPayload>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['CurrentUser']> }>;
   LoginWay: LoginWay;
@@ -16921,6 +17087,8 @@ export type ResolversTypes = {
   RemindReview360RatersPayload: ResolverTypeWrapper<RemindReview360RatersPayload>;
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: ResolverTypeWrapper<Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversTypes['AssessmentFailure']>> }>;
+  RemoveAlignmentInput: RemoveAlignmentInput;
+  RemoveAlignmentPayload: ResolverTypeWrapper<Omit<RemoveAlignmentPayload, 'alignment'> & { alignment?: Maybe<ResolversTypes['TargetAlignment']> }>;
   RemoveIdentityLinkInput: RemoveIdentityLinkInput;
   RemoveIdentityLinkPayload: ResolverTypeWrapper<RemoveIdentityLinkPayload>;
   RemovePlanPersonInput: RemovePlanPersonInput;
@@ -17119,6 +17287,7 @@ export type ResolversTypes = {
   SystemNotice: ResolverTypeWrapper<SystemNotice>;
   TakeOverBaseTemplateInput: TakeOverBaseTemplateInput;
   TakeOverBaseTemplatePayload: ResolverTypeWrapper<Omit<TakeOverBaseTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversTypes['AssessmentTemplate']> }>;
+  TargetAlignment: ResolverTypeWrapper<Omit<TargetAlignment, 'links' | 'targets'> & { links: Array<ResolversTypes['AlignmentLink']>, targets: Array<ResolversTypes['AlignedTarget']> }>;
   TargetLogEntry: ResolverTypeWrapper<TargetLogEntryRow>;
   TargetLogPage: ResolverTypeWrapper<Omit<TargetLogPage, 'items'> & { items: Array<ResolversTypes['TargetLogEntry']> }>;
   TargetStatus: TargetStatus;
@@ -17229,6 +17398,10 @@ export type ResolversParentTypes = {
   AddScheduleItemInput: AddScheduleItemInput;
   AddScheduleItemPayload: Omit<AddScheduleItemPayload, 'item'> & { item?: Maybe<ResolversParentTypes['ScheduleItem']> };
   AdvanceAssessmentPlanInput: AdvanceAssessmentPlanInput;
+  AlignTargetInput: AlignTargetInput;
+  AlignTargetPayload: Omit<AlignTargetPayload, 'alignment'> & { alignment?: Maybe<ResolversParentTypes['TargetAlignment']> };
+  AlignedTarget: AlignedTargetRow;
+  AlignmentLink: AlignmentLinkRow;
   AllowedAction: AllowedAction;
   ApiToken: ApiTokenRow;
   ApiTokenPage: Omit<ApiTokenPage, 'items'> & { items: Array<ResolversParentTypes['ApiToken']> };
@@ -17607,6 +17780,8 @@ export type ResolversParentTypes = {
   ListRole: ListRole;
   LockAssessmentInput: LockAssessmentInput;
   LockAssessmentPlanInput: LockAssessmentPlanInput;
+  LockManagerInput: LockManagerInput;
+  LockManagerPayload: LockManagerPayload;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['CurrentUser']> };
   LogoutPayload: LogoutPayload;
@@ -17756,6 +17931,8 @@ export type ResolversParentTypes = {
   RemindReview360RatersPayload: RemindReview360RatersPayload;
   RemindTeamInput: RemindTeamInput;
   RemindTeamPayload: Omit<RemindTeamPayload, 'failures'> & { failures?: Maybe<Array<ResolversParentTypes['AssessmentFailure']>> };
+  RemoveAlignmentInput: RemoveAlignmentInput;
+  RemoveAlignmentPayload: Omit<RemoveAlignmentPayload, 'alignment'> & { alignment?: Maybe<ResolversParentTypes['TargetAlignment']> };
   RemoveIdentityLinkInput: RemoveIdentityLinkInput;
   RemoveIdentityLinkPayload: RemoveIdentityLinkPayload;
   RemovePlanPersonInput: RemovePlanPersonInput;
@@ -17936,6 +18113,7 @@ export type ResolversParentTypes = {
   SystemNotice: SystemNotice;
   TakeOverBaseTemplateInput: TakeOverBaseTemplateInput;
   TakeOverBaseTemplatePayload: Omit<TakeOverBaseTemplatePayload, 'assessmentTemplate'> & { assessmentTemplate?: Maybe<ResolversParentTypes['AssessmentTemplate']> };
+  TargetAlignment: Omit<TargetAlignment, 'links' | 'targets'> & { links: Array<ResolversParentTypes['AlignmentLink']>, targets: Array<ResolversParentTypes['AlignedTarget']> };
   TargetLogEntry: TargetLogEntryRow;
   TargetLogPage: Omit<TargetLogPage, 'items'> & { items: Array<ResolversParentTypes['TargetLogEntry']> };
   TeamAppraisalFilterInput: TeamAppraisalFilterInput;
@@ -18072,6 +18250,28 @@ export type AddScheduleItemPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AlignTargetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlignTargetPayload'] = ResolversParentTypes['AlignTargetPayload']> = {
+  alignment?: Resolver<Maybe<ResolversTypes['TargetAlignment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlignedTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlignedTarget'] = ResolversParentTypes['AlignedTarget']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measureUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['AssessmentColleague'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rolledProgress?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  targetValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type AlignmentLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlignmentLink'] = ResolversParentTypes['AlignmentLink']> = {
+  fromId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type AllowedActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedAction'] = ResolversParentTypes['AllowedAction']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -18195,6 +18395,7 @@ export type Assess360RatioResolvers<ContextType = Context, ParentType extends Re
 export type AssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
   absentReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['AllowedAction']>, ParentType, ContextType>;
+  alignment?: Resolver<Maybe<ResolversTypes['TargetAlignment']>, ParentType, ContextType>;
   approvals?: Resolver<Maybe<Array<ResolversTypes['ApprovalRun']>>, ParentType, ContextType>;
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
@@ -18313,6 +18514,7 @@ export type AssessmentPartResolvers<ContextType = Context, ParentType extends Re
 export type AssessmentParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentParticipant'] = ResolversParentTypes['AssessmentParticipant']> = {
   absent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  bossLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bossStage?: Resolver<Maybe<ResolversTypes['BossStage']>, ParentType, ContextType>;
   composedScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
@@ -20124,6 +20326,11 @@ export type ListRoleResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LockManagerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LockManagerPayload'] = ResolversParentTypes['LockManagerPayload']> = {
+  locked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -20278,6 +20485,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addRoleMembers?: Resolver<Maybe<ResolversTypes['AddRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationAddRoleMembersArgs, 'input'>>;
   addScheduleItem?: Resolver<Maybe<ResolversTypes['AddScheduleItemPayload']>, ParentType, ContextType, RequireFields<MutationAddScheduleItemArgs, 'input'>>;
   advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
+  alignTarget?: Resolver<Maybe<ResolversTypes['AlignTargetPayload']>, ParentType, ContextType, RequireFields<MutationAlignTargetArgs, 'input'>>;
   applyPositionEvaluation?: Resolver<Maybe<ResolversTypes['ApplyPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationApplyPositionEvaluationArgs, 'input'>>;
   approvePersonnelChange?: Resolver<Maybe<ResolversTypes['ApprovePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationApprovePersonnelChangeArgs, 'input'>>;
   approveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsArgs, 'input'>>;
@@ -20367,6 +20575,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   linkIdentity?: Resolver<Maybe<ResolversTypes['LinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationLinkIdentityArgs, 'input'>>;
   lockAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationLockAssessmentArgs, 'input'>>;
   lockAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationLockAssessmentPlanArgs, 'input'>>;
+  lockManager?: Resolver<Maybe<ResolversTypes['LockManagerPayload']>, ParentType, ContextType, RequireFields<MutationLockManagerArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   mapEmployeeImport?: Resolver<Maybe<ResolversTypes['MapEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMapEmployeeImportArgs, 'input'>>;
@@ -20402,6 +20611,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   remindProbation?: Resolver<Maybe<ResolversTypes['RemindProbationPayload']>, ParentType, ContextType, RequireFields<MutationRemindProbationArgs, 'input'>>;
   remindReview360Raters?: Resolver<Maybe<ResolversTypes['RemindReview360RatersPayload']>, ParentType, ContextType, RequireFields<MutationRemindReview360RatersArgs, 'input'>>;
   remindTeam?: Resolver<Maybe<ResolversTypes['RemindTeamPayload']>, ParentType, ContextType, RequireFields<MutationRemindTeamArgs, 'input'>>;
+  removeAlignment?: Resolver<Maybe<ResolversTypes['RemoveAlignmentPayload']>, ParentType, ContextType, RequireFields<MutationRemoveAlignmentArgs, 'input'>>;
   removeIdentityLink?: Resolver<Maybe<ResolversTypes['RemoveIdentityLinkPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityLinkArgs, 'input'>>;
   removePlanPerson?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlanPersonArgs, 'input'>>;
   removeProbationApprover?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProbationApproverArgs, 'input'>>;
@@ -21227,6 +21437,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType, Partial<QueryRolesArgs>>;
   scheduleDay?: Resolver<Maybe<ResolversTypes['ScheduleDay']>, ParentType, ContextType, RequireFields<QueryScheduleDayArgs, 'date'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'keyword'>>;
+  servableTargets?: Resolver<Maybe<Array<ResolversTypes['AlignedTarget']>>, ParentType, ContextType, RequireFields<QueryServableTargetsArgs, 'employeeId' | 'planId'>>;
   shortcuts?: Resolver<Maybe<Array<ResolversTypes['Shortcut']>>, ParentType, ContextType>;
   signInSettings?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
   systemNotice?: Resolver<Maybe<ResolversTypes['SystemNotice']>, ParentType, ContextType>;
@@ -21361,6 +21572,11 @@ export type RemindReview360RatersPayloadResolvers<ContextType = Context, ParentT
 export type RemindTeamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindTeamPayload'] = ResolversParentTypes['RemindTeamPayload']> = {
   failures?: Resolver<Maybe<Array<ResolversTypes['AssessmentFailure']>>, ParentType, ContextType>;
   reminded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveAlignmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAlignmentPayload'] = ResolversParentTypes['RemoveAlignmentPayload']> = {
+  alignment?: Resolver<Maybe<ResolversTypes['TargetAlignment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -22115,6 +22331,11 @@ export type TakeOverBaseTemplatePayloadResolvers<ContextType = Context, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TargetAlignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetAlignment'] = ResolversParentTypes['TargetAlignment']> = {
+  links?: Resolver<Array<ResolversTypes['AlignmentLink']>, ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['AlignedTarget']>, ParentType, ContextType>;
+};
+
 export type TargetLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetLogEntry'] = ResolversParentTypes['TargetLogEntry']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -22343,6 +22564,9 @@ export type Resolvers<ContextType = Context> = {
   AddRankPayload?: AddRankPayloadResolvers<ContextType>;
   AddRoleMembersPayload?: AddRoleMembersPayloadResolvers<ContextType>;
   AddScheduleItemPayload?: AddScheduleItemPayloadResolvers<ContextType>;
+  AlignTargetPayload?: AlignTargetPayloadResolvers<ContextType>;
+  AlignedTarget?: AlignedTargetResolvers<ContextType>;
+  AlignmentLink?: AlignmentLinkResolvers<ContextType>;
   AllowedAction?: AllowedActionResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenPage?: ApiTokenPageResolvers<ContextType>;
@@ -22644,6 +22868,7 @@ export type Resolvers<ContextType = Context> = {
   ListLayout?: ListLayoutResolvers<ContextType>;
   ListMemory?: ListMemoryResolvers<ContextType>;
   ListRole?: ListRoleResolvers<ContextType>;
+  LockManagerPayload?: LockManagerPayloadResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LoginWay?: LoginWayResolvers;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
@@ -22763,6 +22988,7 @@ export type Resolvers<ContextType = Context> = {
   RemindProbationPayload?: RemindProbationPayloadResolvers<ContextType>;
   RemindReview360RatersPayload?: RemindReview360RatersPayloadResolvers<ContextType>;
   RemindTeamPayload?: RemindTeamPayloadResolvers<ContextType>;
+  RemoveAlignmentPayload?: RemoveAlignmentPayloadResolvers<ContextType>;
   RemoveIdentityLinkPayload?: RemoveIdentityLinkPayloadResolvers<ContextType>;
   RemoveRoleMembersPayload?: RemoveRoleMembersPayloadResolvers<ContextType>;
   RenameOrganisationVersionPayload?: RenameOrganisationVersionPayloadResolvers<ContextType>;
@@ -22882,6 +23108,7 @@ export type Resolvers<ContextType = Context> = {
   SyncSystemType?: SyncSystemTypeResolvers;
   SystemNotice?: SystemNoticeResolvers<ContextType>;
   TakeOverBaseTemplatePayload?: TakeOverBaseTemplatePayloadResolvers<ContextType>;
+  TargetAlignment?: TargetAlignmentResolvers<ContextType>;
   TargetLogEntry?: TargetLogEntryResolvers<ContextType>;
   TargetLogPage?: TargetLogPageResolvers<ContextType>;
   TargetStatus?: TargetStatusResolvers;
