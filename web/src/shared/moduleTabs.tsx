@@ -12,7 +12,7 @@ export interface ModuleTab {
   /** Its name in the address (`tabName`). */
   name: string;
   label: MessageId;
-  /** Whether the reader has anything in it, and how much waits there; left out where it is always shown. */
+  /** Whether the reader has anything in it, and how much waits there; one tab of a page at most asks, all others are shown. */
   useStanding?: () => { shown: boolean; waiting: number };
   /** What it shows; it draws the page's tabs below its head. */
   load: () => Promise<{ default: ComponentType<{ tabs: ReactNode }> }>;
@@ -23,15 +23,18 @@ const all = Object.values(files)
   .flat()
   .map((tab) => ({ ...tab, Content: lazy(() => loadWithRetry(tab.load)) }));
 
-const always = () => ({ shown: true, waiting: 0 });
+const SHOWN = { shown: true, waiting: 0 };
+const useNothing = () => SHOWN;
 
 /** The tabs that other modules bring to a page, for its `LinkTabs`. */
 export function useModuleTabs(page: string, current: string): { name: string; label: string; waiting: number }[] {
   const t = useT();
-  // The tabs of a page are the same in every render, and with them the hooks.
-  return all
-    .filter((tab) => tab.page === page)
-    .map(({ name, label, useStanding = always }) => ({ name, label: t(label), ...useStanding() }))
+  const tabs = all.filter((tab) => tab.page === page);
+  // The tabs of a page are the same in every render, and with them this hook.
+  const useStanding = tabs.find((tab) => tab.useStanding)?.useStanding ?? useNothing;
+  const standing = useStanding();
+  return tabs
+    .map(({ name, label, useStanding: asks }) => ({ name, label: t(label), ...(asks ? standing : SHOWN) }))
     .filter(({ name, shown }) => shown || name === current);
 }
 

@@ -13,7 +13,6 @@ import type {
 } from '../../generated/schema.ts';
 import { knownReference } from '../../known-reference.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
-import { reference } from '../../rest/batch-loader.ts';
 import { templateOf } from '../enterprise/references.ts';
 import type {
   ProbationApproverRow,

@@ -16,6 +16,7 @@ import {
 import type * as z from 'zod';
 import type { ApprovalNodeData } from '@hengcai/shared/contract/approval';
 import type { AssessmentStageReminderDates } from '@hengcai/shared/contract/performance/plan';
+import type { ReviewItem } from '@hengcai/shared/rules/review360/answers';
 import type { ReviewSetting } from '@hengcai/shared/rules/review360/setting';
 import type { AssessmentRule, AssessmentRuleLevel } from '@hengcai/shared/contract/performance/rule';
 import type { CellText } from '@hengcai/shared/rules/performance/typed-cells';
@@ -23,7 +24,21 @@ import { businessDate, companyId, id, instant, ref, score, version } from '../..
 import { employee } from '../employee/tables.ts';
 import { assessmentTemplate, templateContent } from '../enterprise/tables.ts';
 import { department } from '../org/tables.ts';
-import { customTemplate } from './tables-template.ts';
+
+/** Questions of a company's own; a 360 assessment takes one as its form. */
+export const customTemplate = pgTable(
+  'custom_template',
+  {
+    companyId: companyId(),
+    id: id(),
+    name: text('name').notNull(),
+    items: jsonb('items').$type<ReviewItem[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    version: version(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.id] }), unique('custom_template_name').on(t.companyId, t.name)],
+);
 
 export type RuleLevelData = z.output<typeof AssessmentRuleLevel>;
 /** What of a rule a plan keeps from its opening on: everything scores and levels are computed with. */

@@ -14,7 +14,7 @@ import {
   ProbationEvent,
   ProbationPlanStatus,
 } from '@hengcai/shared/enums';
-import type { ApprovalNode, ApprovalRun } from '@hengcai/shared/rules/approval';
+import type { ApprovalRun } from '@hengcai/shared/rules/approval';
 import { issue } from '@hengcai/shared/rules/issue';
 import { isAnyOf } from '../../db/sql.ts';
 import {

@@ -11,8 +11,7 @@ import { mapPage, paged } from '../../kit/paged.ts';
 import { demandVersion } from '../../kit/version.ts';
 import { employee } from '../employee/tables.ts';
 import { decideSave, isPerson, type PlanRow } from '../performance/public.ts';
-import { assessmentInfo, assessmentPlan } from '../performance/tables.ts';
-import { customTemplate } from '../performance/tables-template.ts';
+import { assessmentInfo, assessmentPlan, customTemplate } from '../performance/tables.ts';
 import { audited } from './audit.ts';
 import { refreshReports } from './close.ts';
 import {

@@ -17,7 +17,7 @@ import { RATER_GROUPS, reviewReport, type ReviewReport } from '@hengcai/shared/r
 import { limitOf } from '@hengcai/shared/rules/review360/setting';
 import { likePattern } from '../../db/sql.ts';
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
-import { forbidden, notFound, refused } from '../../kit/failure.ts';
+import { forbidden, refused } from '../../kit/failure.ts';
 import { groupedBy } from '../../kit/grouped.ts';
 import { readByKeyset } from '../../kit/keyset.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
@@ -25,13 +25,11 @@ import { numberCell, type Cell } from '../../kit/sheet/cells.ts';
 import { workbook } from '../../kit/sheet/table-file.ts';
 import { employee } from '../employee/tables.ts';
 import { isPerson, type PlanRow } from '../performance/public.ts';
-import { assessmentInfo, assessmentPlan } from '../performance/tables.ts';
-import { customTemplate } from '../performance/tables-template.ts';
+import { assessmentInfo, assessmentPlan, customTemplate } from '../performance/tables.ts';
 import { reportedForms } from './close.ts';
 import { countInvites, received } from './forms.ts';
 import { decides, invitesOf } from './raters.ts';
 import {
-  aboutSubject,
   inPlan,
   isClosed,
   isHr,
@@ -39,7 +37,6 @@ import {
   isMyReport,
   isMyself,
   num,
-  ofPlan,
   openSubject,
   planFacts,
   reviewPlan,

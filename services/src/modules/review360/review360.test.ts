@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AssessmentPlanStatus, ReviewRelation, ReviewState, ScorerRole } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../testing/kit.ts';
-import { errorsOf, key, TEST_DAY } from '../performance/plan/plan-testing.ts';
-import { Review } from './review-testing.ts';
+import { errorsOf, key, Review, TEST_DAY } from '../../testing/review360.ts';
 
 let services: TestServices;
 beforeAll(async () => {

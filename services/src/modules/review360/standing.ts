@@ -11,8 +11,7 @@ import { onPagesOf } from '../../kit/policy.ts';
 import { visibleEmployees } from '../employee/public.ts';
 import { employee } from '../employee/tables.ts';
 import { isPerson, loadPlan, type PlanRow } from '../performance/public.ts';
-import { assessmentInfo, assessmentPlan } from '../performance/tables.ts';
-import { customTemplate } from '../performance/tables-template.ts';
+import { assessmentInfo, assessmentPlan, customTemplate } from '../performance/tables.ts';
 import { reviewInvite } from './tables.ts';
 
 export type InviteRow = Omit<typeof reviewInvite.$inferSelect, 'state' | 'relation'> & {

@@ -18,11 +18,11 @@ export const reviewFormPath = (form: FormPlace): string =>
     assessmentPlanName: form.planName,
     assessmentPlanCode: form.planId,
     companyModuleCode: form.templateId,
-  })}`;
+  }).toString()}`;
 
 /** The raters of somebody, or of the reader. */
 export const reviewRatersPath = (planId: string, employeeId?: string): string =>
-  `/performance/assess/invite?${new URLSearchParams({ assessmentPlanCode: planId, ...(employeeId && { empId: employeeId }) })}`;
+  `/performance/assess/invite?${new URLSearchParams({ assessmentPlanCode: planId, ...(employeeId && { empId: employeeId }) }).toString()}`;
 
 /** Everybody evaluated in a plan. */
 export const reviewPeoplePath = (planId: string): string =>
@@ -30,4 +30,4 @@ export const reviewPeoplePath = (planId: string): string =>
 
 /** The report of somebody. */
 export const reviewReportPath = (planId: string, employeeId: string): string =>
-  `/performance/assess/record_view/details?${new URLSearchParams({ assessmentPlanCode: planId, empId: employeeId })}`;
+  `/performance/assess/record_view/details?${new URLSearchParams({ assessmentPlanCode: planId, empId: employeeId }).toString()}`;

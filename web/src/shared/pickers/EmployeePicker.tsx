@@ -83,7 +83,7 @@ export function EmployeePicker({
       SETTLE_MS,
     );
     return () => clearTimeout(timer);
-  }, [typed, departmentId, superiorOf, search]);
+  }, [typed, departmentId, superiorOf, left, search]);
 
   return (
     <Combobox.Root

@@ -4,8 +4,7 @@ import { hasScores } from '@hengcai/shared/rules/performance/custom-template';
 import { checkReviewSetting, ruleFits360 } from '@hengcai/shared/rules/review360/setting';
 import type { Ctx } from '../../../kit/context.ts';
 import { rules } from '../rule/rule.ts';
-import { assessmentPlan } from '../tables.ts';
-import { customTemplate } from '../tables-template.ts';
+import { assessmentPlan, customTemplate } from '../tables.ts';
 import type { planColumns } from './plan.ts';
 
 /** What keeps a plan from having this 360 assessment: its setting, its form, and the rule the plan has by now. */

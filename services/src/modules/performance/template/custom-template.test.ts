@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AssessmentPlanStatus, AssessmentRuleType, CustomInputMode, CustomItemType } from '@hengcai/shared/enums';
 import { startServices, type TestServices } from '../../../testing/kit.ts';
-import { addTemplate, assess360, Review, scored, written } from '../../review360/review-testing.ts';
+import { addTemplate, assess360, Review, scored, written } from '../../../testing/review360.ts';
 import { errorsOf, key, planInput, readyPlan, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
 
 let services: TestServices;

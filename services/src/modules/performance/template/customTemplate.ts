@@ -11,9 +11,8 @@ import type { Ctx, Handlers } from '../../../kit/context.ts';
 import { notFound, refused } from '../../../kit/failure.ts';
 import { takenAt } from '../../../kit/taken.ts';
 import { demandVersion } from '../../../kit/version.ts';
-import { assessmentPlan } from '../tables.ts';
+import { assessmentPlan, customTemplate } from '../tables.ts';
 import { planEvent } from '../tables-plan.ts';
-import { customTemplate } from '../tables-template.ts';
 
 type Input = ParsedOf<Contract['customTemplate']['endpoints']['saveCusTemplate']>;
 type TemplateData = z.output<typeof CustomTemplate>;

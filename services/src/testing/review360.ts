@@ -1,8 +1,17 @@
 import type { Envelope } from '@hengcai/shared/contract/kernel';
 import { CustomInputMode, CustomItemType } from '@hengcai/shared/enums';
-import type { TestServices } from '../../testing/kit.ts';
-import { Appraisal } from '../performance/assessment/assessment-testing.ts';
-import { key, opened, readyPlan, staffedCompany, type Saved, type Staffed } from '../performance/plan/plan-testing.ts';
+import type { TestServices } from './kit.ts';
+import { Appraisal } from '../modules/performance/assessment/assessment-testing.ts';
+import {
+  key,
+  opened,
+  readyPlan,
+  staffedCompany,
+  type Saved,
+  type Staffed,
+} from '../modules/performance/plan/plan-testing.ts';
+
+export { errorsOf, key, TEST_DAY } from '../modules/performance/plan/plan-testing.ts';
 
 /** A scored question with options worth 1 to 5, the first of them negative. */
 export const scored = (itemName: string) => ({
