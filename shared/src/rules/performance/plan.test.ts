@@ -150,7 +150,7 @@ describe('checkPlan', () => {
     [
       '-',
       '360 with co-assessors',
-      { on360: true, ratio360, coAssessorOn: true },
+      { on360: true, ratio360, sources: { self: '20', boss: '60', partner: '20' } },
       [['on360', 'NO_360_WITH_CO_ASSESSOR']],
     ],
     [
@@ -180,7 +180,7 @@ describe('checkPlan', () => {
     expect(
       found({
         deptScoringTemplates: 1,
-        coAssessorOn: true,
+        sources: { self: '20', boss: '60', partner: '20' },
         ruleType: AssessmentRuleType.LEVEL,
         adminImport: true,
         ratio360: null,

@@ -26,7 +26,6 @@ export interface PlanInput extends PlanDates {
   viewScoreAt: ValueOf<typeof ViewScoreAt>;
   viewWhat: ValueOf<typeof ViewWhat>;
   forceCheck?: ValueOf<typeof ForceCheck>;
-  coAssessorOn?: boolean;
   on360?: boolean;
   ratio360?: { superior: string; direct: string; nonDirect: string } | null;
   /** How many templates of the plan enable department scoring. */
@@ -64,7 +63,7 @@ function checkSources(plan: PlanInput): RuleIssue[] {
   const issues = checkRatios('sources', Object.values(plan.sources), 'SOURCE_RATIOS_NOT_100');
   if ((plan.deptScoringTemplates ?? 0) > 1) issues.push(issue('deptScoringTemplates', 'DEPT_SCORING_ONE_TEMPLATE'));
   if (plan.on360 !== true) return issues;
-  if (plan.coAssessorOn === true) issues.push(issue('on360', 'NO_360_WITH_CO_ASSESSOR'));
+  if (compare(plan.sources.partner ?? '0', 0) > 0) issues.push(issue('on360', 'NO_360_WITH_CO_ASSESSOR'));
   if (plan.ruleType !== undefined && !ruleFits360(plan.ruleType)) issues.push(issue('on360', 'NO_360_WITH_LEVEL_RULE'));
   if (plan.adminImport === true) issues.push(issue('on360', 'NO_360_WITH_ADMIN_IMPORT'));
   const { superior = '0', direct = '0', nonDirect = '0' } = plan.ratio360 ?? {};

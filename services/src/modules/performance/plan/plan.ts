@@ -147,7 +147,6 @@ export function toPlanInput(plan: ReturnType<typeof planColumns> | PlanRow): Pla
       partner: plan.partnerRatio,
       ...(plan.review && { import360: plan.review.share }),
     },
-    coAssessorOn: hasCoAssessors(plan),
     ...(plan.review && { on360: true, ratio360: plan.review.ratio360 }),
     digits: plan.digits,
     viewScoreAt: plan.viewScoreAt as PlanInput['viewScoreAt'],

@@ -134,13 +134,14 @@ test('S4.076 a template cannot be changed from scoring on, not even once the pla
   expect(await change()).toEqual([422, [[null, 'CUSTOM_TEMPLATE_FROZEN']]]);
 });
 
-test('S3.067 S5.072 S5.119 a plan has a 360 assessment with ratios of 100, a form with scores and no rule of levels', async () => {
+test('S3.067 S5.072 S5.118 S5.119 a plan has a 360 assessment with ratios of 100, a form with scores, no co-assessors and no rule of levels', async () => {
   const { templateCode } = await addTemplate(services, company.adminToken, [scored('沟通')]);
   const texts = await addTemplate(services, company.adminToken, [written('建议')]);
-  const plan = async (more: object, share = '20') => {
+  const plan = async (more: object, share = '20', partnerRatio = '0') => {
     const input = planInput({
       planName: key(),
-      selfRatio: '20',
+      selfRatio: partnerRatio === '0' ? '20' : '0',
+      partnerRatio,
       bossRatio: '60',
       assess360: assess360(templateCode, { share, ...more }),
     });
@@ -152,6 +153,7 @@ test('S3.067 S5.072 S5.119 a plan has a 360 assessment with ratios of 100, a for
     ['assess360.ratio360', 'RATIOS_360_NOT_100'],
   ]);
   expect(await plan({}, '30')).toEqual([['selfRatio', 'SOURCE_RATIOS_NOT_100']]);
+  expect(await plan({}, '20', '20')).toEqual([['assess360', 'NO_360_WITH_CO_ASSESSOR']]);
   expect(await plan({ templateCode: texts.templateCode })).toEqual([
     ['assess360.templateCode', 'REVIEW_TEMPLATE_WITHOUT_SCORES'],
   ]);
