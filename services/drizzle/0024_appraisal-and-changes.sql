@@ -43,6 +43,17 @@ CREATE TABLE "manager_lock" (
 	CONSTRAINT "manager_lock_company_id_plan_id_emp_id_pk" PRIMARY KEY("company_id","plan_id","emp_id")
 );
 --> statement-breakpoint
+CREATE TABLE "co_assessor" (
+	"company_id" text NOT NULL,
+	"assessment_id" text NOT NULL,
+	"emp_id" text NOT NULL,
+	"sort" smallint NOT NULL,
+	"weight" numeric(12, 4),
+	"picked_by" text,
+	"confirmed_at" timestamp (3) with time zone,
+	CONSTRAINT "co_assessor_company_id_assessment_id_emp_id_pk" PRIMARY KEY("company_id","assessment_id","emp_id")
+);
+--> statement-breakpoint
 CREATE TABLE "custom_template" (
 	"company_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -53,17 +64,6 @@ CREATE TABLE "custom_template" (
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "custom_template_company_id_id_pk" PRIMARY KEY("company_id","id"),
 	CONSTRAINT "custom_template_name" UNIQUE("company_id","name")
-);
---> statement-breakpoint
-CREATE TABLE "co_assessor" (
-	"company_id" text NOT NULL,
-	"assessment_id" text NOT NULL,
-	"emp_id" text NOT NULL,
-	"sort" smallint NOT NULL,
-	"weight" numeric(12, 4),
-	"picked_by" text,
-	"confirmed_at" timestamp (3) with time zone,
-	CONSTRAINT "co_assessor_company_id_assessment_id_emp_id_pk" PRIMARY KEY("company_id","assessment_id","emp_id")
 );
 --> statement-breakpoint
 CREATE TABLE "probation_event" (
@@ -206,6 +206,7 @@ ALTER TABLE "review_invite" ADD CONSTRAINT "review_invite_employee" FOREIGN KEY 
 ALTER TABLE "review_invite" ADD CONSTRAINT "review_invite_assessor" FOREIGN KEY ("company_id","rater_emp_id") REFERENCES "public"."employee"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "target_align_to" ON "target_align" USING btree ("company_id","to_row_id");--> statement-breakpoint
 CREATE INDEX "target_comment_row" ON "target_comment" USING btree ("company_id","target_row_id","at");--> statement-breakpoint
+CREATE INDEX "target_comment_replied" ON "target_comment" USING btree ("company_id","replied_id");--> statement-breakpoint
 CREATE INDEX "target_comment_unread_by" ON "target_comment_unread" USING btree ("company_id","emp_id");--> statement-breakpoint
 CREATE INDEX "co_assessor_emp" ON "co_assessor" USING btree ("company_id","emp_id");--> statement-breakpoint
 CREATE INDEX "probation_event_plan" ON "probation_event" USING btree ("company_id","plan_id","at");--> statement-breakpoint

@@ -4,12 +4,14 @@ import type { Engine } from './engine.ts';
 
 /** Foreign keys of tables that hold some hundred rows a company at most: reading them whole is quicker than an index. */
 const SMALL = [
+  'assessment_plan (company_id,review_template_id)',
   'assessment_plan (company_id,rule_id)',
   'identity_link (company_id,dept_id)',
   'job_family (company_id,parent_id)',
   'job_family_version (company_id,parent_id)',
   'job_rank (company_id,grade_id)',
   'job_rank_version (company_id,grade_id)',
+  'manager_lock (company_id,emp_id)',
   'notice (company_id,published_by)',
   'plan_module (company_id,content_id)',
   'plan_module (company_id,template_id)',

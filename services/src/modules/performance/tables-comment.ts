@@ -19,6 +19,7 @@ export const targetComment = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('target_comment_row').on(t.companyId, t.targetRowId, t.at),
+    index('target_comment_replied').on(t.companyId, t.repliedId),
     foreignKey({
       name: 'target_comment_of_row',
       columns: [t.companyId, t.targetRowId],

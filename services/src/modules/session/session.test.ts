@@ -236,6 +236,12 @@ describe.each(databases)('a session on %s', (database) => {
       );
     const everybodys = [
       '/index',
+      '/performance/assess/be_invited',
+      '/performance/assess/invite',
+      '/performance/assess/overview',
+      '/performance/assess/record',
+      '/performance/assess/record_view',
+      '/performance/assess/record_view/details',
       '/performance/examine',
       '/performance/examine/details',
       '/performance/probation/details',

@@ -38,13 +38,19 @@ it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise hea
   const ordinary = await rights();
   expect(ordinary.map).toEqual({
     '/index': 1,
+    '/performance/assess/be_invited': 3,
+    '/performance/assess/invite': 3,
+    '/performance/assess/overview': 3,
+    '/performance/assess/record': 3,
+    '/performance/assess/record_view': 1,
+    '/performance/assess/record_view/details': 1,
     '/performance/examine': 3,
     '/performance/examine/details': 3,
     '/performance/probation/details': 3,
     '/position/evaluate/detail': 3,
     '/position/person-job/match': 3,
   });
-  expect(await menuOf(ordinary.token)).toEqual(['Home', 'Performance', '-Appraisal']);
+  expect(await menuOf(ordinary.token)).toEqual(['Home', 'Performance', '-Appraisal', '-360 assessment']);
   expect(await menuOf(company.adminToken)).toContain('-Employee list');
   const [, performance] = await services.ok<MenuPageData[]>('menu.getUserMenu', {}, ordinary.token);
   expect(performance).toEqual({
@@ -62,6 +68,7 @@ it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise hea
         icon: 'examine',
         childPageList: [],
       },
+      expect.objectContaining({ pageName: '360 assessment' }),
     ],
   });
 });

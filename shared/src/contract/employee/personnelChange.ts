@@ -8,7 +8,6 @@ import {
   PersonnelChangeTask,
   PersonnelChangeType,
 } from '../../enums.ts';
-import { APPROVED_TYPES } from '../../rules/employee/change-fields.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { ApprovalNodeInput, ApprovalRun } from '../approval.ts';
 import { letterText } from '../letter-text.ts';
@@ -86,7 +85,10 @@ export const PersonnelChange = z.object({
 
 /** Who approves personnel changes of a type. */
 export const ChangeFlow = z.object({
-  changeType: z.literal(APPROVED_TYPES).describe('which personnel changes; of entries those of people who come back'),
+  changeType: z
+    .enum(PersonnelChangeType)
+    .exclude(['MERGE'])
+    .describe('which personnel changes; of entries those of people who come back'),
   nodes: z
     .array(ApprovalNodeInput)
     .max(LIMITS.approvalNodesMax)

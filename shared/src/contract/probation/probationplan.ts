@@ -51,7 +51,7 @@ export const ProbationPlan = z.object({
   empNumber: z.string(),
   empName: z.string(),
   deptId: Id.nullable().describe('the person’s department today; null: none'),
-  deptName: z.string().nullable().describe('its name; null: none'),
+  deptName: z.string().nullable().describe('the department of the person now; null: none'),
   ruleCode: Id,
   ruleName: z.string(),
   evaluateEmpId: Id.nullable().describe('the superior who scores; null: nobody is set, and the plan cannot start'),
@@ -90,12 +90,12 @@ export const ProbationRow = z.object({
   partCode: Id,
   fixed: z.boolean().describe('comes from the template: its text cannot be changed'),
   keyResult: z.string(),
-  description: z.string().nullable(),
-  measureUnit: z.string().nullable(),
-  startValue: Decimal.nullable(),
-  targetValue: Decimal.nullable(),
-  achievedValue: Decimal.nullable(),
-  weight: Decimal.nullable().describe('percent of the part'),
+  description: z.string().nullable().describe('how it is judged; null: not said'),
+  measureUnit: z.string().nullable().describe('unit of its figures; null: none'),
+  startValue: Decimal.nullable().describe('where it begins; null: no figure'),
+  targetValue: Decimal.nullable().describe('what is to be reached; null: no figure'),
+  achievedValue: Decimal.nullable().describe('what was reached; null: not typed, or no figure'),
+  weight: Decimal.nullable().describe('percent of the part; null: not typed yet'),
   selfScore: Decimal.nullable().describe('null: not given, by level, or not for the caller yet'),
   selfLevel: z
     .string()
@@ -143,7 +143,10 @@ export const ProbationPlanDetail = z.object({
   rows: z.array(ProbationRow).describe('indicators; drafts of others are left out'),
   targetOpinion: z.string().nullable().describe('why the targets were returned; null: they were not'),
   resultOpinion: z.string().nullable().describe('why the result was returned; null: it was not, or not for the caller'),
-  selfSummary: z.string().nullable().describe('what the person says about the whole'),
+  selfSummary: z
+    .string()
+    .nullable()
+    .describe('what the person says about the whole; null: nothing yet, or not for the caller yet'),
   bossSummary: z.string().nullable().describe('what the superior says about the whole; null while hidden'),
   proposed: z
     .union([z.literal(0), z.literal(1)])
@@ -153,10 +156,12 @@ export const ProbationPlanDetail = z.object({
     .string()
     .nullable()
     .describe('the condition of employment that was not met; null: passed, or hidden'),
-  confirmComment: z.string().nullable().describe('what the person said on confirming'),
-  formerPlanCode: Id.nullable().describe('the plan that it goes on from after an extension'),
-  consentOn: DateText.nullable().describe('when the person consented to the extension it goes on from'),
-  consentNote: z.string().nullable().describe('how that consent is on record'),
+  confirmComment: z.string().nullable().describe('what the person said on confirming; null: nothing, or not confirmed'),
+  formerPlanCode: Id.nullable().describe('the plan that it goes on from after an extension; null: there was none'),
+  consentOn: DateText.nullable().describe(
+    'when the person consented to the extension it goes on from; null: there was none',
+  ),
+  consentNote: z.string().nullable().describe('how that consent is on record; null: there was no extension'),
   changeId: Id.nullable().describe('the regularisation that filing made; null: none, or not for the caller'),
   actions: z.array(z.enum(ProbationAction)).describe('what the caller may do with it now'),
 });

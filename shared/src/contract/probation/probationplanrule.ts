@@ -46,7 +46,7 @@ export const ProbationRule = z.object({
   ruleCode: Id,
   ...ruleFields,
   companyModuleName: z.string().describe('name of the template'),
-  assessmentRuleName: z.string().describe('name of the assessment rule'),
+  assessmentRuleName: z.string().describe('how the rule that turns scores into levels is called'),
   deptIds: z.array(Id).describe('departments it holds for, each with everything below that has no nearer rule'),
   enabled: z.boolean().describe('whether entries from now on get a plan by it'),
   planCount: z.int().describe('plans that were made by it'),

@@ -90,7 +90,7 @@ export const rules = {
   REVIEW_TOO_MANY: ['“{relation}”最多可选 {max} 人', 'At most {max} raters can be chosen as “{relation}”'],
   REVIEW_PICKED_TOO_OFTEN: [
     '{name}在该考核计划中已被选为 360 评估人或协同评估人 {count} 次，最多 {max} 次',
-    '{name} has been picked {count, plural, one {once} other {# times}} in this plan as a 360 rater or co-assessor; at most {max, plural, one {once is} other {# times are}} allowed',
+    '{name} has been picked {count, plural, one {# time} other {# times}} in this plan as a 360 rater or co-assessor; at most {max, plural, one {# time is} other {# times are}} allowed',
   ],
   REVIEW_SENT: ['邀请已发出，只有人力资源可以撤回', 'The invitation has been sent; only HR can revoke it'],
   REVIEW_STATE: [
