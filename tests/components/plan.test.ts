@@ -65,9 +65,9 @@ describe('a plan', () => {
     const plan = await readyPlan(product.services, await ready());
     const { page, press, say } = await open(`${detail(plan.id)}&step=rule`);
     for (const name of ['', '直属上级']) {
-      await press('performance.plan.node.add');
+      await press('ui.approval.node.add');
       const first = page.getByRole('textbox', {
-        name: say('performance.plan.node.cell', { number: '1', header: say('performance.plan.node.name') }),
+        name: say('ui.approval.node.cell', { number: '1', header: say('ui.approval.node.name') }),
       });
       await expect(first).toBeFocused();
       await first.fill(name);

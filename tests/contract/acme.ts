@@ -18,7 +18,7 @@ export const CANARY = 'ACME';
 
 /** A company full of canaries. */
 export async function acmeCompany(services: TestServices): Promise<Staffed> {
-  const company = await staffedCompany(services, 8, CANARY);
+  const company = await staffedCompany(services, 10, CANARY);
   await services.as(company, 'writes', async (ctx) => {
     const [positionId, rankId, jobFamilyId] = [ctx.newId(), ctx.newId(), ctx.newId()];
     await createRanks(ctx, [{ rankId, code: 'R1', name: `${CANARY} rank`, grade: 1 }]);

@@ -14,6 +14,7 @@ const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
   [/^(?:Employee|PersonnelChange)Import/, 'importId'],
   [/^ProbationRule/, 'probationplanrule.ruledetail.ruleCode'],
   [/^Probation/, 'probationplan.getplan.planCode'],
+  [/^PersonnelChangeApproval$/, 'changeId'],
   [/Employee/, 'empId'],
   [/^Position/, 'positionId'],
   [/^Plan/, 'planCode'],

@@ -39,7 +39,7 @@ describe('P22 whatever is sent', () => {
   const callers = new Map<string, Caller>();
   beforeAll(async () => {
     stack = await startStack({ log: { level: 'error', to: { write: (line) => void log.push(line) } } });
-    cast = await castOf(stack, await staffedCompany(stack.services, 8), 'Fuzzed');
+    cast = await castOf(stack, await staffedCompany(stack.services, 10), 'Fuzzed');
     // A company in which there is something of everything.
     await walk(cast);
     ids = [...(await idsOf(stack.services.engine, cast.company.companyId))];

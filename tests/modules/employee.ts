@@ -127,7 +127,7 @@ async function approveChanges({ company, hr, boss, mark, services }: Cast): Prom
         version: (changeForm as Data)['version'],
         effectiveDate: addDays(today, 70 + at),
         reason: `${mark} reason`,
-        city: `${mark} city`,
+        city: `${mark} other city`,
       },
     });
   }

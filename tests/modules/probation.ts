@@ -11,7 +11,7 @@ const each = (service: string, endpoints: object, field: string, table: string) 
   Object.fromEntries(Object.keys(endpoints).map((name) => [`${service}.${name}.${field}`, table]));
 
 export const proof: ModuleProof = {
-  walk: [['tries people', tryPeople]],
+  walk: [['tries people', tryAndReturn]],
   rows: {
     ...each('probationplan', probationplan.endpoints, 'planCode', 'probation_plan'),
     ...each('probationplan', probationplan.endpoints, 'ruleCode', 'probation_rule'),
@@ -53,6 +53,21 @@ async function tried({ services, company }: Cast): Promise<string[]> {
         .where(eq(employee.id, id));
   });
   return people;
+}
+
+/** Whoever was tried is here again as before: later steps work with the same people. */
+async function tryAndReturn(cast: Cast): Promise<void> {
+  const { services, company } = cast;
+  const before = await services.as(company, 'reads', ({ tx }) =>
+    tx
+      .select({ id: employee.id, entryDate: employee.entryDate, contractStart: employee.contractStart })
+      .from(employee)
+      .where(eq(employee.companyId, company.companyId)),
+  );
+  await tryPeople(cast);
+  await services.as(company, 'writes', async ({ tx }) => {
+    for (const { id, ...dates } of before) await tx.update(employee).set(dates).where(eq(employee.id, id));
+  });
 }
 
 /** One probation goes to the archive, one is terminated, one is extended; drafts and rules come and go. */

@@ -147,5 +147,14 @@ export const proof: ModuleProof = {
     assessorEmpId: 'employee',
     inviteId: 'review_invite',
   },
-  budgets: { Review360Report: 4 },
+  // People and departments beside the rows.
+  budgets: {
+    Review360Report: 4,
+    Review360SubmittedForm: 2,
+    Review360Raters: 2,
+    Review360People: 2,
+    Review360Team: 2,
+    Review360Suspects: 2,
+    Review360FlaggedForms: 2,
+  },
 };

@@ -9,7 +9,10 @@ import { PROOFS } from './modules.ts';
 export const EXCEPTIONS: Readonly<Record<string, number>> = {
   ApproveTargetsOfMany: 2,
   Assessment: 4,
+  AssessmentAlignment: 2,
+  AssessmentCoAssessors: 2,
   AssessmentPassport: 2,
+  AssessmentThreads: 2,
   AssessmentTimeline: 4,
   CalibrationDistribution: 2,
   CalibrationHistory: 3,
@@ -33,6 +36,7 @@ export const EXCEPTIONS: Readonly<Record<string, number>> = {
   Login: 2,
   MapEmployeeImport: 2,
   Me: 2,
+  MessageDrawer: 5,
   MendEmployeeImport: 2,
   MyAccount: 2,
   MyAppraisals: 4,

@@ -56,6 +56,7 @@ test('two years are finished, this year is being filled in, a half year is being
     { name: 'ACME annual appraisal 2025', status: AssessmentPlanStatus.CLOSED },
     { name: 'ACME half-year review 2026 H1', status: AssessmentPlanStatus.SCORING },
     { name: 'ACME quarterly appraisal 2026 Q3', status: AssessmentPlanStatus.CALIBRATING },
+    { name: 'ACME quarterly appraisal 2026 Q4', status: AssessmentPlanStatus.SCORING },
     { name: 'ACME annual appraisal 2026', status: AssessmentPlanStatus.FILLING },
   ]);
 });
@@ -128,5 +129,6 @@ test('nobody was written to, and message centres tell of the running plans alone
     'ACME annual appraisal 2026',
     'ACME half-year review 2026 H1',
     'ACME quarterly appraisal 2026 Q3',
+    'ACME quarterly appraisal 2026 Q4',
   ]);
 });
