@@ -19,6 +19,13 @@ const SHORT: Readonly<Record<string, string>> = {
   'jobfamilymanage.historyjobfamily': 'likewise',
   'departmentPeople.getDeptLineReports': 'whoever it is asked about leads one person at most',
   'company.list': 'all but the platform have their own company alone',
+  'personnelChange.listapproval': 'at the end of the walk nothing waits for anybody’s approval',
+  'performanceview.listAssessorEmpInfo': 'the plan that is asked about has no co-assessors',
+  'performanceflow.listTogetherAssessorPlan': 'whoever reads it is nobody’s co-assessor',
+  'performanceinvite.get360AssessableEmpInfo': 'the plan that is asked about has no 360',
+  'performanceinvite.getMyTeam360AssessInfo': 'likewise',
+  'performanceinvite.listRateEmpByPlan': 'likewise',
+  'performanceinvite.listNegativeCheckEmpList': 'likewise',
 };
 
 /** Tables of whose rows the walk leaves too few: what makes a copy of a row another row. */

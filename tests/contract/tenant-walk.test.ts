@@ -40,6 +40,9 @@ const BY_TOKEN = ['OpenInvitation'];
 /** Operations on what the platform has for every company to read and to take over. */
 const EVERYBODYS = ['BaseTemplateList', 'BaseTemplateDetail', 'TakeOverBaseTemplate'];
 
+/** Writes of a row that every company has for itself: the version of another’s is a stale one of the own. */
+const EACH_HAS_ONE = ['SavePersonnelChangeFlow', 'personnelChange.saveapprovalflow'];
+
 /** Object types no operation of the web client selects, each with its reason. */
 const UNSELECTED: Readonly<Record<string, string>> = {
   JobPage: 'no page lists jobs; each follows its own one',
@@ -47,8 +50,12 @@ const UNSELECTED: Readonly<Record<string, string>> = {
 /** Object types the walk cannot bring about, each with its reason. */
 const UNREACHED: Readonly<Record<string, string>> = {
   EmployeeImportNearest: 'nothing unknown in the files of the walk comes near a name that is known',
-  EvaluationInvitation: 'no module invites people to evaluate yet',
   JobItemError: 'what is wrong with a file stands at its rows; no job of these modules leaves items out',
+  ProbationApproverChoice: 'above the superior of the walk nobody is left to ask',
+  ProbationPerson: 'whoever could be asked more is asked already',
+  ProbationRuleDepartment: 'each department keeps the rule it has',
+  Review360Choice: 'three forms of a group are fewer than the walk fills: what was chosen is withheld',
+  Review360Comment: 'likewise what was written',
   SignInDirectory: 'nobody’s directory answers the walk',
   SignInProvider: 'nor does an identity provider',
   SurveyMessage: 'no module asks questions yet',
@@ -104,24 +111,42 @@ const NAMELESS: Readonly<Record<string, string>> = {
   'positionmatch.listmatch': 'ids and figures',
   'positionmatch.whofits': 'ids and figures',
   'rankmanage.listgrade': 'names of ten characters, in which no mark has room',
-  'personnelChange.commoninterface': 'version and days of somebody of whom nothing lies ahead',
   'personnelChange.downloadimporterrors': 'a refusal: the file that is asked for is one of people',
   'personnelChange.getimport': 'likewise',
   'personnelChange.listimportrows': 'likewise',
-  'personnelChange.exitinterface': 'likewise, of somebody who leads nobody',
-  'personnelChange.regularinterface': 'version and days of somebody of whom nothing lies ahead',
   'personnelChange.letterinterface': 'a refusal: the change that is asked for asks for no letter',
   'empmanage.profileimage': 'a picture',
   'userAccounts.getUserInfo': 'the administrator’s account, which no mark names',
   'systemUser.profileimage': 'a picture',
   'performancesetting.boolExistRuleName': 'yes or no',
+  'customTemplate.usableTemplateName': 'yes or no',
+  'probationplanrule.verifyrulename': 'yes or no',
+  'inviteFile.download360inviteExcel': 'headings alone: nobody is invited in the plan that is asked about',
+  'performanceinvite.exportMyTeamScoreRecord': 'likewise',
+  'performanceinvite.get360AssessableEmpInfo': 'nothing: the plan that is asked about has no 360',
+  'performanceinvite.getAssessDetail': 'likewise',
+  'performanceinvite.getAssessInterface': 'likewise',
+  'performanceinvite.getMemberAssessorList': 'likewise',
+  'performanceinvite.getMy360AssessInfo': 'likewise',
+  'performanceinvite.getMyAssessorList': 'likewise',
+  'performanceinvite.getMyTeam360AssessInfo': 'likewise',
+  'performanceinvite.listAssessScoreStatistic': 'likewise',
+  'performanceinvite.listDetailNegativeCheck': 'likewise',
+  'performanceinvite.listDetailScoreStatistic': 'likewise',
+  'performanceinvite.listNegativeCheckEmpList': 'likewise',
+  'performanceinvite.listRateEmpByPlan': 'likewise',
+  'performanceview.getExistCellCodeList': 'ids',
+  'performanceview.getMyAlignInfo': 'nothing: the indicator that is asked about serves none',
+  'performanceview.getUnReadPerformance': 'ids and numbers',
+  'performanceview.getPartnerAssessmentDetail': 'a refusal: the administrator is nobody’s co-assessor',
+  'performanceview.listAssessorEmpInfo': 'nothing: the appraisal that is asked about has no co-assessors',
+  'performanceview.listTogetherAssessDetail': 'likewise',
   'performanceplane.distinctplanname': 'yes or no',
   'performanceflow.checkadvance': 'nothing: the plan is at its end',
   'performanceflow.viewdetails': 'ids',
   'performanceflow.getbesideemp': 'ids',
   'performanceview.getscopebyplan': 'ids',
   'performanceview.listdirectlyunder': 'ids',
-  'performancecheck.adjustlist': 'nothing: no plan is in calibration any more',
   'performancecheck.querylist': 'ids',
   'performancecheck.getdistribution': 'numbers',
   'performancecheck.getungradeemp': 'ids',
@@ -201,7 +226,8 @@ describe.each(databases)('a company beside another on %s', (database) => {
         const received = [exchange.received, ...files.map(({ headers, bytes }) => headers + textOfFile(bytes))].join(
           '\n',
         );
-        const wrong = [...wrongCodes(exchange), ...leaksIn(received, exchange.variables, acmeIds)];
+        const codes = wrongCodes(exchange).filter((code) => code !== 'CONFLICT' || !EACH_HAS_ONE.includes(one.name));
+        const wrong = [...codes, ...leaksIn(received, exchange.variables, acmeIds)];
         if (wrong.length > 0) leaks.push([one.name, ...wrong]);
       }
       expect(leaks).toEqual([]);
@@ -223,7 +249,8 @@ describe.each(databases)('a company beside another on %s', (database) => {
           const input = sampleOf(listed, ids, all);
           const answer = await stack.services.call(listed.name, input, token);
           const told = leaksIn(bodyOf(answer), input, acmeIds);
-          if (told.length > 0 || [409, 500, 208].includes(answer.status))
+          const isStale = answer.status === 409 && EACH_HAS_ONE.includes(listed.name);
+          if (told.length > 0 || (!isStale && [409, 500, 208].includes(answer.status)))
             leaks.push([listed.name, answer.status, ...told]);
         }
       }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { probationplan } from '@hengcai/shared/contract/probation/probationplan';
 import { probationplanrule } from '@hengcai/shared/contract/probation/probationplanrule';
 import { employee } from '@hengcai/services/src/modules/employee/tables.ts';
+import { probationRule } from '@hengcai/services/src/modules/probation/tables.ts';
 import { page, type Cast } from '../operations/cast.ts';
 import type { ModuleProof } from '../operations/modules.ts';
 import { mutationKey, type Data, type Person } from '../operations/stack.ts';
@@ -60,13 +61,20 @@ async function tryAndReturn(cast: Cast): Promise<void> {
   const { services, company } = cast;
   const before = await services.as(company, 'reads', ({ tx }) =>
     tx
-      .select({ id: employee.id, entryDate: employee.entryDate, contractStart: employee.contractStart })
+      .select({
+        id: employee.id,
+        entryDate: employee.entryDate,
+        regularDate: employee.regularDate,
+        contractStart: employee.contractStart,
+      })
       .from(employee)
       .where(eq(employee.companyId, company.companyId)),
   );
   await tryPeople(cast);
   await services.as(company, 'writes', async ({ tx }) => {
     for (const { id, ...dates } of before) await tx.update(employee).set(dates).where(eq(employee.id, id));
+    // Nor is a plan made for anybody by the day's work meanwhile.
+    await tx.update(probationRule).set({ enabledOn: null }).where(eq(probationRule.companyId, company.companyId));
   });
 }
 
