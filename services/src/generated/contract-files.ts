@@ -52,6 +52,8 @@ import * as performanceRule from '@hengcai/shared/contract/performance/rule';
 import * as performanceScope from '@hengcai/shared/contract/performance/scope';
 import * as performanceTogether from '@hengcai/shared/contract/performance/together';
 import * as review360Invite from '@hengcai/shared/contract/review360/invite';
+import * as review360Report from '@hengcai/shared/contract/review360/report';
+import * as probationFiled from '@hengcai/shared/contract/probation/filed';
 import * as probationProbationplan from '@hengcai/shared/contract/probation/probationplan';
 import * as probationProbationplanrule from '@hengcai/shared/contract/probation/probationplanrule';
 import * as compensationMailTemplate from '@hengcai/shared/contract/compensation/mailTemplate';
@@ -116,6 +118,8 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceScope,
   performanceTogether,
   review360Invite,
+  review360Report,
+  probationFiled,
   probationProbationplan,
   probationProbationplanrule,
   compensationMailTemplate,

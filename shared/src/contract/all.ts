@@ -39,7 +39,8 @@ import { personappraisals } from './performance/person.ts';
 import { starterkit, planpeople, performanceplane } from './performance/plan.ts';
 import { performancesetting } from './performance/rule.ts';
 import { performanceinvite, inviteFile } from './review360/invite.ts';
-import { probationplan, probationFlow, probationExport } from './probation/probationplan.ts';
+import { probationFlow, probationExport } from './probation/filed.ts';
+import { probationplan } from './probation/probationplan.ts';
 import { probationplanrule } from './probation/probationplanrule.ts';
 import { mailTemplate } from './compensation/mailTemplate.ts';
 import { assessmentModule } from './enterprise/assessment-module.ts';
@@ -97,9 +98,9 @@ export const contract = {
   performancesetting,
   performanceinvite,
   inviteFile,
-  probationplan,
   probationFlow,
   probationExport,
+  probationplan,
   probationplanrule,
   mailTemplate,
   assessmentModule,

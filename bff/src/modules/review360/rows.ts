@@ -4,15 +4,17 @@ import type {
   performanceinvite,
   Review360Assessor,
   Review360Candidate,
-  Review360Detail,
-  Review360FlaggedForm,
   Review360Form,
-  Review360Person,
   Review360Plan,
-  Review360Summary,
-  Review360Suspect,
   Review360Task,
 } from '@hengcai/shared/contract/review360/invite';
+import type {
+  Review360Detail,
+  Review360FlaggedForm,
+  Review360Person,
+  Review360Summary,
+  Review360Suspect,
+} from '@hengcai/shared/contract/review360/report';
 
 type Calls = (typeof performanceinvite)['endpoints'];
 

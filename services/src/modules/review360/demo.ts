@@ -18,7 +18,7 @@ import { isPerson } from '../performance/public.ts';
 import { assessmentInfo, assessmentPlan } from '../performance/tables.ts';
 import { loginName, userAccount } from '../session/tables.ts';
 import { refreshReports } from './close.ts';
-import { relationOf } from './raters.ts';
+import { relationOf } from './candidates.ts';
 import { inPlan, reviewPlan, type ReviewPlan } from './standing.ts';
 import { reviewInvite } from './tables.ts';
 

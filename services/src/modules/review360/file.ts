@@ -31,7 +31,8 @@ import {
 } from '../performance/public.ts';
 import { assessmentInfo } from '../performance/tables.ts';
 import { audited } from './audit.ts';
-import { inviteIssues, invitesOf, newInvites, picksOf, relationOf, relationText, type Named } from './raters.ts';
+import { relationOf, type Named } from './candidates.ts';
+import { inviteIssues, invitesOf, newInvites, picksOf, relationText } from './raters.ts';
 import {
   bossSubmitted,
   inPlan,

@@ -1,19 +1,9 @@
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { Handlers } from '../../kit/context.ts';
 import { notFound } from '../../kit/failure.ts';
-import {
-  accept,
-  decline,
-  formDetail,
-  formOf,
-  myForms,
-  receivedInvitations,
-  remind,
-  reopen,
-  revoke,
-  writeForm,
-} from './forms.ts';
-import { assessorsOf, candidates, decideNominations, deleteAssessors, sendInvitations } from './raters.ts';
+import { accept, decline, formDetail, formOf, remind, reopen, revoke, writeForm } from './forms.ts';
+import { candidates } from './candidates.ts';
+import { assessorsOf, decideNominations, deleteAssessors, sendInvitations } from './raters.ts';
 import {
   detailOf,
   everybody,
@@ -26,6 +16,7 @@ import {
   suspects,
 } from './reports.ts';
 import { openSubject, reviewPlan } from './standing.ts';
+import { myForms, receivedInvitations } from './tasks.ts';
 
 /** `/performanceinvite`: people are evaluated by those around them. */
 export const performanceinviteHandlers: Handlers<Contract['performanceinvite']> = {

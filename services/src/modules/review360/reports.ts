@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
+import type { performanceinvite, Review360Plan } from '@hengcai/shared/contract/review360/invite';
 import type {
-  performanceinvite,
   Review360Detail,
   Review360FlaggedForm,
   Review360Person,
-  Review360Plan,
   Review360Summary,
   Review360Suspect,
-} from '@hengcai/shared/contract/review360/invite';
+} from '@hengcai/shared/contract/review360/report';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import { AssessmentPlanStatus, BossStage, ReviewApproval, ReviewRelation, ReviewState } from '@hengcai/shared/enums';
 import { dec, roundHalfUp } from '@hengcai/shared/numbers';
@@ -27,7 +26,7 @@ import { employee } from '../employee/tables.ts';
 import { isPerson, type PlanRow } from '../performance/public.ts';
 import { assessmentInfo, assessmentPlan, customTemplate } from '../performance/tables.ts';
 import { reportedForms } from './close.ts';
-import { countInvites, received } from './forms.ts';
+import { countInvites, received } from './tasks.ts';
 import { decides, invitesOf } from './raters.ts';
 import {
   inPlan,

@@ -5,7 +5,7 @@ import type { TodoSource } from '../../kit/todos.ts';
 import { employee } from '../employee/tables.ts';
 import { isPerson } from '../performance/public.ts';
 import { assessmentInfo, assessmentPlan } from '../performance/tables.ts';
-import { countInvites, openTasks, received } from './forms.ts';
+import { countInvites, openTasks, received } from './tasks.ts';
 import { toDecide } from './reports.ts';
 import { aboutSubject, ofPlan, shownName, writable } from './standing.ts';
 import { reviewInvite } from './tables.ts';
