@@ -80,7 +80,7 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
                   <Tabs.Content value="todos">
                     {todos.length === 0 && <EmptyState compact title={t('app.messages.noTodos')} />}
                     {groups ? (
-                      <TodoGroups groups={groups} onGo={onClose} />
+                      <TodoGroups groups={groups} todos={todos} onGo={onClose} />
                     ) : (
                       <>
                         <TodoList todos={todos} onGo={onClose} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupsOf } from './useTodos';
+import { countedOnly, groupsOf } from './useTodos';
 
 const row = (more: object) => ({
   type: 'SUBORDINATE_SCORE' as const,
@@ -37,4 +37,10 @@ it('calibration opens the calibration of its plan; a kind this release does not 
     row({ type: 'PROCESS_APPROVAL' }),
   ]);
   expect(groups.map((one) => one.path)).toEqual(['/performance/examine?tabName=calibration&planId=p']);
+});
+
+it('kinds without a form of their own stand beside the forms, and none twice', () => {
+  const todo = (kind: 'SUBORDINATE_SCORE' | 'PROBATION') => ({ kind, count: 1, path: '/' });
+  const todos = [todo('SUBORDINATE_SCORE'), todo('PROBATION')];
+  expect(countedOnly(todos, groupsOf([row({})]))).toEqual([todo('PROBATION')]);
 });

@@ -8,6 +8,7 @@ import {
 } from '@hengcai/shared/rules/review360/places';
 import { useCapabilities } from '../../session/capabilities';
 import { type TodosQuery, useTodosQuery } from './attention.gen';
+import type { Todo } from './useMessageCentre';
 
 type Row = NonNullable<TodosQuery['todos']>[number];
 type Kind = keyof typeof TodoType;
@@ -69,6 +70,10 @@ export function groupsOf(rows: readonly Row[]): TodoGroup[] {
   }
   return [...groups.values()];
 }
+
+/** Kinds of which the services only say how many wait: no form stands for them, so that they are shown beside the groups. */
+export const countedOnly = (todos: readonly Todo[], groups: readonly TodoGroup[]): Todo[] =>
+  todos.filter(({ kind }) => !groups.some((group) => group.kind === kind));
 
 /** What waits for the reader, form by form; null where the connected services only count it, or while it is not known. */
 export function useTodos(): { groups: readonly TodoGroup[] | null; loading: boolean } {

@@ -33,7 +33,7 @@ export default function HomePage() {
           {overview?.firstSteps && <FirstSteps steps={overview.firstSteps} />}
           <SectionCard title={t('home.todos')}>
             {groups && groups.length > 0 ? (
-              <TodoGroups groups={groups} />
+              <TodoGroups groups={groups} todos={todos} />
             ) : (
               <TodoCards todos={todos} loading={loading || grouping} known={known} />
             )}
