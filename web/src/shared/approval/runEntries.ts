@@ -13,6 +13,8 @@ const marks: Record<string, ApprovalMark> = {
 
 /** A submission, as it is called, and its nodes, the newest at the top. */
 export function runEntries(run: Run, t: Translate, submittedAs = t('ui.approval.submitted')): ApprovalEntry[] {
+  // Those behind the present node are pending as well, and nobody is asked there yet.
+  const present = run.status === 'PENDING' ? run.steps.findIndex(({ status }) => status === 'PENDING') : -1;
   const nodes = run.steps.map((step, i): ApprovalEntry => {
     const decided = step.decisions.find((one) => one.decision !== 'WAITING') ?? null;
     return {
@@ -25,7 +27,7 @@ export function runEntries(run: Run, t: Translate, submittedAs = t('ui.approval.
             ? (marks[decided.decision ?? ''] ?? 'done')
             : step.message
               ? 'skipped'
-              : step.status === 'PENDING' && run.status === 'PENDING'
+              : i === present
                 ? 'current'
                 : 'waiting',
       people: decided ? person(decided.approver) : (step.approvers ?? []).flatMap(person),
