@@ -63,7 +63,8 @@ export const inviteFileHandlers: Handlers<Contract['inviteFile']> = {
 
 async function exportRaters(ctx: Ctx, planCode: string): Promise<FileAnswer> {
   const { plan } = await reviewPlan(ctx, planCode);
-  return workbook(plan.name, ctx.t('export.reviewRaters'), linesOf(ctx, planCode));
+  const kind = ctx.t('export.reviewRaters');
+  return workbook(`${plan.name}-${kind}`, kind, linesOf(ctx, planCode));
 }
 
 const rater = alias(employee, 'rater');

@@ -273,7 +273,8 @@ export async function exportTeam(
 ): Promise<FileAnswer> {
   const review = await reviewPlan(ctx, planCode);
   if (!isClosed(review.plan)) throw refused('REVIEW_NOT_CLOSED');
-  return workbook(review.plan.name, ctx.t('export.review360'), linesOf(ctx, review));
+  const kind = ctx.t('export.review360');
+  return workbook(`${review.plan.name}-${kind}`, kind, linesOf(ctx, review));
 }
 
 async function* linesOf(ctx: Ctx, review: ReviewPlan): AsyncGenerator<Cell[]> {
