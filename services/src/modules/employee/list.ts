@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, like, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { EmployeeFilter, EmployeeSort } from '@hengcai/shared/contract/employee/employee';
-import { isAnyOf, likePattern } from '../../db/sql.ts';
+import { holdsTyped, isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { invalid } from '../../kit/failure.ts';
 import { department, deptPath } from '../org/tables.ts';
@@ -75,7 +75,7 @@ export function whereOf(ctx: Ctx, reader: Reader, filter: Filter): SQL {
     visibleEmployees(ctx),
     ...readable,
     filter.empIds && isAnyOf(employee.id, filter.empIds),
-    filter.keyword ? like(employee.searchKey, likePattern(filter.keyword.toLowerCase())) : undefined,
+    holdsTyped(employee.searchKey, filter.keyword),
     departments(filter),
     among(filter.positionIds, (ids) => inArray(employee.positionId, ids)),
     among(filter.rankIds, (ids) => inArray(employee.rankId, ids)),

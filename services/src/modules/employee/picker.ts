@@ -1,6 +1,6 @@
-import { and, asc, eq, like, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { FieldGroup } from '@hengcai/shared/enums';
-import { likePattern } from '../../db/sql.ts';
+import { holdsTyped } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { readerOf, readsSomebody, whoseReadAsOthers } from './rights.ts';
 import { requireVisible } from './save.ts';
@@ -37,7 +37,7 @@ export async function offered(
       and(
         visibleEmployees(ctx),
         left ? lt(employee.lastDay, ctx.today) : inServiceOn(ctx.today),
-        keyword === '' ? undefined : like(employee.searchKey, likePattern(keyword.toLowerCase())),
+        holdsTyped(employee.searchKey, keyword),
         // A department that may not be read may not be searched by either.
         deptId === undefined ? undefined : and(whose, eq(employee.deptId, deptId)),
         leaveOut(readsSomebody(reader, FieldGroup.WORK)),

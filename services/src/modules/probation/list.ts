@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Contract } from '@hengcai/shared/contract/all';
 import type { DataOf, ParsedOf } from '@hengcai/shared/contract/kernel';
 import { EvaluateProcess, ProbationEvent, ProbationOutcome, ProbationPlanStatus } from '@hengcai/shared/enums';
-import { likePattern } from '../../db/sql.ts';
+import { holdsTyped } from '../../db/sql.ts';
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { readByKeyset } from '../../kit/keyset.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
@@ -35,7 +35,7 @@ export function listPlans(ctx: Ctx, { view, waitsForMe, exitDue: due, deptId, pl
   const where = and(
     // What waits for HR is theirs to do as well.
     view === 'managed' ? managedPlans(ctx) : sql`(${ownPlans(ctx, ctx.session.empId)} or ${waits})`,
-    named(keyword),
+    holdsTyped(employee.searchKey, keyword),
     planStatus === undefined || planStatus.length === 0 ? undefined : inArray(probationPlan.status, planStatus),
     deptId === undefined
       ? undefined
@@ -47,12 +47,6 @@ export function listPlans(ctx: Ctx, { view, waitsForMe, exitDue: due, deptId, pl
   return pageOf(ctx, where, page, [sql`${waits} desc`, sql`${regularOn} desc nulls last`, desc(probationPlan.id)]);
 }
 
-const named = (keyword: string | undefined): SQL | undefined =>
-  keyword
-    ? sql`(${employee.name} ilike ${likePattern(keyword)} or ${employee.nameEn} ilike ${likePattern(keyword)}
-        or ${employee.empNumber} ilike ${likePattern(keyword)})`
-    : undefined;
-
 /** Plans that are over, the last one first. */
 export function listArchived(
   ctx: Ctx,
@@ -61,7 +55,7 @@ export function listArchived(
   const where = and(
     managedPlans(ctx),
     inArray(probationPlan.status, [ProbationPlanStatus.ARCHIVED, ProbationPlanStatus.TERMINATED]),
-    named(keyword),
+    holdsTyped(employee.searchKey, keyword),
     outcome === undefined ? undefined : eq(probationPlan.outcome, outcome),
   );
   return pageOf(ctx, where, page, [desc(probationPlan.endedAt), desc(probationPlan.id)]);

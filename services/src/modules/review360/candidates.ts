@@ -3,7 +3,7 @@ import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import type { performanceinvite } from '@hengcai/shared/contract/review360/invite';
 import { ReviewInviter, ReviewRelation, type ValueOf } from '@hengcai/shared/enums';
 import type { RaterGroup } from '@hengcai/shared/rules/review360/report';
-import { isAnyOf, likePattern } from '../../db/sql.ts';
+import { holdsTyped, isAnyOf } from '../../db/sql.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { mapPage, paged } from '../../kit/paged.ts';
 import { inServiceOn, visibleEmployees } from '../employee/public.ts';
@@ -72,13 +72,7 @@ export async function candidates(
 ) {
   const review = await reviewPlan(ctx, planCode);
   const { info, standing } = await openSubject(ctx, planCode, empId);
-  const pattern = keyword ? likePattern(keyword) : undefined;
-  const where = and(
-    candidatesFor(ctx, info),
-    pattern === undefined
-      ? undefined
-      : sql`(${employee.name} ilike ${pattern} or ${employee.nameEn} ilike ${pattern} or ${employee.empNumber} ilike ${pattern})`,
-  );
+  const where = and(candidatesFor(ctx, info), holdsTyped(employee.searchKey, keyword));
   // Who was invited by somebody else is not told here either.
   const listed = sql<boolean>`exists (select 1 from ${reviewInvite} r where r.company_id = ${info.companyId} and r.plan_id = ${review.plan.id}
     and r.emp_id = ${info.empId} and r.rater_emp_id = ${employee}.id and r.inviter in (${sql.join([...knownInviters(standing)].map(num), sql`, `)}))`;

@@ -14,7 +14,7 @@ import { dec, roundHalfUp } from '@hengcai/shared/numbers';
 import { flagsOf, formScore } from '@hengcai/shared/rules/review360/answers';
 import { RATER_GROUPS, reviewReport, type ReviewReport } from '@hengcai/shared/rules/review360/report';
 import { limitOf } from '@hengcai/shared/rules/review360/setting';
-import { likePattern } from '../../db/sql.ts';
+import { holdsTyped } from '../../db/sql.ts';
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { forbidden, refused } from '../../kit/failure.ts';
 import { groupedBy } from '../../kit/grouped.ts';
@@ -199,20 +199,13 @@ async function pageOfPeople(ctx: Ctx, planCode: string, page: PageAsked, where: 
 export const myTeam = (ctx: Ctx, { planCode, ...page }: ParsedOf<Calls['getMyTeam360AssessInfo']>) =>
   pageOfPeople(ctx, planCode, page, isMyReport(ctx));
 
-export const everybody = (ctx: Ctx, { planCode, keyword, ...page }: ParsedOf<Calls['listRateEmpByPlan']>) => {
-  const pattern = keyword ? likePattern(keyword) : undefined;
-  return pageOfPeople(
+export const everybody = (ctx: Ctx, { planCode, keyword, ...page }: ParsedOf<Calls['listRateEmpByPlan']>) =>
+  pageOfPeople(
     ctx,
     planCode,
     page,
-    and(
-      or(isMyself(ctx), isMyReport(ctx), isHr(ctx)),
-      pattern === undefined
-        ? undefined
-        : sql`(${employee.name} ilike ${pattern} or ${employee.nameEn} ilike ${pattern} or ${employee.empNumber} ilike ${pattern})`,
-    ),
+    and(or(isMyself(ctx), isMyReport(ctx), isHr(ctx)), holdsTyped(employee.searchKey, keyword)),
   );
-};
 
 // ---- one report ----------------------------------------------------------------------------------------------------
 

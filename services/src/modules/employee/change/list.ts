@@ -8,7 +8,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  like,
   lte,
   ne,
   sql,
@@ -21,7 +20,7 @@ import type {
 } from '@hengcai/shared/contract/employee/personnelChange';
 import type { ParsedOf } from '@hengcai/shared/contract/kernel';
 import { FieldGroup, PageRight } from '@hengcai/shared/enums';
-import { isAnyOf, likePattern } from '../../../db/sql.ts';
+import { holdsTyped, isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { invalid } from '../../../kit/failure.ts';
 import { paged, type PageOf } from '../../../kit/paged.ts';
@@ -50,7 +49,7 @@ async function whereOf(ctx: Ctx, filter: Filter): Promise<SQL> {
     visibleEmployees(ctx),
     reader ? whoseReadAsOthers(reader, FieldGroup.WORK) : undefined,
     ne(personnelChange.state, 'draft'),
-    filter.keyword ? like(employee.searchKey, likePattern(filter.keyword.toLowerCase())) : undefined,
+    holdsTyped(employee.searchKey, filter.keyword),
     filter.changeIds ? isAnyOf(personnelChange.id, filter.changeIds) : undefined,
     filter.empId ? eq(personnelChange.empId, filter.empId) : undefined,
     changeTypes.length > 0 ? inArray(personnelChange.changeType, changeTypes) : undefined,

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { performanceview } from '@hengcai/shared/contract/performance/assessment';
-import { likePattern } from '../../../db/sql.ts';
+import { holdsTyped } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageOf } from '../../../kit/paged.ts';
 import { employee } from '../../employee/tables.ts';
@@ -99,7 +99,7 @@ export async function teamAppraisalPage(
   const where = and(
     teamAppraisals(ctx, me),
     planCode === undefined ? undefined : eq(assessmentInfo.planId, planCode),
-    keyword ? like(employee.searchKey, likePattern(keyword.toLowerCase())) : undefined,
+    holdsTyped(employee.searchKey, keyword),
     inStages(employeeStage),
     waitingForMe ? waitsForLeader(ctx, me) : undefined,
   );

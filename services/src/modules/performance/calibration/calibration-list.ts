@@ -1,4 +1,4 @@
-import { and, count, eq, like, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { CalibratedPerson, performancecheck } from '@hengcai/shared/contract/performance/calibration';
@@ -7,7 +7,7 @@ import { fitDistribution, forceCheckOutcome, type ForceOutcome } from '@hengcai/
 import { isAllowed, type PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import { isScoredByLevel, levelOfPoints } from '@hengcai/shared/rules/performance/level-scoring';
 import { roundScore } from '@hengcai/shared/rules/performance/scoring';
-import { likePattern } from '../../../db/sql.ts';
+import { holdsTyped } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/failure.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
@@ -74,7 +74,7 @@ export async function calibrationPage(ctx: Ctx, { pageNo, pageSize, ...filter }:
     calibratable(ctx),
     inGroup(filter),
     filter.levelName ? and(withTargets, sql`${levelNow} = ${filter.levelName}`) : undefined,
-    filter.keyword ? like(employee.searchKey, likePattern(filter.keyword.toLowerCase())) : undefined,
+    holdsTyped(employee.searchKey, filter.keyword),
   );
   const rows = ctx.tx
     .select(listColumns(ctx))

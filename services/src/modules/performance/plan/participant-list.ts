@@ -1,10 +1,10 @@
-import { and, asc, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, inArray, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { AssessmentParticipant } from '@hengcai/shared/contract/performance/plan';
 import { AssessmentPlanStatus, ViewerType } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
-import { likePattern } from '../../../db/sql.ts';
+import { holdsTyped } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked, type PageOf } from '../../../kit/paged.ts';
 import { visibleEmployees } from '../../employee/public.ts';
@@ -139,7 +139,7 @@ function matching(ctx: Ctx, { planCode, keyword, deptId, employeeStage }: Partic
   return and(
     activeIn(ctx, planCode),
     visibleEmployees(ctx),
-    keyword ? like(employee.searchKey, likePattern(keyword.toLowerCase())) : undefined,
+    holdsTyped(employee.searchKey, keyword),
     deptId === undefined
       ? undefined
       : sql`${assessmentInfo.deptId} in (select p.descendant from ${deptPath} p where p.company_id = ${assessmentInfo.companyId} and p.ancestor = ${deptId})`,

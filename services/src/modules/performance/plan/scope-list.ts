@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type {
   getscopebyplan,
@@ -7,7 +7,7 @@ import type {
   AssessmentScopePerson,
 } from '@hengcai/shared/contract/performance/scope';
 import { AssessmentOutsiderCode, AssessmentPlanStatus } from '@hengcai/shared/enums';
-import { likePattern } from '../../../db/sql.ts';
+import { holdsTyped } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked } from '../../../kit/paged.ts';
 import { inServiceOn, visibleEmployees } from '../../employee/public.ts';
@@ -71,7 +71,7 @@ const dept = sql`coalesce(${assessmentInfo.deptId}, ${employee.deptId})`;
 
 function searched({ keyword, deptId }: { keyword?: string | undefined; deptId?: string | undefined }): SQL | undefined {
   return and(
-    keyword ? like(employee.searchKey, likePattern(keyword.toLowerCase())) : undefined,
+    holdsTyped(employee.searchKey, keyword),
     deptId === undefined
       ? undefined
       : sql`${dept} in (select p.descendant from ${deptPath} p where p.company_id = ${employee.companyId} and p.ancestor = ${deptId})`,

@@ -1,7 +1,7 @@
-import { and, asc, eq, like, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, or, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { CoAssessorCandidate } from '@hengcai/shared/contract/performance/together';
-import { likePattern } from '../../../db/sql.ts';
+import { holdsTyped } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageAsked, type PageOf } from '../../../kit/paged.ts';
 import { inServiceOn, visibleEmployees } from '../../employee/public.ts';
@@ -27,7 +27,7 @@ export async function coAssessorCandidates(
       sql`exists (select 1 from ${assessmentInfo} where ${activeIn(ctx, plan.id)} and ${assessmentInfo.empId} = ${employee.id})`,
       visibleEmployees(ctx),
     ),
-    keyword ? like(employee.searchKey, likePattern(keyword.toLowerCase())) : undefined,
+    holdsTyped(employee.searchKey, keyword),
   );
   const rows = ctx.tx
     .select({ ...COLLEAGUE, picks: picksIn(plan.id) })
