@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { PageRight, TodoType } from '@hengcai/shared/enums';
 import type { Ctx } from '../../kit/context.ts';
 import { hasRight } from '../../kit/pages.ts';
 import type { TodoSource } from '../../kit/todos.ts';
-import { and } from 'drizzle-orm';
 import { countPlans, exitDue, managedPlans, waitsFor } from './plan.ts';
 
 /** Plans in which it is the caller's turn, and failed ones whose exit HR has still to file. */

@@ -12,7 +12,7 @@ import { fillTargets, type DemoForm, type Filled } from './demo-forms.ts';
 import { calibratePlan, confirmPlan } from './demo-closing.ts';
 import { alignDemoTargets, commentOnTargets, pickDemoCoAssessors } from './demo-together.ts';
 import { scorePlan, type Scored } from './demo-scores.ts';
-import { makeFoundation, openPlan, type Foundation } from './demo-setup.ts';
+import { makeFoundation, openPlan, type DemoPlan, type Foundation } from './demo-setup.ts';
 import { demoTexts, type DemoTexts } from './demo-texts.ts';
 import { loadPlan } from '../plan/plan.ts';
 import { advanceTo } from '../plan/stage.ts';
@@ -192,19 +192,13 @@ async function halfYearInScoring({ on, anchor }: DemoCompany, texts: DemoTexts, 
   await on(day(anchor, -1), (ctx) => scorePlan(ctx, planCode, texts, howFar));
 }
 
-/** The running quarter of the same departments, in which colleagues are asked and nobody has scored yet. */
-async function quarterWithColleagues(
-  { on, anchor }: DemoCompany,
+/** Opens the plan of a quarter for two departments, in which colleagues are asked, and lets scoring begin. */
+async function quarterInScoring(
+  { on }: DemoCompany,
   texts: DemoTexts,
   foundation: Foundation,
-): Promise<void> {
-  const [year, quarter] = [Number(anchor.slice(0, 4)), Math.ceil(Number(anchor.slice(5, 7)) / 3)];
-  const windows = {
-    fill: { from: day(anchor, -25), to: day(anchor, -12) },
-    score: { from: day(anchor, -3), to: day(anchor, 40) },
-    calibrate: { from: day(anchor, 41), to: day(anchor, 44) },
-    communicate: { from: day(anchor, 45), to: day(anchor, 48) },
-  };
+  { year, quarter, firstDept, windows }: Quarter,
+): Promise<string> {
   const planCode = await on(windows.fill.from, async (ctx) =>
     openPlan(ctx, foundation, {
       name: texts.quarterPlan(year, quarter),
@@ -214,20 +208,37 @@ async function quarterWithColleagues(
       period: periodOf(year, AssessmentPlanCycle.QUARTER, quarter),
       windows,
       template: foundation.annualTemplate,
-      deptIds: await departments(ctx, 0, 2),
+      deptIds: await departments(ctx, firstDept, 2),
       reviewed: true,
     }),
   );
   await on(windows.fill.to, (ctx) => fillTargets(ctx, planCode, texts, () => 'approved'));
   await on(windows.score.from, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.SCORING));
+  return planCode;
+}
+interface Quarter {
+  year: number;
+  quarter: number;
+  firstDept: number;
+  windows: DemoPlan['windows'];
+}
+
+/** The running quarter of the departments of the half year: nobody has scored yet. */
+async function quarterWithColleagues(company: DemoCompany, texts: DemoTexts, foundation: Foundation): Promise<void> {
+  const { anchor } = company;
+  const windows = {
+    fill: { from: day(anchor, -25), to: day(anchor, -12) },
+    score: { from: day(anchor, -3), to: day(anchor, 40) },
+    calibrate: { from: day(anchor, 41), to: day(anchor, 44) },
+    communicate: { from: day(anchor, 45), to: day(anchor, 48) },
+  };
+  const [year, quarter] = [Number(anchor.slice(0, 4)), Math.ceil(Number(anchor.slice(5, 7)) / 3)];
+  await quarterInScoring(company, texts, foundation, { year, quarter, firstDept: 0, windows });
 }
 
 /** The last finished quarter of two departments: everybody is scored, and the levels do not meet the shares yet. */
-async function quarterInCalibration(
-  { on, anchor }: DemoCompany,
-  texts: DemoTexts,
-  foundation: Foundation,
-): Promise<void> {
+async function quarterInCalibration(company: DemoCompany, texts: DemoTexts, foundation: Foundation): Promise<void> {
+  const { on, anchor } = company;
   const before = Math.floor((Number(anchor.slice(5, 7)) - 1) / 3);
   const [year, quarter] = before > 0 ? [Number(anchor.slice(0, 4)), before] : [Number(anchor.slice(0, 4)) - 1, 4];
   const windows = {
@@ -236,21 +247,7 @@ async function quarterInCalibration(
     calibrate: { from: day(anchor, -5), to: day(anchor, 35) },
     communicate: { from: day(anchor, 36), to: day(anchor, 40) },
   };
-  const planCode = await on(windows.fill.from, async (ctx) =>
-    openPlan(ctx, foundation, {
-      name: texts.quarterPlan(year, quarter),
-      year,
-      cycle: AssessmentPlanCycle.QUARTER,
-      cycleIndex: quarter,
-      period: periodOf(year, AssessmentPlanCycle.QUARTER, quarter),
-      windows,
-      template: foundation.annualTemplate,
-      deptIds: await departments(ctx, 2, 2),
-      reviewed: true,
-    }),
-  );
-  await on(windows.fill.to, (ctx) => fillTargets(ctx, planCode, texts, () => 'approved'));
-  await on(windows.score.from, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.SCORING));
+  const planCode = await quarterInScoring(company, texts, foundation, { year, quarter, firstDept: 2, windows });
   await on(windows.score.to, (ctx) => scorePlan(ctx, planCode, texts, () => 'both'));
   await on(windows.calibrate.from, (ctx) => advance(ctx, planCode, AssessmentPlanStatus.CALIBRATING));
 }
