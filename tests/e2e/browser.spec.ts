@@ -127,7 +127,10 @@ test('S8.016 a page whose script does not come even when it is opened anew says 
 async function openTargets(page: Page, employee: string): Promise<Locator> {
   await page.clock.install();
   await signIn(page, accountOf(COMPANIES.home, employee), 'zh-CN', '/performance/examine');
-  await page.getByRole('link', { name: /^考核(?!计划$)/ }).first().click();
+  await page
+    .getByRole('link', { name: /^考核(?!计划$)/ })
+    .first()
+    .click();
   await actionsOn(page).button('performance.assess.row.add').first().click();
   return page.getByRole('grid').first();
 }

@@ -167,7 +167,11 @@ test('S1.009 S2.030 S2.048 S4.016 S4.017 S4.019 the message centre opens on what
   const admin = await somebodyOf({ browser, baseURL });
   const my = actionsOn(page, 'en-US');
   await signIn(admin, account('admin'), 'zh-CN', '/performance/management');
-  await admin.getByRole('main').getByRole('link', { name: /^考核(?!计划$)/ }).first().click();
+  await admin
+    .getByRole('main')
+    .getByRole('link', { name: /^考核(?!计划$)/ })
+    .first()
+    .click();
   const at = actionsOn(admin);
   await at.press('performance.manage.remind');
   await at.agree(at.say('performance.manage.remind.title'), at.say('performance.manage.remind'));

@@ -79,8 +79,7 @@ export const OVER: Readonly<Record<string, string>> = {
     'where a new one stands in the list, and among how many, only the services know; its rows name other things',
   DeletePosition: 'the row after the page moves up, and rows name other things',
   UpdateEmployeeSalary: 'pay over time is dated by the services, and the history of the person has a line more',
-  SaveProbationRuleScope:
-    'the departments and the form of the rule are named in what it answers',
+  SaveProbationRuleScope: 'the departments and the form of the rule are named in what it answers',
   UpdatePosition: 'what a position refers to is named in what changed, and its history has a line more',
   WithdrawPositionChange: 'what a position refers to is named in what changed, and its history has a line more',
   SavePositionRequirement: 'how everybody in the list matches is another thing then, and rows name other things',
