@@ -3,6 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { repeated, workbookOf, type WorkbookParts } from '../../testing/workbooks.ts';
+import { unguardFormula } from './formula.ts';
 import { SheetRefused } from './limits.ts';
 import { readXlsx } from './xlsx-read.ts';
 import { isDateFormat } from './xlsx-tables.ts';
@@ -22,8 +23,8 @@ describe('a workbook as programs write it', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
       .map((one) => one.replace(/\p{C}/gu, ''))
-      // The package that writes stumbles over texts such as "toString".
-      .filter((one) => !(one.trim() in {}));
+      // The package that writes stumbles over texts such as "toString"; the mark before a sign of formulas is read away.
+      .filter((one) => !(one.trim() in {}) && unguardFormula(one.trim()) === one.trim());
     const value = fc.oneof(
       text.map((one) => one.trim() || 'x'),
       fc.integer(),
@@ -44,7 +45,7 @@ describe('a workbook as programs write it', () => {
           ).toBuffer();
           const known = await readSheet<string>(file, { parseNumber: (digits) => digits });
           const expected = known.map((cells) =>
-            cells.map((one) => (one instanceof Date ? one.toISOString().slice(0, 10) : String(one).trim())),
+            cells.map((one) => (one instanceof Date ? one.toISOString().slice(0, 10) : String(one ?? '').trim())),
           );
           expect((await readXlsx(file, LIMITS)).map(({ cells }) => cells)).toEqual(expected);
         },
