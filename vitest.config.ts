@@ -3,7 +3,11 @@ import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What hangs fails, what is slow beside other load does not. */
-const PATIENT = { testTimeout: 120_000, hookTimeout: 180_000 };
+const PATIENT = {
+  testTimeout: 300_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000, interval: 20 } },
+};
 
 /** One project a room: `npx vitest run --project=services`. */
 const room = (name: string, include: string[], more: object = {}) => ({
@@ -20,8 +24,8 @@ const FAULTS = {
     name: 'faults',
     root: 'tests/faults',
     include: ['*.test.ts'],
+    ...PATIENT,
     testTimeout: 30 * 60_000,
-    hookTimeout: 180_000,
     maxWorkers: 1,
     sequence: { groupOrder: 1 },
   },

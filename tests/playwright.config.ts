@@ -12,8 +12,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Two browsers on two cores: what hangs fails, what is slow does not.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['../scripts/testing/playwright-reporter.mjs']],
   use: {
     locale: 'zh-CN',

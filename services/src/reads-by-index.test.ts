@@ -43,7 +43,7 @@ beforeAll(async () => {
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and reltuples >= ${BIG}`,
   );
   for (const { name } of rows) bigTables.add(String(name));
-}, 180_000);
+});
 afterAll(async () => {
   await services?.stop();
   await server?.drop();

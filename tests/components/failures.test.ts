@@ -61,7 +61,7 @@ describe('what fails is told', () => {
       await page.goto(`${path}?${NOBODY}`);
       await expect(told, path).toBeVisible();
     }
-  }, 240_000);
+  });
 
   it('S8.036 S8.037 an announcement that cannot be read, published, closed or deleted says so', async () => {
     const page = await product.open({ company, as: 'admin', at: '/index' });

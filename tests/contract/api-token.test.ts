@@ -41,7 +41,7 @@ describe.each(databases)('every endpoint with the API token of an administrator 
         answers.set(name, refusedAsToken(await services.call(name, {}, token)));
       outcomes.set(kind, answers);
     }
-  }, 120_000);
+  });
   afterAll(() => services.stop());
 
   const guarded = ENDPOINTS.filter(({ endpoint }) => endpoint.policy.kind !== 'open');

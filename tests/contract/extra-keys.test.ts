@@ -14,7 +14,7 @@ beforeAll(async () => {
   stack = await startStack();
   services = stack.services;
   company = await companyOfRich(services);
-}, 120_000);
+});
 beforeEach(async () => {
   token = await services.signIn(company.code, 'hr');
 });

@@ -210,4 +210,4 @@ it('whoever manages the plan finds what the superior scored', async () => {
     ...['Assessment', 'AssessmentPassport', 'CalibrationList', 'PlanParticipants'],
     ...['ExportAssessment', 'ExportPlanResults'],
   ]);
-}, 240_000);
+});

@@ -336,4 +336,4 @@ it('whoever reads salaries finds what somebody earns', async () => {
     ...['empmanage.emplist', 'empmanage.getallempinfo', 'empmanage.exportempinfo'],
     ...['EmployeeDetails', 'ExportEmployees'],
   ]);
-}, 240_000);
+});

@@ -30,7 +30,7 @@ beforeAll(async () => {
   services = stack.services;
   company = await companyOfRich(services);
   await changeSecrets(services, await services.signIn(company.code, 'hr'));
-}, 120_000);
+});
 afterAll(() => stack.stop());
 
 type Read = (token: string) => Promise<string>;

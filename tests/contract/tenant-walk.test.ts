@@ -195,7 +195,7 @@ describe.each(databases)('a company beside another on %s', (database) => {
     await untilQuiet(stack, acme.companyId);
     acmeIds = await idsOf(stack.services.engine, acme.companyId);
     before = await checksums(stack.services.engine, acme.companyId);
-  }, 240_000);
+  });
   afterAll(() => stack.stop());
 
   it('S1.002 reaches its own data: every operation, every type of object, its name in the answers', () => {
@@ -231,7 +231,7 @@ describe.each(databases)('a company beside another on %s', (database) => {
         if (wrong.length > 0) leaks.push([one.name, ...wrong]);
       }
       expect(leaks).toEqual([]);
-    }, 120_000);
+    });
 
     it('T1 S1.002 no download made for its people opens', async () => {
       const person = await stack.signIn(beta.code, role);
@@ -255,7 +255,7 @@ describe.each(databases)('a company beside another on %s', (database) => {
         }
       }
       expect(leaks).toEqual([]);
-    }, 120_000);
+    });
   });
 
   it('S1.002 is as it was before the other company tried', async () => {
@@ -280,5 +280,5 @@ describe.each(databases)('a company beside another on %s', (database) => {
 async function untilQuiet({ services }: Stack, companyId: string): Promise<void> {
   const query = 'select id from job where company_id = $1 and finished_at is null';
   const isQuiet = async () => expect((await services.engine.run(query, [companyId])).rows).toEqual([]);
-  await vi.waitFor(isQuiet, { timeout: 20_000 });
+  await vi.waitFor(isQuiet, { timeout: 60_000 });
 }

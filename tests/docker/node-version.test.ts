@@ -27,7 +27,7 @@ function nodeOfImages(): string | undefined {
   return existsSync(program) ? program : undefined;
 }
 
-it('the product starts and answers on the Node of the images', { timeout: 180_000 }, async (ctx) => {
+it('the product starts and answers on the Node of the images', async (ctx) => {
   const node = nodeOfImages() ?? '';
   ctx.skip(node === '', `the package registry has no Node ${NODE_VERSION} for this platform`);
   expect(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()).toBe(`v${NODE_VERSION}`);

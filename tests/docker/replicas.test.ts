@@ -42,7 +42,7 @@ describe('the image of the services', () => {
     await services.stop();
 
     expect(existsSync(path.join(folder, 'embedded/pglite'))).toBe(true);
-  }, 120_000);
+  });
 });
 
 describe('two services, two BFFs and a proxy', () => {
@@ -83,7 +83,7 @@ describe('two services, two BFFs and a proxy', () => {
     await signIn(jane, 'jane', initial);
     await jane.ask('ChangePassword', { input: { oldPassword: initial, newPassword: PASSWORD } });
     await signIn(jane, 'jane', PASSWORD);
-  }, 240_000);
+  });
 
   afterAll(async () => {
     for (const proxy of [outer, inner]) await proxy?.stop();
@@ -174,7 +174,7 @@ describe('two services, two BFFs and a proxy', () => {
         expect(data?.['job'].status).toBe('DONE');
       }
     };
-    await vi.waitFor(isDone, { timeout: 30_000, interval: 200 });
+    await vi.waitFor(isDone, { timeout: 60_000, interval: 200 });
     expect(seen.every((done) => typeof done === 'number')).toBe(true);
   }
 

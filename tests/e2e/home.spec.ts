@@ -136,7 +136,7 @@ test('S1.016 S1.018 S3.086 S5.136 a schedule with a reminder, and shortcuts put 
   await handle.focus();
   // Each key waits for what a screen reader hears of the one before: only then is the row measured, or moved. The row that is
   // lifted listens to keys one turn of the browser later than it is announced, so whoever hears nothing presses again.
-  const heard = (id: string, position: string, timeout?: number) =>
+  const heard = (id: string, position: string, timeout = 60_000) =>
     expect(
       page
         .getByRole('status')

@@ -8,7 +8,7 @@ import { times } from './support/random.ts';
 const PEOPLE = times(10_000, 100_000);
 /** What the services read at once. */
 const PAGE = 500;
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 const EXPORT = `mutation Export($format: SheetFormat!) {
   exportEmployees(input: { filter: {}, format: $format }) { file { url } userErrors { code } } }`;
 

@@ -9,7 +9,7 @@ import { addEmployee } from './support/writers.ts';
 const ROUNDS = times(2, 50);
 const READS = 20;
 const WRITES = 10;
-const PATIENCE = { timeout: 20_000, interval: 10 };
+const PATIENCE = { timeout: 60_000, interval: 10 };
 /** Whoever drains longer than allowed ends with another code: 0 says that it was in time, too. */
 const IN_TIME = { code: 0, signal: null };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasPostgres, startFaultStack, type FaultStack } from './harness.ts';
 import type { Client, Outcome } from './support/client.ts';
 import { addEmployee } from './support/writers.ts';
@@ -46,7 +46,7 @@ describe('P8 a service that hangs', () => {
     const before = stack.proxy.connections();
     hang('index/');
     const waiting = Array.from({ length: 60 }, () => person.ask('{ notices { id } }'));
-    await vi.waitUntil(() => arrived('index/') === PLACES);
+    await expect.poll(() => arrived('index/')).toBe(PLACES);
     const others = await Promise.all(Array.from({ length: 30 }, () => person.ask('{ backlog { count } }')));
     const hung = await Promise.all(waiting);
 
@@ -54,7 +54,7 @@ describe('P8 a service that hangs', () => {
     expect(arrived('index/'), 'who found no place in time was not sent on').toBeLessThanOrEqual(2 * PLACES);
     expect(countOf(hung, 'UPSTREAM_TIMEOUT')).toBe(PLACES + LINE);
     expect(countOf(hung, 'UPSTREAM_UNAVAILABLE'), 'turned away at once').toBe(60 - PLACES - LINE);
-    await vi.waitUntil(() => stack.proxy.connections() <= before + 5, { timeout: 10_000 });
+    await expect.poll(() => stack.proxy.connections()).toBeLessThanOrEqual(before + 5);
 
     stack.proxy.rule = () => null;
     expect(codesOf(await person.ask('{ notices { id } }')), 'when it is well again').toEqual([]);

@@ -52,7 +52,7 @@ beforeAll(async () => {
   fault = await generate('training', root);
   const { output } = (await git('ls-files', '--modified', '--others', '--exclude-standard')) as { output: string };
   generated = output.split('\n').filter((file) => file && !written.has(file));
-}, 300_000);
+});
 afterAll(() => remove());
 
 /** What the compiler says of some files by the configuration of a room: to check all of them takes minutes. */
@@ -111,7 +111,7 @@ describe('a module with two lists, two writes and two pages, as npm run new writ
     const files = [...written].filter((file) => /\.test\.tsx?$/.test(file));
     expect(files).toHaveLength(6);
     expect(await vitest(...files)).toMatchObject({ ok: true, output: expect.stringMatching(/6 passed \(6\)/) });
-  }, 120_000);
+  });
 
   it('is formatted', async () => {
     expect(await tool('prettier', ['--check', '--ignore-unknown', ...written])).toBe('');

@@ -48,7 +48,7 @@ describe('P22 whatever is sent', () => {
     for (const account of ['admin', ...[...bossIds, ...staffIds].map((empId) => numberOf.get(empId) ?? '')])
       if (callers.size < CALLERS) await signIn(account);
     expect([...callers.keys()]).toHaveLength(CALLERS);
-  }, 240_000);
+  });
   afterAll(() => stack.stop());
 
   /** Signs a person in; one who cannot any more, because a password was reset, leaves the others. */

@@ -16,7 +16,7 @@ const log: string[] = [];
 beforeAll(async () => {
   stack = await startStack({ log: { level: 'debug', to: { write: (line) => void log.push(line) } } });
   cast = await castOf(stack, await staffedCompany(stack.services, STAFF), 'Budgeted', constant);
-}, 120_000);
+});
 afterAll(() => stack.stop());
 
 /** Reads a list with few rows and with many, and expects the same number of REST calls. */

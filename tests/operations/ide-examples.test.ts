@@ -54,7 +54,7 @@ describe('an example of the GraphQL IDE', () => {
       boss: await signIn(company.bossIds[0]),
       worker: await signIn(company.staffIds[0]),
     };
-  }, 120_000);
+  });
   afterAll(() => stack.stop());
 
   async function variablesFor(person: Person, name: string): Promise<Data> {

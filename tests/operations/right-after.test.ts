@@ -27,7 +27,7 @@ beforeAll(async () => {
     ...(await fromWeb('shared/notices/noticeLists.ts')),
     ...(await fromWeb('shared/save/known.ts')),
   };
-}, 120_000);
+});
 afterAll(() => stack.stop());
 
 /** The web client's cache in front of somebody's session. */

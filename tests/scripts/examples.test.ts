@@ -67,7 +67,7 @@ describe('the programs of the README', () => {
       'mutation { createApiToken(input: { name: "nightly", validDays: 1 }) { token userErrors { message } } }',
     );
     env = { HENGCAI_URL: stack.url, HENGCAI_TOKEN: (made.data as Data)['createApiToken'].token as string };
-  }, 180_000);
+  });
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true });
     await stack.stop();

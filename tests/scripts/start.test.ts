@@ -80,7 +80,7 @@ describe('a data directory that cannot be used is told in one sentence', () => {
     const first = products.find((one) => one !== late);
     await first?.ready;
     await first?.stop();
-  }, 120_000);
+  });
 });
 
 describe('a started product', () => {
@@ -88,7 +88,7 @@ describe('a started product', () => {
   beforeAll(async () => {
     product = await launch({ DATA_DIR: dataDir('served'), HOST: '0.0.0.0' });
     await product.ready;
-  }, 120_000);
+  });
   afterAll(() => product?.stop());
 
   it('is served to this machine by name', async () => {

@@ -47,7 +47,7 @@ async function startPrism(folder: string): Promise<{ url: string; prism: ChildPr
   return { url: `http://127.0.0.1:${port}`, prism };
 }
 
-it('Prism, which knows nothing but the document, answers every operation', { timeout: 300_000 }, async (ctx) => {
+it('Prism, which knows nothing but the document, answers every operation', async (ctx) => {
   ctx.skip(process.env['TEST_FULL'] !== '1', 'Prism is installed and asked by npm run test:full');
   ctx.skip(!ensurePrism(), 'the package registry does not answer: Prism cannot be installed');
   const folder = mkdtempSync(path.join(tmpdir(), 'hengcai-prism-'));

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { startUpstream, type ReceivedCall, type Upstream } from '../testing/upstream.ts';
 import { createBulkheads } from './bulkhead.ts';
@@ -200,7 +200,7 @@ describe('the places of a service', () => {
     });
     return { answerOne: () => (open.shift() ?? expect.unreachable('nothing hangs'))() };
   }
-  const arrived = (count: number) => vi.waitUntil(() => upstream.names().length === count);
+  const arrived = (count: number) => expect.poll(() => upstream.names()).toHaveLength(count);
 
   it('are all that a service that hangs can fill: the others answer', async () => {
     const menu = hangingMenu();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lockDirectory } from './pid-lock.ts';
 
 let directory: string;
@@ -38,11 +38,11 @@ it('is taken from a process that was killed, even while its parent has not notic
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   const pid = Number(line);
   // Until then it is the shell, which asks.
-  await vi.waitFor(() => expect(readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'));
+  await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
   writeFileSync(file, JSON.stringify({ pid, started: null }));
   expect(() => lockDirectory(file)).toThrow(`process ${pid}`);
   process.kill(pid, 'SIGKILL');
-  await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '));
+  await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
   lockDirectory(file)();
   parent.kill('SIGKILL');
 });

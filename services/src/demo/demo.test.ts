@@ -14,7 +14,7 @@ const env = { NODE_ENV: 'test', TEST_MODE: '1', DEMO: 'on', DEMO_DATE: ANCHOR, L
 let services: TestServices;
 beforeAll(async () => {
   services = await startServices({ engine: await openDemoInMemory(readSettings(env)), env: { DEMO_DATE: ANCHOR } });
-}, 180_000);
+});
 afterAll(() => services.stop());
 
 const ask = async <T>(text: string, values: unknown[] = []) => (await services.engine.run(text, values)).rows as T[];

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../db/database.ts';
 import type { Engine } from '../db/engine.ts';
 import { openPostgres } from '../db/postgres.ts';
@@ -13,7 +13,6 @@ const quiet = () => undefined;
 /** As few as start-up needs: whatever is left behind on them is left to the next call. */
 const CONNECTIONS = 2;
 /** Shorter than what ends a statement anyway. */
-const SOON = { timeout: 5_000, interval: 20 };
 /** Reads of employees take a minute, those of a transaction that writes take none. */
 const SLOW = `create policy slow on employee as restrictive for select to hr_app
   using (current_setting('transaction_read_only') = 'off' or pg_sleep(60) is not null)`;
@@ -70,7 +69,7 @@ describe('on PostgreSQL, when the caller leaves', () => {
     const text = await (await fetch(`${services.url}/metrics`)).text();
     return Number(/^hengcai_transactions_open (\d+)$/m.exec(text)?.[1]);
   };
-  const aborted = () => vi.waitUntil(() => log.some((line) => line.aborted === true), SOON);
+  const aborted = () => expect.poll(() => log.some((line) => line.aborted === true)).toBe(true);
   const crashes = () => log.filter(({ level }) => Number(level) >= 50);
 
   describe('a read', () => {
@@ -84,11 +83,11 @@ describe('on PostgreSQL, when the caller leaves', () => {
       const caller = new AbortController();
       const answer = request(name, input, caller.signal).then((response) => response.arrayBuffer());
       answer.catch(quiet);
-      await vi.waitUntil(async () => (await sleeping()) === 1, SOON);
+      await expect.poll(sleeping).toBe(1);
 
       caller.abort();
       await expect(answer).rejects.toThrow();
-      await vi.waitUntil(async () => (await sleeping()) === 0, SOON);
+      await expect.poll(sleeping).toBe(0);
       expect(await services.call('systemUser.getUser', {}, company.adminToken)).toMatchObject({ success: true });
       await aborted();
       expect(crashes()).toEqual([]);
@@ -98,10 +97,10 @@ describe('on PostgreSQL, when the caller leaves', () => {
       const [first, second] = [new AbortController(), new AbortController()];
       const list = ({ signal }: AbortController) => request('empmanage.emplist', {}, signal);
       const answers = Array.from({ length: CONNECTIONS }, () => list(first));
-      await vi.waitUntil(async () => (await sleeping()) === CONNECTIONS, SOON);
+      await expect.poll(sleeping).toBe(CONNECTIONS);
       answers.push(list(second));
       for (const answer of answers) answer.catch(quiet);
-      await vi.waitUntil(async () => (await transactions()) === CONNECTIONS + 1, SOON);
+      await expect.poll(transactions).toBe(CONNECTIONS + 1);
 
       second.abort();
       await aborted();
@@ -125,7 +124,7 @@ describe('on PostgreSQL, when the caller leaves', () => {
     await owner.transaction('read write', 'lock table schedule in exclusive mode', async () => {
       answer = request('index.addSchedule', entry, caller.signal);
       answer.catch(quiet);
-      await vi.waitUntil(isWaiting, SOON);
+      await expect.poll(isWaiting).toBe(true);
       caller.abort();
       await aborted();
     });
@@ -134,7 +133,7 @@ describe('on PostgreSQL, when the caller leaves', () => {
       services.as(company, 'reads', ({ tx }) =>
         tx.select({ content: schedule.content }).from(schedule).where(eq(schedule.day, entry.scheduleDate)),
       );
-    await vi.waitUntil(async () => (await transactions()) === 0, SOON);
+    await expect.poll(transactions).toBe(0);
     expect(await entries()).toEqual([{ content: 'A meeting' }]);
     expect(crashes()).toEqual([]);
   });

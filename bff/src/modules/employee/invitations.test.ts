@@ -69,7 +69,7 @@ describe('services that can invite', () => {
   });
 });
 
-it('services that cannot invite are not asked about it', { timeout: 20_000 }, async () => {
+it('services that cannot invite are not asked about it', async () => {
   const { upstream, stop } = await withPeople();
   const none = contract.platform.endpoints.capabilities.data.parse({});
   upstream.answer('platform', 'capabilities', () => none);

@@ -73,7 +73,6 @@ async function enqueue(
 
 const shown = (services: TestServices, token: string, jobId: string) =>
   services.ok<Shown>('platform.job', { jobId }, token);
-const finished = { timeout: 20_000, interval: 50 };
 
 describe.each(databases)('a job on %s', (database) => {
   let services: TestServices;
@@ -88,7 +87,7 @@ describe.each(databases)('a job on %s', (database) => {
 
   it('shows its progress, its failed items and its file', async () => {
     const jobId = await enqueue(services, company, { kind: 'test.count', input: {} });
-    await expect.poll(() => state(jobId), finished).toBe(JobStatus.DONE);
+    await expect.poll(() => state(jobId)).toBe(JobStatus.DONE);
     expect(await shown(services, company.adminToken, jobId)).toMatchObject({
       done: 3,
       total: 3,
@@ -106,7 +105,7 @@ describe.each(databases)('a job on %s', (database) => {
 
   it('is nobody else’s business', async () => {
     const jobId = await enqueue(services, company, { kind: 'test.count', input: {} });
-    await expect.poll(() => state(jobId), finished).toBe(JobStatus.DONE);
+    await expect.poll(() => state(jobId)).toBe(JobStatus.DONE);
     const other = await addPerson(services, company, { role: 'hr' });
     const token = await services.signIn(company.code, other.userName);
     for (const call of ['platform.job', 'platform.jobfile'])
@@ -121,7 +120,7 @@ describe.each(databases)('a job on %s', (database) => {
       if (role === 'MANAGER') await addPerson(services, company, { bossId: person.empId });
       const jobId = await enqueue(services, company, { kind: 'test.count', input: {} }, person.userId);
       const token = await services.signIn(company.code, person.userName);
-      await expect.poll(async () => (await shown(services, token, jobId)).state, finished).toBe(JobStatus.DONE);
+      await expect.poll(async () => (await shown(services, token, jobId)).state).toBe(JobStatus.DONE);
       const fetched = async () => (await services.call('platform.jobfile', { jobId }, token)).status;
       const mayExport = async () =>
         (await services.call('empmanage.exportempinfo', { format: 'csv' }, token)).status === 200;
@@ -135,20 +134,20 @@ describe.each(databases)('a job on %s', (database) => {
 
   it('gives its file to nobody when its kind does not say to whom', async () => {
     const jobId = await enqueue(services, company, { kind: 'test.countForNobody', input: {} });
-    await expect.poll(() => state(jobId), finished).toBe(JobStatus.DONE);
+    await expect.poll(() => state(jobId)).toBe(JobStatus.DONE);
     expect((await services.call('platform.jobfile', { jobId }, company.adminToken)).status).toBe(403);
   });
 
   it('is tried again after a crash', async () => {
     crashes = 0;
     const jobId = await enqueue(services, company, { kind: 'test.crash', input: {} });
-    await expect.poll(() => state(jobId), finished).toBe(JobStatus.DONE);
+    await expect.poll(() => state(jobId)).toBe(JobStatus.DONE);
     expect(crashes).toBe(2);
   });
 
   it('fails for good, with the reason, when a rule refuses it', async () => {
     const jobId = await enqueue(services, company, { kind: 'test.refuse', input: {} });
-    await expect.poll(() => state(jobId), finished).toBe(JobStatus.FAILED);
+    await expect.poll(() => state(jobId)).toBe(JobStatus.FAILED);
     expect(await shown(services, company.adminToken, jobId)).toMatchObject({
       message: 'The same submission id was used for other content',
     });
@@ -173,15 +172,13 @@ describe.each(databases)('a job on %s', (database) => {
           tx.select({ state: job.state, message: job.messageId }).from(job).where(eq(job.id, id)),
         )
       )[0];
-    await expect.poll(async () => (await stateOf(first))?.state, finished).toBe(JobStatus.DONE);
+    await expect.poll(async () => (await stateOf(first))?.state).toBe(JobStatus.DONE);
     expect(rightsSeen.sort()).toEqual(['ORDINARY', 'hr']);
     await services.as(company, 'writes', ({ tx }) =>
       tx.update(userAccount).set({ enabled: false }).where(eq(userAccount.id, person.userId)),
     );
     const second = await enqueue(services, company, { kind: 'test.rights', input: {} }, person.userId);
-    await expect
-      .poll(async () => stateOf(second), finished)
-      .toEqual({ state: JobStatus.FAILED, message: 'job.actorGone' });
+    await expect.poll(async () => stateOf(second)).toEqual({ state: JobStatus.FAILED, message: 'job.actorGone' });
   });
 });
 
@@ -205,7 +202,7 @@ describe('a job survives', () => {
     const two = await startServices({ engine });
     const state = async () =>
       (await engine.run('select state from job where id = $1', [jobId])).rows[0]?.state as number | undefined;
-    await expect.poll(state, finished).toBe(JobStatus.DONE);
+    await expect.poll(state).toBe(JobStatus.DONE);
     const final = await state();
     await two.stop();
     await close().catch(() => undefined);
@@ -216,7 +213,7 @@ describe('a job survives', () => {
     const state = await twoLives(async (services) => {
       const company = await services.createTestCompany();
       const jobId = await enqueue(services, company, { kind: 'test.wait', input: { ms: 500 } });
-      await expect.poll(async () => (await shown(services, company.adminToken, jobId)).done, finished).toBe(1);
+      await expect.poll(async () => (await shown(services, company.adminToken, jobId)).done).toBe(1);
       return jobId;
     });
     expect(state).toBe(JobStatus.DONE);
@@ -282,7 +279,7 @@ it('a mail leaves with the commit that asked for it: the commit wakes the relay,
   expect(woken).toHaveBeenCalledOnce();
   const waiting = () =>
     services.as(company, 'reads', ({ tx }) => tx.select({ id: mail.id }).from(mail).where(isNull(mail.sentAt)));
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
+  await expect.poll(waiting).toEqual([]);
 
   await services.call('invite.forgotpassword', { companyCode: 'nowhere', userName: 'nobody' });
   expect(woken).toHaveBeenCalledTimes(2);

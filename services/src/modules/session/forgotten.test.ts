@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
 import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { relayMail } from '../../kit/jobs/relay-mail.ts';
@@ -40,7 +40,7 @@ describe.each(databases)('a forgotten password on %s', (database) => {
   /** The letters so far, as soon as there are that many: the clock of the minute may be sending them already. */
   const letters = async (count = 1) => {
     await relayMail(services.kernel);
-    await vi.waitFor(() => expect(mailbox.mails.length).toBeGreaterThanOrEqual(count));
+    await expect.poll(() => mailbox.mails.length).toBeGreaterThanOrEqual(count);
     return mailbox.mails;
   };
   const tokenIn = (text: string) => /#token=([\w-]+)/.exec(text)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Envelope } from '@hengcai/shared/contract/kernel';
 import { encodeWirePassword } from '@hengcai/shared/rules/session/password';
 import { startServices, TEST_PASSWORD, type TestCompany, type TestServices } from '../../testing/kit.ts';
@@ -148,7 +148,7 @@ describe.each(databases)('sign-in on %s', (database) => {
       await tx.execute(sql`update login_counter set failures = 3 where name = ${person.userName.toLowerCase()}`);
       const late = login({});
       const waiting = () => engine.run('select 1 from pg_locks where not granted');
-      await vi.waitUntil(async () => (await waiting()).rows.length > 0, { timeout: 10_000 });
+      await expect.poll(async () => (await waiting()).rows).not.toEqual([]);
       // In an object, or the transaction would wait for what waits for the transaction.
       return { late };
     });

@@ -40,7 +40,7 @@ async function expectKept(engine: Engine): Promise<void> {
 
 describe('P25 a backup of the embedded database', () => {
   // Four databases are made or read on disk.
-  it('is read into an empty directory, and replaces nothing unless it is told to', { timeout: 120_000 }, async () => {
+  it('is read into an empty directory, and replaces nothing unless it is told to', async () => {
     const [here, there, file] = [join(folder, 'here'), join(folder, 'there'), join(folder, 'embedded.backup')];
     const engine = await openPglite(here);
     await prepare(engine);
@@ -74,24 +74,20 @@ describe('P25 a backup of PostgreSQL', () => {
     }
   };
 
-  it(
-    'is read into an empty database without an error, and replaces nothing unless it is told to',
-    { timeout: 120_000 },
-    async (ctx) => {
-      ctx.skip(!testDatabaseUrl(), 'no PostgreSQL to back up');
-      ctx.skip(!hasClient(), 'pg_dump is not installed');
-      const [from, to] = [await freshPostgres(), await emptyPostgres()];
-      after.push(from.drop, to.drop);
-      const file = join(folder, 'server.backup');
-      const at = (url: string) => settingsOf({ DATABASE_URL: url });
-      await fill(from.engine);
+  it('is read into an empty database without an error, and replaces nothing unless it is told to', async (ctx) => {
+    ctx.skip(!testDatabaseUrl(), 'no PostgreSQL to back up');
+    ctx.skip(!hasClient(), 'pg_dump is not installed');
+    const [from, to] = [await freshPostgres(), await emptyPostgres()];
+    after.push(from.drop, to.drop);
+    const file = join(folder, 'server.backup');
+    const at = (url: string) => settingsOf({ DATABASE_URL: url });
+    await fill(from.engine);
 
-      await backup(at(from.url), file);
-      await restore(at(to.url), file);
-      await expect(restore(at(to.url), file)).rejects.toThrow('--replace');
-      await restore(at(to.url), file, { replace: true });
+    await backup(at(from.url), file);
+    await restore(at(to.url), file);
+    await expect(restore(at(to.url), file)).rejects.toThrow('--replace');
+    await restore(at(to.url), file, { replace: true });
 
-      await expectKept(to.engine);
-    },
-  );
+    await expectKept(to.engine);
+  });
 });

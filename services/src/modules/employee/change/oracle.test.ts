@@ -125,7 +125,6 @@ it.each(SEEDS)(
     // The rows follow each other without a gap.
     for (const [i, period] of periods.entries()) expect(period.validTo).toBe(periods[i + 1]?.validFrom ?? null);
   },
-  60_000,
 );
 
 it('of fifty who change the same field on the same day at once, one does', async (ctx) => {

@@ -22,71 +22,67 @@ const csv = [
   }),
 ].join('\n');
 
-test(
-  `${ROWS} rows come in while others are answered, a second time change nothing, and go again`,
-  { timeout: 240_000 },
-  async () => {
-    const company = await companyWith(services, {}, []);
-    const token = company.adminToken;
-    const summary = (await upload(services, '/empmanage/importempinfo', token, 'big.csv', csv)).data as {
-      importId: string;
-      columns: { header: string; field: string | null }[];
-    };
-    const mapping = summary.columns.map(({ header, field }) => ({ header, field }));
-    const checking = await services.ok<{ jobId: string }>(
-      'empmanage.mapimport',
-      { importId: summary.importId, mapping },
-      token,
-    );
-    expect(await jobDone(services, token, checking.jobId)).toMatchObject({ state: 3, done: ROWS });
-    const { unknowns } = await services.ok<{ unknowns: Thing[] }>(
-      'empmanage.getimport',
-      { importId: summary.importId },
-      token,
-    );
-    const mending = await services.ok<{ jobId: string }>(
-      'empmanage.mendimport',
-      { ...NO_MENDS, importId: summary.importId, create: creating(unknowns) },
-      token,
-    );
-    expect(await jobDone(services, token, mending.jobId)).toMatchObject({ state: 3, done: ROWS });
-    let answered = 0;
-    const others = setInterval(() => void services.ok('platform.capabilities').then(() => (answered += 1)), 50);
-    const committing = await services.ok<{ jobId: string }>(
-      'empmanage.commitimport',
-      { importId: summary.importId, clientMutationId: 'commit-large' },
-      token,
-    );
-    expect(await jobDone(services, token, committing.jobId)).toMatchObject({
-      state: 3,
-      message: `Imported: ${ROWS} new, 0 changed, 0 unchanged`,
-    });
-    clearInterval(others);
-    expect(answered).toBeGreaterThan(0);
-    expect((await services.ok<{ total: number }>('empmanage.emplist', {}, token)).total).toBe(ROWS);
+test(`${ROWS} rows come in while others are answered, a second time change nothing, and go again`, async () => {
+  const company = await companyWith(services, {}, []);
+  const token = company.adminToken;
+  const summary = (await upload(services, '/empmanage/importempinfo', token, 'big.csv', csv)).data as {
+    importId: string;
+    columns: { header: string; field: string | null }[];
+  };
+  const mapping = summary.columns.map(({ header, field }) => ({ header, field }));
+  const checking = await services.ok<{ jobId: string }>(
+    'empmanage.mapimport',
+    { importId: summary.importId, mapping },
+    token,
+  );
+  expect(await jobDone(services, token, checking.jobId)).toMatchObject({ state: 3, done: ROWS });
+  const { unknowns } = await services.ok<{ unknowns: Thing[] }>(
+    'empmanage.getimport',
+    { importId: summary.importId },
+    token,
+  );
+  const mending = await services.ok<{ jobId: string }>(
+    'empmanage.mendimport',
+    { ...NO_MENDS, importId: summary.importId, create: creating(unknowns) },
+    token,
+  );
+  expect(await jobDone(services, token, mending.jobId)).toMatchObject({ state: 3, done: ROWS });
+  let answered = 0;
+  const others = setInterval(() => void services.ok('platform.capabilities').then(() => (answered += 1)), 50);
+  const committing = await services.ok<{ jobId: string }>(
+    'empmanage.commitimport',
+    { importId: summary.importId, clientMutationId: 'commit-large' },
+    token,
+  );
+  expect(await jobDone(services, token, committing.jobId)).toMatchObject({
+    state: 3,
+    message: `Imported: ${ROWS} new, 0 changed, 0 unchanged`,
+  });
+  clearInterval(others);
+  expect(answered).toBeGreaterThan(0);
+  expect((await services.ok<{ total: number }>('empmanage.emplist', {}, token)).total).toBe(ROWS);
 
-    const again = (await upload(services, '/empmanage/importempinfo', token, 'big.csv', csv)).data as {
-      importId: string;
-    };
-    const rechecking = await services.ok<{ jobId: string }>(
-      'empmanage.mapimport',
-      { importId: again.importId, mapping },
-      token,
-    );
-    await jobDone(services, token, rechecking.jobId);
-    expect(await services.ok('empmanage.getimport', { importId: again.importId }, token)).toMatchObject({
-      counts: { add: 0, change: 0, same: ROWS, error: 0 },
-    });
+  const again = (await upload(services, '/empmanage/importempinfo', token, 'big.csv', csv)).data as {
+    importId: string;
+  };
+  const rechecking = await services.ok<{ jobId: string }>(
+    'empmanage.mapimport',
+    { importId: again.importId, mapping },
+    token,
+  );
+  await jobDone(services, token, rechecking.jobId);
+  expect(await services.ok('empmanage.getimport', { importId: again.importId }, token)).toMatchObject({
+    counts: { add: 0, change: 0, same: ROWS, error: 0 },
+  });
 
-    const undoing = await services.ok<{ jobId: string }>(
-      'empmanage.undoimport',
-      { importId: summary.importId, clientMutationId: 'undo-large' },
-      token,
-    );
-    expect(await jobDone(services, token, undoing.jobId)).toMatchObject({
-      state: 3,
-      message: `Import undone: ${ROWS} removed, 0 restored`,
-    });
-    expect((await services.ok<{ total: number }>('empmanage.emplist', {}, token)).total).toBe(0);
-  },
-);
+  const undoing = await services.ok<{ jobId: string }>(
+    'empmanage.undoimport',
+    { importId: summary.importId, clientMutationId: 'undo-large' },
+    token,
+  );
+  expect(await jobDone(services, token, undoing.jobId)).toMatchObject({
+    state: 3,
+    message: `Import undone: ${ROWS} removed, 0 restored`,
+  });
+  expect((await services.ok<{ total: number }>('empmanage.emplist', {}, token)).total).toBe(0);
+});

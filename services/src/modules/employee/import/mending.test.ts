@@ -106,7 +106,7 @@ describe('what a file names and the company does not have', () => {
     const mapping = before.columns.map(({ header, field }) => ({ header, field: field === 'rank' ? null : field }));
     await services.ok('empmanage.mapimport', { importId, mapping }, company.adminToken);
     await expect
-      .poll(() => services.ok<Summary>('empmanage.getimport', { importId }, company.adminToken), { timeout: 20_000 })
+      .poll(() => services.ok<Summary>('empmanage.getimport', { importId }, company.adminToken))
       .toMatchObject({ state: 'checked', counts: { add: 4, error: 0 } });
   });
 

@@ -140,7 +140,7 @@ describe.each(databases)('what is handed over on %s', (database) => {
         services.as(company, 'reads', ({ tx }) =>
           tx.select({ id: audit.id }).from(audit).where(eq(audit.action, 'invitation.passwordsBroken')),
         );
-      await expect.poll(broken, { timeout: 10_000 }).toHaveLength(1);
+      await expect.poll(broken).toHaveLength(1);
       const passwords = await services.as(company, 'reads', ({ tx }) =>
         tx.select({ expiresAt: userPassword.expiresAt }).from(userPassword),
       );

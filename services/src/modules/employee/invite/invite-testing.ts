@@ -67,7 +67,7 @@ export function inviting(services: TestServices, mailbox: Awaited<ReturnType<typ
       const { done } = await jobDone(services, token, jobId);
       await vi.waitFor(() => {
         if (mailbox.mails.length < before + done) throw new Error('not yet');
-      }, 10_000);
+      }, 60_000);
       const letters = mailbox.mails.slice(before);
       return Object.fromEntries(letters.map(({ to, text }) => [to.split('.')[0] ?? '', text]));
     },
