@@ -41,7 +41,7 @@ export function useRuleColumns({ switchTo, del }: ReturnType<typeof useRuleActio
     {
       id: 'name',
       header: t('performance.rule.name'),
-      width: 200,
+      width: 180,
       maxWidth: 320,
       cell: (r) => <Link to={rulePath(r.id)}>{r.name}</Link>,
     },
@@ -71,7 +71,7 @@ export function useRuleColumns({ switchTo, del }: ReturnType<typeof useRuleActio
       width: 80,
       cell: (r) => formatNumber(r.granularity),
     },
-    { id: 'levels', header: t('performance.rule.levels'), width: 200, cell: (r) => <LevelBadges levels={r.levels} /> },
+    { id: 'levels', header: t('performance.rule.levels'), width: 160, cell: (r) => <LevelBadges levels={r.levels} /> },
     {
       id: 'force',
       header: t('performance.rule.force'),
@@ -88,7 +88,7 @@ export function useRuleColumns({ switchTo, del }: ReturnType<typeof useRuleActio
       width: 80,
       cell: (r) => formatCount(r.planCount),
     },
-    { id: 'updatedAt', header: t('performance.rule.updatedAt'), width: 140, cell: (r) => formatDateTime(r.updatedAt) },
+    { id: 'updatedAt', header: t('performance.rule.updatedAt'), width: 160, cell: (r) => formatDateTime(r.updatedAt) },
     ...(edit ? [actions] : []),
   ];
 }
