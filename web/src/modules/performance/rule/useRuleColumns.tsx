@@ -41,7 +41,7 @@ export function useRuleColumns({ switchTo, del }: ReturnType<typeof useRuleActio
     {
       id: 'name',
       header: t('performance.rule.name'),
-      width: 180,
+      width: 130,
       maxWidth: 320,
       cell: (r) => <Link to={rulePath(r.id)}>{r.name}</Link>,
     },
@@ -56,7 +56,7 @@ export function useRuleColumns({ switchTo, del }: ReturnType<typeof useRuleActio
         />
       ),
     },
-    { id: 'type', header: t('performance.rule.type'), width: 110, cell: (r) => label('AssessmentRuleType', r.type) },
+    { id: 'type', header: t('performance.rule.type'), width: 90, cell: (r) => label('AssessmentRuleType', r.type) },
     {
       id: 'fullScore',
       header: t('performance.rule.fullScore'),
@@ -75,7 +75,7 @@ export function useRuleColumns({ switchTo, del }: ReturnType<typeof useRuleActio
     {
       id: 'force',
       header: t('performance.rule.force'),
-      width: 150,
+      width: 130,
       cell: (r) =>
         r.forceCheck === 'OFF'
           ? label('ForceCheck', r.forceCheck)
