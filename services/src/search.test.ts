@@ -4,6 +4,7 @@ import type { Hit } from './kit/search.ts';
 import { addPeople } from './modules/employee/public.ts';
 import { openAppraisalOf, signedIn } from './modules/performance/assessment/assessment-testing.ts';
 import { counting, staffedCompany, TEST_DAY, type Staffed } from './modules/performance/plan/plan-testing.ts';
+import { rolePage } from './modules/settings/tables.ts';
 import { freshPglite } from './testing/database.ts';
 import { startServices, type TestServices } from './testing/kit.ts';
 
@@ -122,4 +123,33 @@ it('takes as many statements for one hit as for many', async () => {
   const [one, many] = [await of('x0071'), await of('e')];
   expect(many.hits).toBeGreaterThan(one.hits);
   expect(many.taken).toBe(one.taken);
+});
+
+it('finds the reports of whoever leads them behind hundreds of words of others', async () => {
+  const others = Array.from({ length: 70 }, (_, n) => `Z${String(n).padStart(3, '0')}`);
+  const report = 'b'.repeat(32);
+  const person = (empId: string, empNumber: string, bossEmpId: string | null) => ({
+    empId,
+    values: {
+      empNumber,
+      empName: `Zoe ${empNumber}`,
+      email: `${empNumber}@z.test`,
+      entryDate: '2021-01-01',
+      bossEmpId,
+    },
+  });
+  await services.as(company, 'writes', async (ctx) => {
+    await addPeople(ctx, [
+      ...others.map((number, n) => person(String(n).padStart(32, 'c'), number, null)),
+      person(report, 'ZZZ', company.bossIds[1]),
+    ]);
+    await ctx.tx.insert(rolePage).values({
+      companyId: company.companyId,
+      roleCode: 'MANAGER',
+      path: '/employee/details',
+      rights: 1,
+    });
+  });
+  // The report of a report of the first superior.
+  expect(await people('z', tokens.boss)).toEqual([report]);
 });

@@ -1,6 +1,7 @@
 // Ctrl+K beside a large company: how long the search of people and plans takes, as whoever sees all of them and as others.
+import type { Engine } from '@hengcai/services/src/db/engine.ts';
 import { openAppraisalOf, signedIn } from '@hengcai/services/src/modules/performance/assessment/assessment-testing.ts';
-import { staffedCompany, TEST_DAY } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
+import { staffedCompany, TEST_DAY, type Staffed } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { freshPostgres, testDatabaseUrl } from '@hengcai/services/src/testing/database.ts';
 import { startServices } from '@hengcai/services/src/testing/kit.ts';
 import { multiply } from '@hengcai/services/src/testing/multiply.ts';
@@ -12,6 +13,13 @@ const STAFF = 98;
 const GOAL_MS = 150;
 /** One letter is the worst: it begins a word of everybody. */
 const KEYWORDS = ['y', 'yg', 'yuangong', 'e0', 'e012', 'e012-77', 'k', 'kaohe', 'zz', '员', ''];
+
+/** Half of the company below its first superior: the half whose heads come last in the order of the words. */
+async function leadHalf(engine: Engine, { companyId, bossIds: [leader] }: Staffed): Promise<void> {
+  await engine.run(`update employee set boss_id = '${leader}'
+    where company_id = '${companyId}' and boss_id is null and id <> '${leader}' and id > '8'`);
+  await engine.run('vacuum analyze employee');
+}
 
 /** Searches a company of `--people` (100,000) `--rounds` times (20) for each word. */
 export async function run(): Promise<void> {
@@ -30,6 +38,7 @@ export async function run(): Promise<void> {
         values ('${company.companyId}', 'MANAGER', '/employee/details', 1) on conflict do nothing`);
     });
     await multiply(server.engine, company.companyId, Math.ceil(people / (STAFF + 2)), 1);
+    await leadHalf(server.engine, company);
     const rows: string[][] = [];
     for (const who of ['admin', 'boss', 'person'] as const) {
       const all: number[] = [];

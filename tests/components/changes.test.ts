@@ -57,6 +57,13 @@ it('S5.096 an exit names who still reports to the person, and hands them over wi
   await expect(dialog).toContainText(say('ui.form.requiredChoice', { label: say('employee.change.handOverTo') }));
 });
 
+it('an exit after a probation that was not passed starts with its last day and the ground of the law', async () => {
+  const page = await open(`?file=exit&employee=${boss}&probationUntil=2027-02-01`);
+  const { say, field } = actionsOn(page);
+  await expect(field('employee.change.lastDay')).toHaveValue('2027-02-01');
+  await expect(page.getByRole('dialog')).toContainText(say('enum.ExitGround.FAULT'));
+});
+
 it('S3.080 a certificate of leaving is written from the wording in use, mended by hand and kept', async () => {
   const page = await open('?type=EXIT');
   const { say, press, fill } = actionsOn(page);

@@ -33,7 +33,10 @@ interface Shown<L> extends Place<L> {
 export const actionsOn = <L extends Found<L>>(page: Shown<L>, language: Language = 'zh-CN') => {
   const t = textsIn(language);
   const say = (id: string, values: Record<string, string> = {}) =>
-    Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), t(id));
+    Object.entries(values).reduce(
+      (text, [name, value]) => text.replaceAll(`{${name}}`, value).replaceAll(`{${name}, number}`, value),
+      t(id),
+    );
   const within = (scope: Place<L>) => {
     const field = (id: string, values?: Record<string, string>) =>
       scope.getByRole('textbox', { name: say(id, values), exact: true });

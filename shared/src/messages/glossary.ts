@@ -22,6 +22,7 @@ export const GLOSSARY: Readonly<Record<'zh-CN' | 'en-US', readonly Term[]>> = {
     { use: '配额', instead: /名额/ },
     { use: '达成值、达成率', instead: /完成值|完成率/ },
     { use: '登录', instead: /登陆/ },
+    { use: '人力资源', instead: /HR(?! 评分|$)/ },
   ],
   'en-US': [
     { use: 'manager', instead: /\bsuperiors?\b/i },

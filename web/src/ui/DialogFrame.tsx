@@ -33,7 +33,13 @@ export function DialogFrame({ title, size, onClose, keepsInput, alert, long, onS
       <Dialog.Header>
         <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
       </Dialog.Header>
-      <Dialog.Body display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" tabIndex={long ? 0 : undefined}>
+      <Dialog.Body
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+        tabIndex={long ? 0 : undefined}
+        _focusVisible={{ outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' }}
+      >
         {children}
       </Dialog.Body>
       {footer && <Dialog.Footer>{footer}</Dialog.Footer>}

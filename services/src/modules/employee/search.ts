@@ -29,24 +29,43 @@ registerSearch({
   known: async (ctx, ids) => (mayOpen(ctx) ? hits(inDetails(ctx), ids) : []),
 });
 
-/** People whose words begin with the keyword, in the order of the words, as far as a condition lets them. */
-const wordsOf = (ctx: Ctx, keyword: string, ...more: SQL[]) =>
+/** People whose words begin with the keyword, in the order of the words. */
+const wordsOf = (ctx: Ctx, keyword: string) =>
   ctx.tx
     .select({ empId: employeeKey.empId })
     .from(employeeKey)
-    .innerJoin(employee, and(eq(employee.companyId, employeeKey.companyId), eq(employee.id, employeeKey.empId)))
     .where(
       and(
         eq(employeeKey.companyId, ctx.session.companyId),
         gte(employeeKey.key, keyword),
         lt(employeeKey.key, keyword + END),
-        ...more,
       ),
     )
-    .orderBy(asc(employeeKey.key), asc(employeeKey.empId));
+    .orderBy(asc(employeeKey.key), asc(employeeKey.empId))
+    .$dynamic();
 
-const allVisible = async (ctx: Ctx, keyword: string, limit: number): Promise<string[]> =>
-  distinct(await wordsOf(ctx, keyword, visibleEmployees(ctx)).limit(limit * WORDS)).slice(0, limit);
+/**
+ * The words are walked in their order and each person is looked at there (`limit 1` keeps it so), until enough are found:
+ * whoever is seen is never gathered first.
+ */
+async function allVisible(ctx: Ctx, keyword: string, limit: number): Promise<string[]> {
+  const person = ctx.tx
+    .select({ id: employee.id })
+    .from(employee)
+    .where(
+      and(
+        eq(employee.companyId, employeeKey.companyId),
+        eq(employee.id, employeeKey.empId),
+        visibleEmployees(ctx, 'inTurn'),
+      ),
+    )
+    .limit(1)
+    .as('person');
+  const words = await wordsOf(ctx, keyword)
+    .innerJoinLateral(person, sql`true`)
+    .limit(limit * WORDS);
+  return distinct(words).slice(0, limit);
+}
 
 /**
  * The first visible ones among the first people of the company, without asking whom else the caller may see: who leads

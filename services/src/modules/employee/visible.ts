@@ -14,6 +14,8 @@ export type Viewer = Pick<
   'companyId' | 'subjectUserId' | 'empId' | 'roles' | 'through' | 'ownScopes' | 'withinDepts'
 >;
 
+export type Among = readonly string[] | 'inTurn';
+
 /** Some of a viewer's grants: what certain roles give without narrowing, and what the account was given in person. */
 interface Grants {
   companyId: string;
@@ -78,6 +80,30 @@ const reportsAmong = (companyId: string, empId: string, people: readonly string[
     select line.person, s.boss_id from line join ${employee} s on s.company_id = ${companyId} and s.id = line.above
   ) select person from line where above = ${empId})`;
 
+/**
+ * Whoever leads those whose line of superiors leads to the caller. Of a company only its managers are looked at, once each
+ * and from one to the next in the index, however many people they lead.
+ */
+const managersBelow = (companyId: string, empId: string): SQL => sql`(
+  with recursive led as (
+    select min(r.boss_id) as id from ${employee} r where r.company_id = ${companyId}
+    union all
+    select (select min(r.boss_id) from ${employee} r where r.company_id = ${companyId} and r.boss_id > led.id)
+    from led where led.id is not null
+  ), manager as materialized (
+    select r.id, r.boss_id as above from led join ${employee} r on r.company_id = ${companyId} and r.id = led.id
+  ), line as (
+    select ${empId}::text as id
+    union
+    select manager.id from manager join line on manager.above = line.id
+  ) select id from line)`;
+
+/** People whose line of superiors leads to the caller, as a condition on `employee`. */
+function reportsWay(companyId: string, me: string, among?: Among): SQL {
+  if (among === 'inTurn') return sql`${employee.bossId} in ${managersBelow(companyId, me)}`;
+  return sql`${employee.id} in ${among ? reportsAmong(companyId, me, among) : reportsOf(companyId, me)}`;
+}
+
 /** The superiors of the caller up to the top, cycle-safe as well. */
 const superiorsOf = (companyId: string, empId: string): SQL => sql`(
   with recursive line as (
@@ -92,12 +118,10 @@ const superiorsOf = (companyId: string, empId: string): SQL => sql`(
  * headed departments) where the default role is one of them, and the own record, all of it within the reach of the
  * session. It stands in every list, detail, count, export and write; without any of them nothing is visible. Only the ways
  * the caller has stand in it: planning all of them took longer than any of them. Where the rows are of a few known people,
- * `among` them, whoever leads many of others is not asked about those.
+ * `among` them, whoever leads many of others is not asked about those; nor where the people of a company are looked at
+ * `inTurn` until enough are found.
  */
-export function visibleEmployees(
-  { session, today }: { session: Viewer; today: string },
-  among?: readonly string[],
-): SQL {
+export function visibleEmployees({ session, today }: { session: Viewer; today: string }, among?: Among): SQL {
   const company = sql`${employee.companyId} = ${session.companyId}`;
   const roles = rolesThrough(session);
   const own = session.empId === null || roles.some(({ isDefault }) => isDefault) ? [] : [isSelf(session.empId)];
@@ -122,19 +146,14 @@ export const showsAnybody = (viewer: Viewer, role: HeldRole): boolean =>
  * The ways that some of a viewer's roles give to people: their grants, the grants in person, which widen each role, and
  * with the default role the place in the line of management.
  */
-export function waysThrough(
-  viewer: Viewer,
-  roles: readonly HeldRole[],
-  today: string,
-  among?: readonly string[],
-): SQL[] {
+export function waysThrough(viewer: Viewer, roles: readonly HeldRole[], today: string, among?: Among): SQL[] {
   const { companyId, empId: me } = viewer;
   const ways = waysByGrants(viewer, grantsOf(viewer, roles, roles.length > 0));
   for (const role of roles) if (role.narrowed !== null) ways.push(narrowedWay(viewer, role));
   if (me !== null && roles.some(({ isDefault }) => isDefault)) {
     ways.push(
       isSelf(me),
-      sql`${employee.id} in ${among ? reportsAmong(companyId, me, among) : reportsOf(companyId, me)}`,
+      reportsWay(companyId, me, among),
       sql`${employee.deptId} in ${headedDepartments(viewer, me, today)}`,
     );
   }

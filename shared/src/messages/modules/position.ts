@@ -92,7 +92,7 @@ export const rules = {
     'There is a level of {day}; choose that day or a later one',
   ],
   LEVEL_EVIDENCE_REQUIRED: ['请填写评定依据', 'Please enter the evidence'],
-  LEVEL_NOT_YOURS: ['只有直属上级或 HR 可以评定', 'Only the line manager or HR can assess'],
+  LEVEL_NOT_YOURS: ['只有直属上级或人力资源可以评定', 'Only the line manager or HR can assess'],
   LEVEL_TWICE: ['同一条件只能填写一次', 'Each condition can be assessed once'],
   GRADES_INCOMPLETE: ['职等列表已变化，请刷新后重新排序', 'The list of grades has changed; refresh it and sort again'],
 } as const satisfies Record<string, Pair>;

@@ -120,6 +120,7 @@ export function CheckCell({ name, label, disabled }: CellProps) {
   return (
     <Checkbox.Root
       size="sm"
+      verticalAlign="middle"
       checked={field.value === true}
       onCheckedChange={(e) => field.onChange(e.checked === true)}
       disabled={disabled ?? false}

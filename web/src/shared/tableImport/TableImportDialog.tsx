@@ -6,7 +6,6 @@ import { FileFailure, MAX_UPLOAD_BYTES, uploadFile } from '../../session/files';
 import { Notice } from '../Notice';
 import { List } from '../../theme/parts/List';
 import { DialogFrame } from '../../ui/DialogFrame';
-import { toast } from '../../ui/toast';
 import { causesOf, changedIn, changing, type ImportedTable } from './tableImport';
 
 /** As many lines as are shown one by one; the counts say how many there are. */
@@ -30,9 +29,11 @@ export function TableImportDialog({ title, intro, operation, planId, onClose, on
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [answer, setAnswer] = useState<ImportedTable | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async (chosen: File, check: boolean) => {
     setBusy(true);
+    setRefusal(null);
     try {
       const query = new URLSearchParams({ planCode: planId, check: String(check) });
       setAnswer(await uploadFile<ImportedTable>(`${operation}?${query}`, chosen));
@@ -40,15 +41,15 @@ export function TableImportDialog({ title, intro, operation, planId, onClose, on
       if (!check) onTaken();
     } catch (error) {
       if (!(error instanceof FileFailure)) throw error;
-      toast.error(error.message);
+      setRefusal(t('performance.file.refused', { name: chosen.name, reason: error.message }));
     } finally {
       setBusy(false);
     }
   };
   const take = (chosen: File | undefined) => {
     if (!chosen) return;
-    if (!/\.(xlsx|csv)$/i.test(chosen.name)) return toast.warning(t('performance.file.wrongType'));
-    if (chosen.size > MAX_UPLOAD_BYTES) return toast.warning(t('performance.file.tooLarge'));
+    if (!/\.(xlsx|csv)$/i.test(chosen.name)) return setRefusal(t('performance.file.wrongType'));
+    if (chosen.size > MAX_UPLOAD_BYTES) return setRefusal(t('performance.file.tooLarge'));
     void send(chosen, true);
   };
   const count = answer ? changing(answer) : 0;
@@ -80,6 +81,7 @@ export function TableImportDialog({ title, intro, operation, planId, onClose, on
         )
       }
     >
+      {refusal !== null && <Notice tone="error">{refusal}</Notice>}
       {answer ? <FileAnswer answer={answer} name={file?.name ?? ''} /> : intro}
       <input
         ref={input}

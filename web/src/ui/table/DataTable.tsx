@@ -95,7 +95,7 @@ export function DataTable<R>({
     >
       {keys && <VisuallyHidden id={hint}>{t(selection ? 'ui.keys.hintSelect' : 'ui.keys.hint')}</VisuallyHidden>}
       <table aria-busy={loading ?? false}>
-        <thead>
+        <thead hidden={phone && cards && blank && !loading}>
           <tr>
             {selection && (
               <th className="first" style={{ width: 40 }}>

@@ -38,7 +38,8 @@ export async function exportCalibration(ctx: Ctx, planCode: string): Promise<Fil
   await auditPlan(ctx, 'calibrationExported', plan, {
     params: { count: await ctx.tx.$count(assessmentInfo, inFile(ctx, plan.id)) },
   });
-  return workbook(plan.name, ctx.t('export.calibration'), linesOf(ctx, plan));
+  const kind = ctx.t('export.calibration');
+  return workbook(`${plan.name}-${kind}`, kind, linesOf(ctx, plan));
 }
 
 const inFile = (ctx: Ctx, planId: string) => and(activeIn(ctx, planId), calibratable(ctx, PageRight.EXPORT));

@@ -24,7 +24,7 @@ async function exported(planCode: string): Promise<string[][]> {
     { planCode },
     company.adminToken,
   );
-  expect(fileName).toMatch(/\.xlsx$/);
+  expect(fileName).toMatch(/-(?:考核结果|Results)\.xlsx$/);
   return (await readTable(Buffer.from(bytes), fileName, { rows: 1_000, columns: 20 })).map((row) => row.cells);
 }
 

@@ -50,7 +50,8 @@ export const performanceexportHandlers: Handlers<Contract['performanceexport']> 
       .innerJoin(employee, isPerson)
       .where(shownOf(ctx, plan.id));
     await auditPlan(ctx, 'exported', plan, { params: { count: people?.count ?? 0 } });
-    return workbook(plan.name, ctx.t('export.results'), lines(ctx, plan));
+    const kind = ctx.t('export.results');
+    return workbook(`${plan.name}-${kind}`, kind, lines(ctx, plan));
   },
 };
 

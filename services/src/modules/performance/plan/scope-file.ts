@@ -34,7 +34,8 @@ const NO = ['否', 'no', 'n', 'false', '0'];
 export async function exportScope(ctx: Ctx, planCode: string): Promise<FileAnswer> {
   const plan = await loadPlan(ctx, planCode);
   await auditPlan(ctx, 'scopeExported', plan);
-  return workbook(plan.name, ctx.t('export.scope'), linesOf(ctx, plan));
+  const kind = ctx.t('export.scope');
+  return workbook(`${plan.name}-${kind}`, kind, linesOf(ctx, plan));
 }
 
 async function* linesOf(ctx: Ctx, plan: PlanRow): AsyncGenerator<Cell[]> {

@@ -1,3 +1,4 @@
+import { isDate } from '@hengcai/shared/rules/dates';
 import { Button } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { LuChevronDown, LuUpload } from 'react-icons/lu';
@@ -14,7 +15,7 @@ import { ChangeCard } from './ChangeCard';
 import { changeImportAdapter } from './changeImportAdapter';
 import { ChangeDrawer } from './ChangeDrawer';
 import { ChangeTabs } from './ChangeTabs';
-import { CHANGE_KINDS, isChangeKind } from './changeKinds';
+import { CHANGE_KINDS, type ChangeValues, isChangeKind } from './changeKinds';
 import { useChangeActions } from './useChangeActions';
 import { useChangeColumns } from './useChangeColumns';
 import { useChangeFilters } from './useChangeFilters';
@@ -25,6 +26,10 @@ const ImportWizard = lazy(() =>
 );
 const ChangeLetterDrawer = lazy(() => import('./ChangeLetterDrawer').then((m) => ({ default: m.ChangeLetterDrawer })));
 const FileChangeDrawer = lazy(() => import('./FileChangeDrawer').then((m) => ({ default: m.FileChangeDrawer })));
+
+/** Who has not passed the probation leaves by its last day at the latest, on the ground the law has for it. */
+const afterProbation = (until: string | null): Partial<ChangeValues> =>
+  isDate(until) ? { lastDay: until, exitKind: 'INVOLUNTARY', ground: 'FAULT' } : {};
 
 /** The personnel changes one by one: filed, by form or by file, and what can be done with each. */
 export function ChangeListTab() {
@@ -45,6 +50,7 @@ export function ChangeListTab() {
       (now) => {
         const next = new URLSearchParams(now);
         next.delete('employee');
+        next.delete('probationUntil');
         if (kind === null) next.delete('file');
         else next.set('file', kind);
         return next;
@@ -106,6 +112,7 @@ export function ChangeListTab() {
             key={`${file} ${params.get('employee') ?? ''}`}
             kind={file}
             employeeId={params.get('employee') ?? ''}
+            start={afterProbation(params.get('probationUntil'))}
             onClose={() => open(null)}
           />
         )}

@@ -9,7 +9,7 @@ import { FieldFrame } from '../../../ui/form/FieldFrame';
 import { FormDrawer } from '../../../ui/form/FormDrawer';
 import { MissingRecord } from '../../../ui/MissingRecord';
 import { ChangeFields } from './ChangeFields';
-import type { ChangeKind } from './changeKinds';
+import type { ChangeKind, ChangeValues } from './changeKinds';
 import { ChangeSummary } from './ChangeSummary';
 import { ExitFields } from './ExitFields';
 import { RegularisationFields } from './RegularisationFields';
@@ -21,11 +21,13 @@ interface Props {
   kind: ChangeKind;
   /** Whose change, where that is known already. */
   employeeId: string;
+  /** What of its form is known already. */
+  start: Partial<ChangeValues>;
   onClose: () => void;
 }
 
 /** Files a change of one person: first who, then what and from which day on. */
-export function FileChangeDrawer({ kind, employeeId: given, onClose }: Props) {
+export function FileChangeDrawer({ kind, employeeId: given, start, onClose }: Props) {
   const [employeeId, setEmployeeId] = useState(given);
   const { loaded, loading, failed, refetch } = useChangeForm(kind, employeeId);
   if (loaded)
@@ -34,6 +36,7 @@ export function FileChangeDrawer({ kind, employeeId: given, onClose }: Props) {
         key={`${kind} ${employeeId}`}
         kind={kind}
         loaded={loaded}
+        start={start}
         again={refetch}
         onClose={onClose}
         onPerson={given === '' ? setEmployeeId : null}
@@ -113,18 +116,20 @@ function PersonField({
 function Filing({
   kind,
   loaded,
+  start,
   again,
   onClose,
   onPerson,
 }: {
   kind: ChangeKind;
   loaded: LoadedForm;
+  start: Partial<ChangeValues>;
   again: () => Promise<unknown>;
   onClose: () => void;
   onPerson: ((id: string) => void) | null;
 }) {
   const t = useT();
-  const { form, save } = useFileChange(kind, loaded, again);
+  const { form, save } = useFileChange(kind, loaded, again, start);
   const name = localName(loaded.person);
   return (
     <FormDrawer

@@ -33,6 +33,7 @@ export function useFileChange(
   kind: ChangeKind,
   { person, version, regularisation }: LoadedForm,
   again: () => Promise<unknown>,
+  start: Partial<ChangeValues>,
 ) {
   const t = useT();
   const [clientMutationId] = useState(randomId);
@@ -40,6 +41,7 @@ export function useFileChange(
     defaultValues: {
       ...BLANK,
       regularDate: regularisation?.regularDate ?? '',
+      ...start,
     } satisfies DefaultValues<ChangeValues>,
   });
   const [transfer] = useTransferEmployeeMutation({ refetchQueries });

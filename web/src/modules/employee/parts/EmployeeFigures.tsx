@@ -25,7 +25,7 @@ export function EmployeeFigures({ filter }: { filter: EmployeeFilterInput }) {
   const figures = (data ?? previousData)?.employeeSummary;
   const fold = (
     <Button variant="plain" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
-      {t(open ? 'ui.filter.collapse' : 'employee.figures.show')}
+      {t(open ? 'employee.figures.hide' : 'employee.figures.show')}
       {open ? <LuChevronUp /> : <LuChevronDown />}
     </Button>
   );

@@ -41,7 +41,7 @@ export function useRuleColumns({ switchTo, del }: ReturnType<typeof useRuleActio
     {
       id: 'name',
       header: t('performance.rule.name'),
-      width: 200,
+      width: 130,
       maxWidth: 320,
       cell: (r) => <Link to={rulePath(r.id)}>{r.name}</Link>,
     },
@@ -56,7 +56,7 @@ export function useRuleColumns({ switchTo, del }: ReturnType<typeof useRuleActio
         />
       ),
     },
-    { id: 'type', header: t('performance.rule.type'), width: 110, cell: (r) => label('AssessmentRuleType', r.type) },
+    { id: 'type', header: t('performance.rule.type'), width: 90, cell: (r) => label('AssessmentRuleType', r.type) },
     {
       id: 'fullScore',
       header: t('performance.rule.fullScore'),
@@ -71,11 +71,11 @@ export function useRuleColumns({ switchTo, del }: ReturnType<typeof useRuleActio
       width: 80,
       cell: (r) => formatNumber(r.granularity),
     },
-    { id: 'levels', header: t('performance.rule.levels'), width: 200, cell: (r) => <LevelBadges levels={r.levels} /> },
+    { id: 'levels', header: t('performance.rule.levels'), width: 160, cell: (r) => <LevelBadges levels={r.levels} /> },
     {
       id: 'force',
       header: t('performance.rule.force'),
-      width: 150,
+      width: 130,
       cell: (r) =>
         r.forceCheck === 'OFF'
           ? label('ForceCheck', r.forceCheck)
@@ -88,7 +88,7 @@ export function useRuleColumns({ switchTo, del }: ReturnType<typeof useRuleActio
       width: 80,
       cell: (r) => formatCount(r.planCount),
     },
-    { id: 'updatedAt', header: t('performance.rule.updatedAt'), width: 140, cell: (r) => formatDateTime(r.updatedAt) },
+    { id: 'updatedAt', header: t('performance.rule.updatedAt'), width: 160, cell: (r) => formatDateTime(r.updatedAt) },
     ...(edit ? [actions] : []),
   ];
 }

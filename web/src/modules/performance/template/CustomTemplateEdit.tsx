@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -105,7 +106,11 @@ function Edit({ template }: { template: CustomTemplateBodyFragment | null }) {
       }}
       onCancel={leave}
     >
-      {frozen && <Notice tone="warning">{t('performance.template.frozen.hint')}</Notice>}
+      {frozen && (
+        <Box mb="4">
+          <Notice tone="warning">{t('performance.template.frozen.hint')}</Notice>
+        </Box>
+      )}
       <TemplateFields disabled={!edit || frozen} onName={(name) => void checkName(name)} />
     </GuardedForm>
   );

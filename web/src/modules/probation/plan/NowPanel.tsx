@@ -66,7 +66,7 @@ function ExitNotice({ detail }: { detail: ProbationPlanFormFragment }) {
       tone="warning"
       action={
         <Button asChild variant="solid" size="sm">
-          <Link to={`/employee/personnel-changes?file=exit&employee=${plan.employee.id}`}>
+          <Link to={`/employee/personnel-changes?file=exit&employee=${plan.employee.id}&probationUntil=${lastExitDay}`}>
             {t('probation.exit.file')}
           </Link>
         </Button>

@@ -1,4 +1,4 @@
-import { orDash } from '../../../i18n/format';
+import { localName, orDash } from '../../../i18n/format';
 import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { Facts } from '../../../ui/Facts';
@@ -33,7 +33,10 @@ export function PersonalSection({ me }: { me: Me }) {
           fact('department', me.departmentName),
           fact('position', me.positionName),
           fact('rank', me.rankName),
-          { label: t('session.profile.manager'), value: manager ? <Person person={manager} /> : orDash(null) },
+          {
+            label: t('session.profile.manager'),
+            value: manager ? <Person person={{ name: localName(manager), number: manager.number }} /> : orDash(null),
+          },
           { label: t('session.profile.status'), value: label('EmploymentStatus', me.employmentStatus) },
           { label: t('session.profile.role'), value: label('RoleType', me.highestRole) },
           { label: t('session.profile.company'), value: `${company.name} (${company.code})` },

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuBellRing } from 'react-icons/lu';
+import { localName } from '../../../../i18n/format';
 import type { MessageId } from '../../../../i18n/ids';
 import { useT } from '../../../../i18n/useT';
 import { Person } from '../../../../ui/Person';
@@ -43,7 +44,7 @@ export function WaitingPeople({ plan, waiting }: { plan: Plan; waiting: PlanObst
       <Stack as="ul" listStyleType="none" gap="0" divideY="1px" maxH="320px" overflowY="auto">
         {shown.map((one, i) => (
           <Flex as="li" key={i} px="3" py="1.5" justify="space-between" gap="3" wrap="wrap">
-            {one.employee && <Person person={one.employee} />}
+            {one.employee && <Person person={{ name: localName(one.employee), number: one.employee.number }} />}
             <Text color="fg.muted" textStyle="xs">
               {textOf(one.code, one.message)}
             </Text>

@@ -33,7 +33,7 @@ export function useParticipantColumns(planId: string, acts: Acts): Column<Row>[]
       cell: (r) =>
         r.employee ? (
           <Link to={appraisalPath({ planId, employeeId: r.employee.id }, 'setter')}>
-            <Person person={r.employee} />
+            <Person person={{ name: localName(r.employee), number: r.employee.number }} />
           </Link>
         ) : (
           t('performance.manage.hidden')
@@ -53,7 +53,7 @@ export function useParticipantColumns(planId: string, acts: Acts): Column<Row>[]
       cell: (r) =>
         r.boss ? (
           <HStack gap="1.5">
-            <Person person={r.boss} />
+            <Person person={{ name: localName(r.boss), number: r.boss.number }} />
             {r.bossLocked && (
               <Tip content={t('performance.manage.manager.isLocked')}>
                 <Text as="span" tabIndex={0} color="fg.warning" aria-label={t('performance.manage.manager.isLocked')}>
