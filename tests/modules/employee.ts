@@ -5,6 +5,7 @@ import { page, type Cast } from '../operations/cast.ts';
 import type { ModuleProof } from '../operations/modules.ts';
 import { mutationKey, type Data } from '../operations/stack.ts';
 import { finished } from '../operations/walk-employees.ts';
+import { importFiles } from '../operations/walk-files.ts';
 
 export const proof: ModuleProof = {
   walk: [
@@ -17,6 +18,7 @@ export const proof: ModuleProof = {
     ['takes out the own record', ({ boss }) => boss.run('ExportMyRecord').then(() => undefined)],
     ['proposes changes of the own record', proposeChanges],
     ['takes people over from a directory', takeFromDirectory],
+    ['imports files of departments, positions and records, and takes them back', importFiles],
     ['keeps titles, certificates and share options, and finds people by conditions', keepRecords],
   ],
   rows: {
@@ -51,6 +53,11 @@ export const proof: ModuleProof = {
     MapPersonnelChangeImport: 2,
     MendPersonnelChangeImport: 2,
     CommitPersonnelChangeImport: 2,
+    FileImportRows: 2,
+    MapFileImport: 2,
+    MendFileImport: 2,
+    CommitFileImport: 2,
+    UndoFileImport: 2,
   },
 };
 

@@ -99,6 +99,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   EmployeeImportAmountPeriod: employee.EmployeeImportAmountPeriod,
   EmployeeImportFill: employee.EmployeeImportFill,
   EmployeeImportThingKind: employee.EmployeeImportThingKind,
+  FileImportKind: employee.FileImportKind,
   EmployeeImportOutcome: employee.EmployeeImportOutcome,
   PersonnelChangeSortKey: employee.PersonnelChangeSortKey,
   ConditionJoin: employee.ConditionJoin,
@@ -153,6 +154,7 @@ export type IdType = Value<typeof shared.IdType>;
 export type MaritalStatus = Value<typeof shared.MaritalStatus>;
 export type FieldGroup = Value<typeof shared.FieldGroup>;
 export type EmployeeSortKey = Value<typeof employee.EmployeeSortKey>;
+export type FileImportKind = Value<typeof employee.FileImportKind>;
 export type EmployeeImportStatus = Value<typeof employee.EmployeeImportStatus>;
 export type EmployeeImportOutcome = Value<typeof employee.EmployeeImportOutcome>;
 export type EmployeeImportAmountPeriod = Value<typeof employee.EmployeeImportAmountPeriod>;

@@ -49,6 +49,7 @@ import type { ExitGround } from './enums.ts';
 import type { ExitKind } from './enums.ts';
 import type { FieldGroup } from './enums.ts';
 import type { FieldRight } from './enums.ts';
+import type { FileImportKind } from './enums.ts';
 import type { FirstStep } from './enums.ts';
 import type { FitStatus } from './enums.ts';
 import type { ForceCheck } from './enums.ts';
@@ -2675,6 +2676,32 @@ export type CommitEmployeeImportPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which file to take over. */
+export type CommitFileImportInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+  /** What its rows are. */
+  kind: FileImportKind;
+  /** True: rows with errors are left out and can be downloaded with the reasons. */
+  leaveErrors?: Scalars['Boolean']['input'];
+};
+
+/** What became of taking a file over. */
+export type CommitFileImportPayload = {
+  __typename?: 'CommitFileImportPayload';
+  /** The import as it is now; null when it was refused. */
+  employeeImport?: Maybe<EmployeeImport>;
+  /** The work it started, whose progress can be asked; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** Which file to file. */
 export type CommitPersonnelChangeImportInput = {
   /**
@@ -4232,7 +4259,10 @@ export type EmployeeFilterInput = {
   types?: InputMaybe<Array<EmployeeType>>;
 };
 
-/** A spreadsheet of employees on its way into the company, from the upload to the takeover. */
+/**
+ * A spreadsheet on its way into the company, from the upload to the takeover: of employees, of personnel changes, or of what
+ * `FileImportKind` names.
+ */
 export type EmployeeImport = {
   __typename?: 'EmployeeImport';
   /** Whether the caller may have unknown things made with the import: only people who see the whole company may. */
@@ -4281,7 +4311,10 @@ export type EmployeeImport = {
 };
 
 
-/** A spreadsheet of employees on its way into the company, from the upload to the takeover. */
+/**
+ * A spreadsheet on its way into the company, from the upload to the takeover: of employees, of personnel changes, or of what
+ * `FileImportKind` names.
+ */
 export type EmployeeImportRowsArgs = {
   outcome?: InputMaybe<EmployeeImportOutcome>;
   page?: InputMaybe<PageInput>;
@@ -4452,7 +4485,7 @@ export type EmployeeImportEmptyCellsInput = {
   field: Scalars['String']['input'];
 };
 
-/** A field of an employee that a column can fill. */
+/** A field that a column can fill. */
 export type EmployeeImportField = {
   __typename?: 'EmployeeImportField';
   /** The values it can have, in the language of the request; null when it takes any. */
@@ -5361,6 +5394,8 @@ export type ExtendProbationInput = {
 export type { FieldGroup };
 
 export type { FieldRight };
+
+export type { FileImportKind };
 
 /** A file to download. Open its address in the same browser session, or with the same API token, that asked for it. */
 export type FileLink = {
@@ -6280,6 +6315,27 @@ export type MapEmployeeImportPayload = {
 };
 
 /** Which column fills which field. */
+export type MapFileImportInput = {
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+  /** What its rows are. */
+  kind: FileImportKind;
+  /** A field for each column that shall fill one. A column left out keeps what was suggested. */
+  mapping: Array<EmployeeImportMappingInput>;
+};
+
+/** What became of mapping the columns. */
+export type MapFileImportPayload = {
+  __typename?: 'MapFileImportPayload';
+  /** The import as it is now; null when it was refused. */
+  employeeImport?: Maybe<EmployeeImport>;
+  /** The work it started, whose progress can be asked; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which column fills which field. */
 export type MapPersonnelChangeImportInput = {
   /** Id of the import. */
   id: Scalars['ID']['input'];
@@ -6388,6 +6444,27 @@ export type MendEmployeeImportPayload = {
   /** The import as it is now; null when it was refused. */
   employeeImport?: Maybe<EmployeeImport>;
   /** The job of the dry run, whose progress can be followed; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** Values that are read as others. */
+export type MendFileImportInput = {
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+  /** What its rows are. */
+  kind: FileImportKind;
+  /** Values that are read as others in all their rows; an empty list takes back what was decided. */
+  replace: Array<EmployeeImportReplacementInput>;
+};
+
+/** What became of reading values as others. */
+export type MendFileImportPayload = {
+  __typename?: 'MendFileImportPayload';
+  /** The import as it is now; null when it was refused. */
+  employeeImport?: Maybe<EmployeeImport>;
+  /** The work it started, whose progress can be asked; null when it was refused. */
   job?: Maybe<Job>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
   userErrors: Array<UserError>;
@@ -6631,6 +6708,11 @@ export type Mutation = {
    */
   commitEmployeeImport?: Maybe<CommitEmployeeImportPayload>;
   /**
+   * Takes the good rows of a checked file over, all of them or none. Rows with errors refuse it, unless they are to be left out;
+   * so does whatever somebody changed since the dry run.
+   */
+  commitFileImport?: Maybe<CommitFileImportPayload>;
+  /**
    * Files the good rows of a checked file, each as the form would. Rows with errors refuse it, unless they are to be left out;
    * a row that cannot be filed any more is left out with the reason.
    */
@@ -6859,6 +6941,8 @@ export type Mutation = {
   logout?: Maybe<LogoutPayload>;
   /** Says which column of the file fills which field, and starts the dry run, which checks all rows and changes nothing. */
   mapEmployeeImport?: Maybe<MapEmployeeImportPayload>;
+  /** Says which column of the file fills which field, and starts the dry run, which checks all rows and changes nothing. */
+  mapFileImport?: Maybe<MapFileImportPayload>;
   /**
    * Says which column of the file fills which field, and starts the dry run, which files every row as the forms would and keeps
    * nothing of it.
@@ -6883,6 +6967,8 @@ export type Mutation = {
    * given takes the place of what was decided before; mapping the columns anew keeps it.
    */
   mendEmployeeImport?: Maybe<MendEmployeeImportPayload>;
+  /** Reads values of a checked file as others, in all rows, in place of what was decided before, and starts the dry run anew. */
+  mendFileImport?: Maybe<MendFileImportPayload>;
   /** Reads values of a checked file as others, in all rows, in place of what was decided before, and starts the dry run anew. */
   mendPersonnelChangeImport?: Maybe<MendPersonnelChangeImportPayload>;
   /**
@@ -7187,6 +7273,11 @@ export type Mutation = {
    * them since. Rows that stay have the outcome KEPT and say why.
    */
   undoEmployeeImport?: Maybe<UndoEmployeeImportPayload>;
+  /**
+   * Takes an own file of the last 24 hours back, as far as nobody has gone on with what it made. Rows that stay have the outcome
+   * KEPT and say why.
+   */
+  undoFileImport?: Maybe<UndoFileImportPayload>;
   /** Removes the link to another account of the caller. */
   unlinkIdentity?: Maybe<UnlinkIdentityPayload>;
   /** Renames a field, moves it to another group, or takes it out of use and back. Its values stay. */
@@ -7547,6 +7638,15 @@ export type MutationCloseNoticeArgs = {
  */
 export type MutationCommitEmployeeImportArgs = {
   input: CommitEmployeeImportInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationCommitFileImportArgs = {
+  input: CommitFileImportInput;
 };
 
 
@@ -8220,6 +8320,15 @@ export type MutationMapEmployeeImportArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationMapFileImportArgs = {
+  input: MapFileImportInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationMapPersonnelChangeImportArgs = {
   input: MapPersonnelChangeImportInput;
 };
@@ -8267,6 +8376,15 @@ export type MutationMarkNoticesReadArgs = {
  */
 export type MutationMendEmployeeImportArgs = {
   input: MendEmployeeImportInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationMendFileImportArgs = {
+  input: MendFileImportInput;
 };
 
 
@@ -9194,6 +9312,15 @@ export type MutationTransferRoleMembersArgs = {
  */
 export type MutationUndoEmployeeImportArgs = {
   input: UndoEmployeeImportInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationUndoFileImportArgs = {
+  input: UndoFileImportInput;
 };
 
 
@@ -11081,6 +11208,22 @@ export type Query = {
    * well.
    */
   failedLogins?: Maybe<Scalars['Int']['output']>;
+  /**
+   * One of the caller's own files of a kind; null when the caller has none with this id. It begins with the upload of its kind,
+   * a multipart form with the field `file`, whose answer carries the id. Then columns are mapped (`mapFileImport`), the rows are
+   * checked in a dry run, and taken over (`commitFileImport`).
+   */
+  fileImport?: Maybe<EmployeeImport>;
+  /**
+   * An empty spreadsheet of a kind to fill in: column headings in the language of the request, the allowed values on a second
+   * sheet.
+   */
+  fileImportTemplate?: Maybe<FileLink>;
+  /**
+   * The caller's own files of a kind that were taken over within the last day, the latest first: those that can still be undone,
+   * and those that were.
+   */
+  fileImports?: Maybe<EmployeeImportPage>;
   /** The grades of the company, i.e. the levels its ranks belong to, the highest first. */
   grades?: Maybe<Array<Grade>>;
   /** What the home page sums up for the caller, of the people the caller may see. Ask only where `capabilities.overview`. */
@@ -11752,6 +11895,36 @@ export type QueryExitFormArgs = {
 export type QueryFailedLoginsArgs = {
   companyCode: Scalars['String']['input'];
   userName: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryFileImportArgs = {
+  id: Scalars['ID']['input'];
+  kind: FileImportKind;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryFileImportTemplateArgs = {
+  format?: SheetFormat;
+  kind: FileImportKind;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryFileImportsArgs = {
+  kind: FileImportKind;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -15581,6 +15754,30 @@ export type UndoEmployeeImportPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which file to take back. */
+export type UndoFileImportInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+  /** What its rows are. */
+  kind: FileImportKind;
+};
+
+/** What became of taking a file back. */
+export type UndoFileImportPayload = {
+  __typename?: 'UndoFileImportPayload';
+  /** The import as it is now; null when it was refused. */
+  employeeImport?: Maybe<EmployeeImport>;
+  /** The work it started, whose progress can be asked; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
 /** A page of people who have no result yet. */
 export type UngradedPage = {
   __typename?: 'UngradedPage';
@@ -16607,6 +16804,8 @@ export type ResolversTypes = {
   CoAssessorInput: CoAssessorInput;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: ResolverTypeWrapper<Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
+  CommitFileImportInput: CommitFileImportInput;
+  CommitFileImportPayload: ResolverTypeWrapper<Omit<CommitFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
   CommitPersonnelChangeImportPayload: ResolverTypeWrapper<Omit<CommitPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   Company: ResolverTypeWrapper<Company>;
@@ -16841,6 +17040,7 @@ export type ResolversTypes = {
   ExtendProbationInput: ExtendProbationInput;
   FieldGroup: FieldGroup;
   FieldRight: FieldRight;
+  FileImportKind: FileImportKind;
   FileLink: ResolverTypeWrapper<FileLink>;
   FilePayload: ResolverTypeWrapper<FilePayload>;
   FileProbationPlanInput: FileProbationPlanInput;
@@ -16927,6 +17127,8 @@ export type ResolversTypes = {
   ManagedCompanyPage: ResolverTypeWrapper<Omit<ManagedCompanyPage, 'items'> & { items: Array<ResolversTypes['ManagedCompany']> }>;
   MapEmployeeImportInput: MapEmployeeImportInput;
   MapEmployeeImportPayload: ResolverTypeWrapper<Omit<MapEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
+  MapFileImportInput: MapFileImportInput;
+  MapFileImportPayload: ResolverTypeWrapper<Omit<MapFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MapPersonnelChangeImportInput: MapPersonnelChangeImportInput;
   MapPersonnelChangeImportPayload: ResolverTypeWrapper<Omit<MapPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MaritalStatus: MaritalStatus;
@@ -16940,6 +17142,8 @@ export type ResolversTypes = {
   MatchItem: ResolverTypeWrapper<MatchItemRow>;
   MendEmployeeImportInput: MendEmployeeImportInput;
   MendEmployeeImportPayload: ResolverTypeWrapper<Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
+  MendFileImportInput: MendFileImportInput;
+  MendFileImportPayload: ResolverTypeWrapper<Omit<MendFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MendPersonnelChangeImportInput: MendPersonnelChangeImportInput;
   MendPersonnelChangeImportPayload: ResolverTypeWrapper<Omit<MendPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   MenuEntry: ResolverTypeWrapper<MenuEntryRow>;
@@ -17309,6 +17513,8 @@ export type ResolversTypes = {
   TransferRoleMembersPayload: ResolverTypeWrapper<Omit<TransferRoleMembersPayload, 'from' | 'to'> & { from?: Maybe<ResolversTypes['Role']>, to?: Maybe<ResolversTypes['Role']> }>;
   UndoEmployeeImportInput: UndoEmployeeImportInput;
   UndoEmployeeImportPayload: ResolverTypeWrapper<Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
+  UndoFileImportInput: UndoFileImportInput;
+  UndoFileImportPayload: ResolverTypeWrapper<Omit<UndoFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   UngradedPage: ResolverTypeWrapper<Omit<UngradedPage, 'items'> & { items: Array<ResolversTypes['UngradedPerson']> }>;
   UngradedPerson: ResolverTypeWrapper<UngradedPersonRow>;
   UnlinkIdentityInput: UnlinkIdentityInput;
@@ -17516,6 +17722,8 @@ export type ResolversParentTypes = {
   CoAssessorInput: CoAssessorInput;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
+  CommitFileImportInput: CommitFileImportInput;
+  CommitFileImportPayload: Omit<CommitFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   CommitPersonnelChangeImportInput: CommitPersonnelChangeImportInput;
   CommitPersonnelChangeImportPayload: Omit<CommitPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   Company: Company;
@@ -17789,6 +17997,8 @@ export type ResolversParentTypes = {
   ManagedCompanyPage: Omit<ManagedCompanyPage, 'items'> & { items: Array<ResolversParentTypes['ManagedCompany']> };
   MapEmployeeImportInput: MapEmployeeImportInput;
   MapEmployeeImportPayload: Omit<MapEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
+  MapFileImportInput: MapFileImportInput;
+  MapFileImportPayload: Omit<MapFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MapPersonnelChangeImportInput: MapPersonnelChangeImportInput;
   MapPersonnelChangeImportPayload: Omit<MapPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MarkAbsentFromSelfScoreInput: MarkAbsentFromSelfScoreInput;
@@ -17801,6 +18011,8 @@ export type ResolversParentTypes = {
   MatchItem: MatchItemRow;
   MendEmployeeImportInput: MendEmployeeImportInput;
   MendEmployeeImportPayload: Omit<MendEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
+  MendFileImportInput: MendFileImportInput;
+  MendFileImportPayload: Omit<MendFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MendPersonnelChangeImportInput: MendPersonnelChangeImportInput;
   MendPersonnelChangeImportPayload: Omit<MendPersonnelChangeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   MenuEntry: MenuEntryRow;
@@ -18133,6 +18345,8 @@ export type ResolversParentTypes = {
   TransferRoleMembersPayload: Omit<TransferRoleMembersPayload, 'from' | 'to'> & { from?: Maybe<ResolversParentTypes['Role']>, to?: Maybe<ResolversParentTypes['Role']> };
   UndoEmployeeImportInput: UndoEmployeeImportInput;
   UndoEmployeeImportPayload: Omit<UndoEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
+  UndoFileImportInput: UndoFileImportInput;
+  UndoFileImportPayload: Omit<UndoFileImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   UngradedPage: Omit<UngradedPage, 'items'> & { items: Array<ResolversParentTypes['UngradedPerson']> };
   UngradedPerson: UngradedPersonRow;
   UnlinkIdentityInput: UnlinkIdentityInput;
@@ -19024,6 +19238,12 @@ export type CoAssessorCandidatePageResolvers<ContextType = Context, ParentType e
 };
 
 export type CommitEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommitEmployeeImportPayload'] = ResolversParentTypes['CommitEmployeeImportPayload']> = {
+  employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CommitFileImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommitFileImportPayload'] = ResolversParentTypes['CommitFileImportPayload']> = {
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -19983,6 +20203,8 @@ export type FieldGroupResolvers = EnumResolverSignature<{ BANK?: any, BASIC?: an
 
 export type FieldRightResolvers = EnumResolverSignature<{ EDIT?: any, NONE?: any, READ?: any }, ResolversTypes['FieldRight']>;
 
+export type FileImportKindResolvers = EnumResolverSignature<{ DEPARTMENTS?: any, POSITIONS?: any, RECORDS?: any }, ResolversTypes['FileImportKind']>;
+
 export type FileLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileLink'] = ResolversParentTypes['FileLink']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20373,6 +20595,12 @@ export type MapEmployeeImportPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MapFileImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapFileImportPayload'] = ResolversParentTypes['MapFileImportPayload']> = {
+  employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MapPersonnelChangeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapPersonnelChangeImportPayload'] = ResolversParentTypes['MapPersonnelChangeImportPayload']> = {
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
@@ -20402,6 +20630,12 @@ export type MatchItemResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MendEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MendEmployeeImportPayload'] = ResolversParentTypes['MendEmployeeImportPayload']> = {
+  employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MendFileImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MendFileImportPayload'] = ResolversParentTypes['MendFileImportPayload']> = {
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -20500,6 +20734,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepartmentArgs, 'input'>>;
   closeNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationCloseNoticeArgs, 'input'>>;
   commitEmployeeImport?: Resolver<Maybe<ResolversTypes['CommitEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationCommitEmployeeImportArgs, 'input'>>;
+  commitFileImport?: Resolver<Maybe<ResolversTypes['CommitFileImportPayload']>, ParentType, ContextType, RequireFields<MutationCommitFileImportArgs, 'input'>>;
   commitPersonnelChangeImport?: Resolver<Maybe<ResolversTypes['CommitPersonnelChangeImportPayload']>, ParentType, ContextType, RequireFields<MutationCommitPersonnelChangeImportArgs, 'input'>>;
   completeExternalLogin?: Resolver<Maybe<ResolversTypes['CompleteExternalLoginPayload']>, ParentType, ContextType, RequireFields<MutationCompleteExternalLoginArgs, 'input'>>;
   confirmAssessment?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationConfirmAssessmentArgs, 'input'>>;
@@ -20579,12 +20814,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   mapEmployeeImport?: Resolver<Maybe<ResolversTypes['MapEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMapEmployeeImportArgs, 'input'>>;
+  mapFileImport?: Resolver<Maybe<ResolversTypes['MapFileImportPayload']>, ParentType, ContextType, RequireFields<MutationMapFileImportArgs, 'input'>>;
   mapPersonnelChangeImport?: Resolver<Maybe<ResolversTypes['MapPersonnelChangeImportPayload']>, ParentType, ContextType, RequireFields<MutationMapPersonnelChangeImportArgs, 'input'>>;
   markAbsentFromSelfScore?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationMarkAbsentFromSelfScoreArgs, 'input'>>;
   markIndicatorCommentsRead?: Resolver<Maybe<ResolversTypes['MarkIndicatorCommentsReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkIndicatorCommentsReadArgs, 'input'>>;
   markMessagesRead?: Resolver<Maybe<ResolversTypes['MarkMessagesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
   markNoticesRead?: Resolver<Maybe<ResolversTypes['MarkNoticesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   mendEmployeeImport?: Resolver<Maybe<ResolversTypes['MendEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationMendEmployeeImportArgs, 'input'>>;
+  mendFileImport?: Resolver<Maybe<ResolversTypes['MendFileImportPayload']>, ParentType, ContextType, RequireFields<MutationMendFileImportArgs, 'input'>>;
   mendPersonnelChangeImport?: Resolver<Maybe<ResolversTypes['MendPersonnelChangeImportPayload']>, ParentType, ContextType, RequireFields<MutationMendPersonnelChangeImportArgs, 'input'>>;
   mergeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationMergeDepartmentArgs, 'input'>>;
   nameOrganisation?: Resolver<Maybe<ResolversTypes['NameOrganisationPayload']>, ParentType, ContextType, RequireFields<MutationNameOrganisationArgs, 'input'>>;
@@ -20690,6 +20927,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   transferEmployee?: Resolver<Maybe<ResolversTypes['TransferEmployeePayload']>, ParentType, ContextType, RequireFields<MutationTransferEmployeeArgs, 'input'>>;
   transferRoleMembers?: Resolver<Maybe<ResolversTypes['TransferRoleMembersPayload']>, ParentType, ContextType, RequireFields<MutationTransferRoleMembersArgs, 'input'>>;
   undoEmployeeImport?: Resolver<Maybe<ResolversTypes['UndoEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoEmployeeImportArgs, 'input'>>;
+  undoFileImport?: Resolver<Maybe<ResolversTypes['UndoFileImportPayload']>, ParentType, ContextType, RequireFields<MutationUndoFileImportArgs, 'input'>>;
   unlinkIdentity?: Resolver<Maybe<ResolversTypes['UnlinkIdentityPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
   updateCustomField?: Resolver<Maybe<ResolversTypes['CustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
   updateDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDepartmentArgs, 'input'>>;
@@ -21358,6 +21596,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   evaluationOptions?: Resolver<Maybe<ResolversTypes['EvaluationOptions']>, ParentType, ContextType>;
   exitForm?: Resolver<Maybe<ResolversTypes['ExitForm']>, ParentType, ContextType, RequireFields<QueryExitFormArgs, 'employeeId'>>;
   failedLogins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryFailedLoginsArgs, 'companyCode' | 'userName'>>;
+  fileImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryFileImportArgs, 'id' | 'kind'>>;
+  fileImportTemplate?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType, RequireFields<QueryFileImportTemplateArgs, 'format' | 'kind'>>;
+  fileImports?: Resolver<Maybe<ResolversTypes['EmployeeImportPage']>, ParentType, ContextType, RequireFields<QueryFileImportsArgs, 'kind'>>;
   grades?: Resolver<Maybe<Array<ResolversTypes['Grade']>>, ParentType, ContextType, Partial<QueryGradesArgs>>;
   homeOverview?: Resolver<Maybe<ResolversTypes['HomeOverview']>, ParentType, ContextType>;
   identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
@@ -22413,6 +22654,12 @@ export type UndoEmployeeImportPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UndoFileImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoFileImportPayload'] = ResolversParentTypes['UndoFileImportPayload']> = {
+  employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UngradedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UngradedPage'] = ResolversParentTypes['UngradedPage']> = {
   items?: Resolver<Array<ResolversTypes['UngradedPerson']>, ParentType, ContextType>;
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -22660,6 +22907,7 @@ export type Resolvers<ContextType = Context> = {
   CoAssessorCandidate?: CoAssessorCandidateResolvers<ContextType>;
   CoAssessorCandidatePage?: CoAssessorCandidatePageResolvers<ContextType>;
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
+  CommitFileImportPayload?: CommitFileImportPayloadResolvers<ContextType>;
   CommitPersonnelChangeImportPayload?: CommitPersonnelChangeImportPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompleteExternalLoginPayload?: CompleteExternalLoginPayloadResolvers<ContextType>;
@@ -22812,6 +23060,7 @@ export type Resolvers<ContextType = Context> = {
   ExportPositionsPayload?: ExportPositionsPayloadResolvers<ContextType>;
   FieldGroup?: FieldGroupResolvers;
   FieldRight?: FieldRightResolvers;
+  FileImportKind?: FileImportKindResolvers;
   FileLink?: FileLinkResolvers<ContextType>;
   FilePayload?: FilePayloadResolvers<ContextType>;
   FinishPositionEvaluationPayload?: FinishPositionEvaluationPayloadResolvers<ContextType>;
@@ -22876,6 +23125,7 @@ export type Resolvers<ContextType = Context> = {
   ManagedCompany?: ManagedCompanyResolvers<ContextType>;
   ManagedCompanyPage?: ManagedCompanyPageResolvers<ContextType>;
   MapEmployeeImportPayload?: MapEmployeeImportPayloadResolvers<ContextType>;
+  MapFileImportPayload?: MapFileImportPayloadResolvers<ContextType>;
   MapPersonnelChangeImportPayload?: MapPersonnelChangeImportPayloadResolvers<ContextType>;
   MaritalStatus?: MaritalStatusResolvers;
   MarkIndicatorCommentsReadPayload?: MarkIndicatorCommentsReadPayloadResolvers<ContextType>;
@@ -22883,6 +23133,7 @@ export type Resolvers<ContextType = Context> = {
   MarkNoticesReadPayload?: MarkNoticesReadPayloadResolvers<ContextType>;
   MatchItem?: MatchItemResolvers<ContextType>;
   MendEmployeeImportPayload?: MendEmployeeImportPayloadResolvers<ContextType>;
+  MendFileImportPayload?: MendFileImportPayloadResolvers<ContextType>;
   MendPersonnelChangeImportPayload?: MendPersonnelChangeImportPayloadResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
@@ -23122,6 +23373,7 @@ export type Resolvers<ContextType = Context> = {
   TransferEmployeePayload?: TransferEmployeePayloadResolvers<ContextType>;
   TransferRoleMembersPayload?: TransferRoleMembersPayloadResolvers<ContextType>;
   UndoEmployeeImportPayload?: UndoEmployeeImportPayloadResolvers<ContextType>;
+  UndoFileImportPayload?: UndoFileImportPayloadResolvers<ContextType>;
   UngradedPage?: UngradedPageResolvers<ContextType>;
   UngradedPerson?: UngradedPersonResolvers<ContextType>;
   UnlinkIdentityPayload?: UnlinkIdentityPayloadResolvers<ContextType>;

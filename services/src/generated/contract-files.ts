@@ -27,6 +27,7 @@ import * as employeeDepartmentPeople from '@hengcai/shared/contract/employee/dep
 import * as employeeEmpfield from '@hengcai/shared/contract/employee/empfield';
 import * as employeeEmployee from '@hengcai/shared/contract/employee/employee';
 import * as employeeEmpupdate from '@hengcai/shared/contract/employee/empupdate';
+import * as employeeFileImports from '@hengcai/shared/contract/employee/file-imports';
 import * as employeeImport from '@hengcai/shared/contract/employee/import';
 import * as employeeInvitation from '@hengcai/shared/contract/employee/invitation';
 import * as employeePersonnelChange from '@hengcai/shared/contract/employee/personnelChange';
@@ -93,6 +94,7 @@ export const CONTRACT_FILES: readonly object[] = [
   employeeEmpfield,
   employeeEmployee,
   employeeEmpupdate,
+  employeeFileImports,
   employeeImport,
   employeeInvitation,
   employeePersonnelChange,

@@ -21,6 +21,7 @@ import { departmentPeople } from './employee/department-people.ts';
 import { empfield } from './employee/empfield.ts';
 import { empmanage } from './employee/employee.ts';
 import { empupdate } from './employee/empupdate.ts';
+import { departmentImport, positionImport, recordImport } from './employee/file-imports.ts';
 import { invitations, accounts, invitationLink } from './employee/invitation.ts';
 import { personnelChange } from './employee/personnelChange.ts';
 import { recordProposal } from './employee/record-proposal.ts';
@@ -74,6 +75,9 @@ export const contract = {
   empfield,
   empmanage,
   empupdate,
+  departmentImport,
+  positionImport,
+  recordImport,
   invitations,
   accounts,
   invitationLink,

@@ -6,20 +6,11 @@ export const EmployeeImport: ResolversOf<EmployeeImportResolvers, EmployeeImport
   id: (staged) => staged.importId,
   status: (staged) => staged.state,
   rowCount: (staged) => staged.rows,
-  rows: ({ importId, ofChanges }, { outcome, page }, { rest }) =>
-    (ofChanges ? rest.personnelChange : rest.empmanage).listimportrows({
-      ...page,
-      importId,
-      outcome: outcome ?? undefined,
-    }),
+  rows: ({ importId, of = 'empmanage' }, { outcome, page }, { rest }) =>
+    rest[of].listimportrows({ ...page, importId, outcome: outcome ?? undefined }),
   job: ({ jobId }, _args, { rest }) => (jobId === null ? null : rest.platform.job({ jobId })),
-  errorFile: ({ importId, counts, ofChanges }, _args, { tickets }) => {
-    if (!counts?.error) return null;
-    const lasts = { lasts: 'session' } as const;
-    return ofChanges
-      ? tickets.link('personnelChange', 'downloadimporterrors', { importId }, lasts)
-      : tickets.link('empmanage', 'downloadimporterrors', { importId }, lasts);
-  },
+  errorFile: ({ importId, counts, of = 'empmanage' }, _args, { tickets }) =>
+    counts?.error ? tickets.link(of, 'downloadimporterrors', { importId }, { lasts: 'session' }) : null,
 };
 
 export const EmployeeImportLine: ResolversOf<EmployeeImportLineResolvers, EmployeeImportLineRow> = {

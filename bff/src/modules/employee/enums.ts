@@ -20,6 +20,12 @@ export const EmployeeImportThingKind = {
   RANK: 'rank',
   JOB_FAMILY: 'jobFamily',
 } as const;
+/** The service that stages each kind of file. */
+export const FileImportKind = {
+  DEPARTMENTS: 'departmentImport',
+  POSITIONS: 'positionImport',
+  RECORDS: 'recordImport',
+} as const;
 export const EmployeeImportOutcome = words(ImportRow.shape.outcome.options);
 export const PersonnelChangeSortKey = {
   EFFECTIVE_DATE: 'effectiveDate',

@@ -23,6 +23,7 @@ import {
   fieldGroupMutations,
   fieldGroupQueries,
 } from './fieldGroups.ts';
+import { fileImportMutations, fileImportQueries } from './fileImports.ts';
 import { invitationMutations, invitationQueries } from './invitations.ts';
 import { MinimumWage, minimumWageMutations, minimumWageQueries } from './minimumWages.ts';
 import { Mutation } from './Mutation.ts';
@@ -52,6 +53,7 @@ export const employee = {
   Query: {
     ...Query,
     ...changeImportQueries,
+    ...fileImportQueries,
     ...changeLetterQueries,
     ...customFieldQueries,
     ...dictionaryQueries,
@@ -70,6 +72,7 @@ export const employee = {
     ...Mutation,
     ...changeApprovalMutations,
     ...changeImportMutations,
+    ...fileImportMutations,
     ...changeLetterMutations,
     ...customFieldMutations,
     ...dictionaryMutations,

@@ -26,9 +26,10 @@ import type {
 export type ReportLinePersonRow = z.output<typeof ReportLinePerson>;
 export type EmployeeRow = z.output<typeof Employee>;
 export type EmployeeOptionRow = DataOf<typeof empmanage.endpoints.listbisedeemp>[number];
-/** An import between upload and commit. */
-/** A staged file; one of personnel changes is asked for its rows elsewhere. */
-export type EmployeeImportRow = z.output<typeof ImportSummary> & { ofChanges?: true };
+/** The services that stage files. */
+export type ImportService = 'empmanage' | 'personnelChange' | 'departmentImport' | 'positionImport' | 'recordImport';
+/** A file between upload and commit; one of something else than people is asked for its rows elsewhere. */
+export type EmployeeImportRow = z.output<typeof ImportSummary> & { of?: ImportService };
 /** A row of the file of an import. */
 export type EmployeeImportLineRow = z.output<typeof ImportRow>;
 /** A change of a person from a day on. */

@@ -1,3 +1,4 @@
+import { departmentImport, positionImport, recordImport } from '@hengcai/shared/contract/employee/file-imports';
 import { empmanage } from '@hengcai/shared/contract/employee/employee';
 import { personnelChange } from '@hengcai/shared/contract/employee/personnelChange';
 import { invitations } from '@hengcai/shared/contract/employee/invitation';
@@ -33,7 +34,13 @@ import { checkImportSafely } from './import/check-job.ts';
 import { tellChanges } from './history.ts';
 import { commitImport } from './import/commit-job.ts';
 import { undoImport } from './import/undo-job.ts';
+import { checkFile } from './import/file/check-job.ts';
+import { commitFile } from './import/file/commit-job.ts';
+import { departmentImportHandlers, positionImportHandlers, recordImportHandlers } from './import/file/handlers.ts';
+import { undoFile } from './import/file/undo-job.ts';
 import { forgetImports } from './import/forget.ts';
+import { jobsOf } from './import/steps.ts';
+import type { FileKind } from './tables-import.ts';
 import { invitationHandlers } from './invite/handlers.ts';
 import { registerInvitations } from './invite/letter.ts';
 import { inviteByMail } from './invite/mail-job.ts';
@@ -59,6 +66,7 @@ import { aboveCaller, departmentsInScope, visibleEmployees, visibleIdsOf } from 
 
 const { EDIT, EXPORT, VISIT } = PageRight;
 
+const FILE_CALLS = { departments: departmentImport, positions: positionImport, records: recordImport } as const;
 const SETTING_PAGE = '/employee/custom-setting';
 const FIELD_PAGE = '/employee/field';
 
@@ -97,6 +105,13 @@ registerJob('employee.syncDirectory', syncDirectory);
 registerJob('employee.checkChanges', checkChanges, { through: personnelChange.endpoints.mapimport.policy });
 registerJob('employee.commitChanges', commitChanges, { through: personnelChange.endpoints.commitimport.policy });
 
+for (const [kind, { endpoints }] of Object.entries(FILE_CALLS) as [FileKind, (typeof FILE_CALLS)[FileKind]][]) {
+  const { check, commit, undo } = jobsOf(kind);
+  registerJob(check, checkFile(kind), { through: endpoints.mapimport.policy });
+  registerJob(commit, commitFile(kind), { through: endpoints.commitimport.policy });
+  registerJob(undo, undoFile(kind), { through: endpoints.undoimport.policy });
+}
+
 registerRoutes(SCIM_PATH, scimRoutes);
 registerDailyStep('directorySync', startNightly);
 
@@ -132,7 +147,10 @@ export const employee = {
   handlers: {
     customDict: customDictHandlers,
     customField: customFieldHandlers,
+    departmentImport: departmentImportHandlers,
     departmentPeople: departmentPeopleHandlers,
+    positionImport: positionImportHandlers,
+    recordImport: recordImportHandlers,
     seeAs: seeAsHandlers,
     empfield: empfieldHandlers,
     empmanage: empmanageHandlers,

@@ -4,8 +4,9 @@ import type { Mends, NewThing, ThingKind } from '@hengcai/shared/rules/employee/
 import type { PersonValues } from './person.ts';
 import type { SealedValue, SecretKind } from './secrets.ts';
 
-/** What the rows of a file are: people, or personnel changes of people. */
-export type ImportKind = 'people' | 'changes';
+/** What the rows of a file are: people, personnel changes of people, or what modules describe as a file (`file/kinds.ts`). */
+export type ImportKind = 'people' | 'changes' | FileKind;
+export type FileKind = 'departments' | 'positions' | 'records';
 export type ImportState =
   'mapping' | 'checking' | 'checked' | 'committing' | 'committed' | 'failed' | 'undoing' | 'undone';
 /** `kept`: the undo left it as the import made it, for the reason in its problems. */
@@ -127,6 +128,8 @@ export const employeeImport = pgTable(
     leavers: integer('leavers').notNull().default(0),
     committedAt: instant('committed_at'),
     undone: jsonb('undone').$type<ImportUndone>(),
+    /** What the undo of a described file needs, for a day: it may hold personal data. */
+    sealedUndo: text('sealed_undo'),
     /** The day salaries and transfers without a date of their own count from. */
     checkedOn: businessDate('checked_on'),
   },

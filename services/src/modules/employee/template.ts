@@ -2,7 +2,7 @@ import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { sheetsFile, tableFile } from '../../kit/sheet/table-file.ts';
 import type { Cell, CellFormat } from '../../kit/sheet/cells.ts';
 import { readerOf } from './rights.ts';
-import { allowedIn, type CellKind, type SheetColumn } from './sheet/columns.ts';
+import { allowedIn, type CellKind, type ImportedColumn } from './sheet/columns.ts';
 import { columnsFor } from './sheet/row.ts';
 
 /** The import template: the headings of the export, required ones marked, and what columns may hold on a second sheet. */
@@ -15,10 +15,13 @@ export async function importTemplate(ctx: Ctx, format: 'xlsx' | 'csv'): Promise<
 export function templateOf(
   ctx: Ctx,
   format: 'xlsx' | 'csv',
-  columns: readonly SheetColumn[],
+  columns: readonly ImportedColumn[],
   { name, sheet }: { name: string; sheet: string },
 ): FileAnswer | Promise<FileAnswer> {
-  const headings = columns.map(({ heading, required }) => ({ heading: heading[ctx.language], required }));
+  const headings = columns.map(({ heading, required, identifies }) => ({
+    heading: heading[ctx.language],
+    required: required || identifies,
+  }));
   if (format === 'csv') return tableFile(name, 'csv', [headings.map(({ heading }) => heading)]);
   return sheetsFile(
     name,
@@ -41,12 +44,15 @@ function formatOf({ kind }: CellKind): CellFormat {
   return kind === 'money' ? 'money' : 'text';
 }
 
-function allowedValues(columns: readonly SheetColumn[], ctx: Ctx): Cell[][] {
+function allowedValues(columns: readonly ImportedColumn[], ctx: Ctx): Cell[][] {
   const rows = columns.map((column) => {
     const allowed = allowedIn(column, ctx.language);
     const rule = allowed
       ? allowed.join(' / ')
-      : ctx.t(`employee.cell.${column.cell.kind}`, 'max' in column.cell ? { max: column.cell.max } : {});
+      : ctx.t(`employee.cell.${column.cell.kind}`, {
+          ...('max' in column.cell && { max: column.cell.max }),
+          ...('places' in column.cell && { places: column.cell.places }),
+        });
     return [column.heading[ctx.language], rule];
   });
   return [[{ heading: ctx.t('employee.allowedColumn') }, { heading: ctx.t('employee.allowedValues') }], ...rows];

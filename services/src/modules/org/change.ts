@@ -70,7 +70,7 @@ async function refuseTooFarBack(ctx: Ctx, change: OrgChange, day: string): Promi
 }
 
 /** Refuses what would make a change that is coming impossible, unless it was so before. */
-function refuseBroken(tree: OrgTree, pending: readonly PendingChange[], before: OrgTree): void {
+export function refuseBroken(tree: OrgTree, pending: readonly PendingChange[], before: OrgTree): void {
   const wasBroken = new Set(withPending(before, pending).broken.map(({ change }) => change.id));
   const [first] = withPending(tree, pending).broken.filter(({ change }) => !wasBroken.has(change.id));
   if (first) throw refused(breaksComing(first.change, tree));
@@ -159,7 +159,7 @@ const ACTIONS = {
   merge: 'department.merged',
 } as const;
 
-function auditLine(change: OrgChange, before: OrgTree, after: OrgTree): AuditLine {
+export function auditLine(change: OrgChange, before: OrgTree, after: OrgTree): AuditLine {
   const deptId = subjectOf(change);
   const [was, is] = [before.get(deptId), after.get(deptId)];
   const fields = (['code', 'name', 'nameEn', 'parentId', 'headEmpId', 'sort'] as const).filter(

@@ -1,4 +1,4 @@
-import { inTreeOrder, pathOf } from '@hengcai/shared/rules/org/structure';
+import { childrenOf, inTreeOrder, pathOf } from '@hengcai/shared/rules/org/structure';
 import type { Ctx, FileAnswer } from '../../kit/context.ts';
 import { peopleById } from '../../kit/people.ts';
 import { numberCell, type Cell } from '../../kit/sheet/cells.ts';
@@ -21,6 +21,9 @@ export async function exportDepartments(ctx: Ctx, format: 'xlsx' | 'csv'): Promi
     objectId: ctx.session.userId,
     params: { count: tree.size },
   });
+  const places = new Map(
+    [...childrenOf(tree).values()].flatMap((list) => list.map(({ deptId }, at) => [deptId, at + 1] as const)),
+  );
   const rows = inTreeOrder(tree).map((unit): Cell[] => {
     const head = unit.headEmpId === null ? undefined : heads.get(unit.headEmpId);
     const counts = counted.get(unit.deptId);
@@ -31,6 +34,7 @@ export async function exportDepartments(ctx: Ctx, format: 'xlsx' | 'csv'): Promi
       unit.nameEn ?? '',
       above,
       head?.number ?? '',
+      numberCell(places.get(unit.deptId)),
       head?.name ?? '',
       numberCell(counts?.headcount),
       numberCell(counts?.totalHeadcount),

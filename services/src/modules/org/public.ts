@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { OrgTree } from '@hengcai/shared/rules/org/structure';
 import { isAnyOf } from '../../db/sql.ts';
 import { appendAudits } from '../../kit/audit.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -7,9 +8,11 @@ import { referredTo } from '../../kit/referred-to.ts';
 import { takenAt } from '../../kit/taken.ts';
 import { updateMany } from '../../kit/update-many.ts';
 import { asOf } from '../../kit/as-of.ts';
+import { storedTree } from './structure.ts';
 import { department, deptPath, deptVersion } from './tables.ts';
 import { rebuildDeptPath } from './tree.ts';
 
+export { departmentFile } from './file-import.ts';
 export { rebuildDeptPath } from './tree.ts';
 export { departments, type DepartmentData } from './queries.ts';
 
@@ -147,6 +150,9 @@ export async function removeDepartments(ctx: Ctx, deptIds: readonly string[]): P
   );
   return ids;
 }
+
+/** The departments of today, by id. */
+export const departmentTree = (ctx: Ctx): Promise<OrgTree> => storedTree(ctx, ctx.today);
 
 /** The root of the company's tree: the company itself. */
 export async function rootDepartmentId(ctx: Ctx): Promise<string> {

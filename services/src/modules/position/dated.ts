@@ -5,7 +5,9 @@ import { isAnyOf } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { notFound, refused, stale } from '../../kit/failure.ts';
+import { insertMany } from '../../kit/insert-many.ts';
 import { referredTo } from '../../kit/referred-to.ts';
+import { updateMany } from '../../kit/update-many.ts';
 import { jobFamily, jobFamilyVersion, jobRank, jobRankVersion, position, positionVersion } from './tables.ts';
 
 /** What is described by dated versions here, with the columns of today's description. */
@@ -121,6 +123,47 @@ export async function describeFrom<K extends Kind>(
   await projectToday(ctx, kind, [id]);
   const { companyId: _company, thingId: _thing, validFrom: _from, validTo: _to, ...described_ } = before;
   return described_;
+}
+
+/** Describes many things anew from today, in a fixed number of statements; the rows of today are known, and none is ahead. */
+export async function describeToday<K extends Kind>(
+  ctx: Ctx,
+  kind: K,
+  changes: readonly { id: string; validFrom: string; described: Described<K> }[],
+): Promise<void> {
+  const { companyId } = ctx.session;
+  const table = versionsOf(kind);
+  const key = ['companyId', 'thingId', 'validFrom'] as const;
+  const rowOf = ({ id, described }: (typeof changes)[number]) => ({
+    companyId,
+    thingId: id,
+    validFrom: ctx.today,
+    ...(described as Described<'position'>),
+  });
+  const older = changes.filter(({ validFrom }) => validFrom !== ctx.today);
+  await updateMany(
+    ctx.tx,
+    table,
+    key,
+    older.map(({ id, validFrom }) => ({ companyId, thingId: id, validFrom, validTo: ctx.today })),
+  );
+  await insertMany(ctx.tx, table, older.map(rowOf));
+  await updateMany(ctx.tx, table, key, changes.filter(({ validFrom }) => validFrom === ctx.today).map(rowOf));
+  await bumpThings(
+    ctx,
+    kind,
+    changes.map(({ id }) => id),
+  );
+}
+
+/** What holds today of some things has changed: whoever has read them sees a new version. */
+export async function bumpThings(ctx: Ctx, kind: Kind, ids: readonly string[]): Promise<void> {
+  const table = tableOf(kind);
+  await ctx.tx
+    .update(table)
+    .set({ version: sql`${table.version} + 1` })
+    .where(and(eq(table.companyId, ctx.session.companyId), isAnyOf(table.id, ids)));
+  await projectToday(ctx, kind, ids);
 }
 
 /** Withdraws what would change on a day ahead: what held before it goes on. The caller has taken its row. */

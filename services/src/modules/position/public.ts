@@ -5,6 +5,8 @@ import { takenAt } from '../../kit/taken.ts';
 import { removeUnreferred, type Described, type Kind } from './dated.ts';
 import { jobFamily, jobFamilyVersion, jobGrade, jobRank, jobRankVersion, position, positionVersion } from './tables.ts';
 
+export { positionFile } from './file-import.ts';
+
 export type NewPosition = { positionId: string; code: string; name: string } & Partial<Described<'position'>>;
 
 /** Creates positions as of today; refuses a code in use. */

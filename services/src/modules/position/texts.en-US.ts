@@ -63,4 +63,5 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'audit.grade.changed': 'Renamed a grade to “{name}”',
   'audit.grade.ordered': 'Put the grades in order: {names}',
   'audit.grade.removed': 'Deleted the grade “{name}”',
+  'audit.position.changeTakenBack': 'Undid an import: position {name} is as it was',
 };

@@ -58,4 +58,5 @@ export const texts = {
   'audit.grade.changed': '职等改名为“{name}”',
   'audit.grade.ordered': '职等重新排序：{names}',
   'audit.grade.removed': '删除职等“{name}”',
+  'audit.position.changeTakenBack': '撤销导入，恢复职位 {name}',
 };

@@ -10,7 +10,7 @@ import {
   Sex,
   SignInStatus,
 } from '../../enums.ts';
-import { ImportRow, ImportSummary, mendFields } from './import.ts';
+import { importSteps, ImportSummary, mendFields, undoing } from './import.ts';
 import {
   ClientMutationId,
   DateText,
@@ -290,11 +290,6 @@ export const empmanage = service('employee', '/empmanage', {
     summary:
       'Everything the company keeps about the caller and shows to the caller, as xlsx: record, work and pay over time, qualifications, contracts, appraisals.',
   }),
-  downloadExcel: post(reads, importing, {
-    answers: 'file',
-    summary: 'The import template: headers in the language of the call, allowed values on a second sheet, no rows.',
-    body: z.object({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),
-  }),
   importempinfo: post(writes, importing, {
     encoding: 'multipart',
     takes: 'table',
@@ -302,18 +297,11 @@ export const empmanage = service('employee', '/empmanage', {
       'Uploads a file of employees (xlsx or csv, at most 20,000 rows) and stages it; nothing is written to the company yet.',
     data: ImportSummary,
   }),
-  getimport: post(reads, importing, {
-    summary: 'One of the own imports.',
-    body: z.object({ importId: Id }),
-    data: ImportSummary,
-  }),
-  mapimport: post(writes, importing, {
-    summary: 'Says which column fills which field and starts the dry run.',
-    body: z.object({
-      importId: Id,
-      mapping: z.array(z.object({ header: z.string(), field: z.string().nullable() })).max(50),
-    }),
-    data: JobStarted,
+  ...importSteps(importing, {
+    of: 'employees',
+    check: 'which judges every row and changes nothing',
+    commit:
+      'Takes a checked import into the company, with what it creates, all rows or none. Rows with errors refuse it, unless they are to be left out; they stay to be had as a file.',
   }),
   mendimport: post(writes, importing, {
     summary:
@@ -321,40 +309,8 @@ export const empmanage = service('employee', '/empmanage', {
     body: z.object({ importId: Id, ...mendFields }),
     data: JobStarted,
   }),
-  listimportrows: post(reads, importing, {
-    summary: 'Rows of a checked import with their errors.',
-    body: PageQuery.extend({
-      importId: Id,
-      outcome: ImportRow.shape.outcome.optional().describe('only rows that do this; absent: all'),
-    }),
-    data: pageOf(ImportRow),
-  }),
-  downloadimporterrors: post(reads, importing, {
-    answers: 'file',
-    summary: 'The rows with errors as xlsx: the original cells and a last column with the reasons.',
-    body: z.object({ importId: Id }),
-  }),
-  commitimport: post(writes, importing, {
-    once: true,
-    summary:
-      'Takes a checked import into the company, with what it creates, all rows or none. Rows with errors refuse it, unless they are to be left out; they stay to be had as a file.',
-    body: z.object({
-      importId: Id,
-      clientMutationId: ClientMutationId,
-      leaveErrors: z.boolean().default(false).describe('leaves rows with errors out'),
-    }),
-    data: JobStarted,
-  }),
-  listimports: post(reads, importing, {
-    summary: 'Own imports that were taken over within the last day, the latest first.',
-    body: PageQuery,
-    data: pageOf(ImportSummary),
-  }),
-  undoimport: post(writes, importing, {
-    once: true,
-    summary:
-      'Takes an own import of the last 24 hours back: people it added are removed, unless they signed in or something refers to them, and people it changed are as they were before, unless somebody changed them since. What stays is listed with the reason.',
-    body: z.object({ importId: Id, clientMutationId: ClientMutationId }),
-    data: JobStarted,
-  }),
+  ...undoing(
+    importing,
+    'people it added are removed, unless they signed in or something refers to them, and people it changed are as they were before, unless somebody changed them since.',
+  ),
 });

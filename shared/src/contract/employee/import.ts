@@ -1,6 +1,18 @@
 import * as z from 'zod';
 import { THING_KINDS } from '../../rules/employee/import-mending.ts';
-import { Decimal, Id, Instant } from '../kernel.ts';
+import {
+  ClientMutationId,
+  Decimal,
+  Id,
+  Instant,
+  JobStarted,
+  PageQuery,
+  pageOf,
+  post,
+  reads,
+  writes,
+  type Policy,
+} from '../kernel.ts';
 
 /** Column of the import file as understood so far. */
 export const ImportColumn = z.object({
@@ -167,4 +179,83 @@ export const ImportSummary = z.object({
     })
     .nullable()
     .describe('what its undo came to; null: it was not undone'),
+});
+
+/** What kinds of files are called in the summaries of their calls. */
+interface ImportTexts {
+  /** E.g. `employees`. */
+  of: string;
+  /** What the dry run does with each row. */
+  check: string;
+  commit: string;
+}
+
+/** The steps of an import after its upload, the same for every kind of file. */
+export const importSteps = (policy: Policy, { of, check, commit }: ImportTexts) => ({
+  downloadExcel: post(reads, policy, {
+    answers: 'file',
+    summary: `The template of a file of ${of}: headings in the language of the call, what they may hold on a second sheet, no rows.`,
+    body: z.object({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+  }),
+  getimport: post(reads, policy, {
+    summary: `One of the own files of ${of}.`,
+    body: z.object({ importId: Id }),
+    data: ImportSummary,
+  }),
+  mapimport: post(writes, policy, {
+    summary: `Says which column fills which field and starts the dry run, ${check}.`,
+    body: z.object({
+      importId: Id,
+      mapping: z.array(z.object({ header: z.string(), field: z.string().nullable() })).max(50),
+    }),
+    data: JobStarted,
+  }),
+  listimportrows: post(reads, policy, {
+    summary: 'Rows of a checked file with what they change, old and new, or what is wrong with them.',
+    body: PageQuery.extend({
+      importId: Id,
+      outcome: ImportRow.shape.outcome.optional().describe('only rows that do this; absent: all'),
+    }),
+    data: pageOf(ImportRow),
+  }),
+  downloadimporterrors: post(reads, policy, {
+    answers: 'file',
+    summary: 'The rows with errors as xlsx: the original cells and a last column with the reasons.',
+    body: z.object({ importId: Id }),
+  }),
+  commitimport: post(writes, policy, {
+    once: true,
+    summary: commit,
+    body: z.object({
+      importId: Id,
+      clientMutationId: ClientMutationId,
+      leaveErrors: z.boolean().default(false).describe('leaves rows with errors out'),
+    }),
+    data: JobStarted,
+  }),
+});
+
+/** Reads values of a checked file as others: the one mend of files that make nothing unknown. */
+export const replacing = (policy: Policy) => ({
+  mendimport: post(writes, policy, {
+    summary:
+      'Reads values of a checked file as others, in all rows, in place of what was decided before, and starts the dry run anew.',
+    body: z.object({ importId: Id, replace: mendFields.replace }),
+    data: JobStarted,
+  }),
+});
+
+/** The own imports of a day, and the way back. */
+export const undoing = (policy: Policy, undone: string) => ({
+  listimports: post(reads, policy, {
+    summary: 'Own imports that were taken over within the last day, the latest first.',
+    body: PageQuery,
+    data: pageOf(ImportSummary),
+  }),
+  undoimport: post(writes, policy, {
+    once: true,
+    summary: `Takes an own import of the last 24 hours back: ${undone} What stays is listed with the reason.`,
+    body: z.object({ importId: Id, clientMutationId: ClientMutationId }),
+    data: JobStarted,
+  }),
 });

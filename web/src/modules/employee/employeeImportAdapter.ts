@@ -12,7 +12,7 @@ import {
   MendEmployeeImportDocument,
   UndoEmployeeImportDocument,
 } from './employeeImport.gen';
-import { countsOf, jobOrRefusal, KIND_NAMES, linesOf, summaryOf } from './importAnswers';
+import { countsOf, jobOrRefusal, KIND_NAMES, linesOf, summaryOf } from '../../shared/import/importAnswers';
 
 const fresh = { fetchPolicy: 'network-only' } as const;
 

@@ -9,6 +9,8 @@ const VALUES = 20;
 /** Codes whose text speaks of one row, and the message for all of them together. */
 const OF_ALL: Readonly<Record<string, string>> = {
   TWICE_IN_FILE: 'TWICE_IN_FILE_ALL',
+  CODE_TWICE_IN_FILE: 'CODE_TWICE_IN_FILE_ALL',
+  RECORD_TWICE_IN_FILE: 'RECORD_TWICE_IN_FILE_ALL',
   TWO_NAMES_FOR_CODE: 'TWO_NAMES_FOR_CODE_ALL',
   SUPERIOR_CIRCLE: 'SUPERIOR_CIRCLE_ALL',
   TWO_HEADS_FOR_DEPARTMENT: 'TWO_HEADS_FOR_DEPARTMENT_ALL',
@@ -23,7 +25,7 @@ interface Group extends StagedCause {
 export class Causes {
   private readonly groups = new Map<string, Group>();
 
-  add({ row, cells, problems }: CheckedRow): void {
+  add({ row, cells, problems }: Pick<CheckedRow, 'row' | 'cells' | 'problems'>): void {
     for (const problem of problems) {
       const group = this.groupOf(problem);
       group.count += 1;

@@ -6,7 +6,6 @@ import { insertMany } from '../../../kit/insert-many.ts';
 import { inPasses } from '../../../kit/jobs/in-passes.ts';
 import type { JobRun } from '../../../kit/jobs/registry.ts';
 import type { SheetRow } from '../../../kit/sheet/limits.ts';
-import { Failure } from '../../../kit/failure.ts';
 import { nameAndNumber } from '../rules.ts';
 import { fingerprintOf, sealValue, type SecretKind } from '../secrets.ts';
 import { employeeImportRow, type ImportCounts, type StagedCreations } from '../tables-import.ts';
@@ -16,6 +15,7 @@ import { FileCheck, type CheckedRow, type Draft } from './check.ts';
 import { fillMissing } from './filling.ts';
 import { indexFile, wantedOf } from './index-file.ts';
 import { columnOf } from './mapping.ts';
+import { orState } from './or-failed.ts';
 import { readRow, replacementsOf, type RowReading } from './reading.ts';
 import { findImport, parseFile, readStagedFile, updateImport, type ImportRecord } from './staged.ts';
 import { readState } from './state.ts';
@@ -130,15 +130,8 @@ class Tally {
 }
 
 /** Gives an import back to the mapping when its dry run was refused, so that the screen is not left waiting. */
-export async function checkImportSafely(run: JobRun): Promise<void> {
-  try {
-    await checkImport(run);
-  } catch (error) {
-    if (error instanceof Failure)
-      await run.transaction('writes', (ctx) => updateImport(ctx, String(run.input.importId), { state: 'failed' }));
-    throw error;
-  }
-}
+export const checkImportSafely = (run: JobRun): Promise<void> =>
+  orState(run, String(run.input.importId), 'failed', () => checkImport(run));
 
 const clearRows = (ctx: Ctx, importId: string) =>
   ctx.tx

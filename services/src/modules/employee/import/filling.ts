@@ -1,5 +1,5 @@
 import type { Mends } from '@hengcai/shared/rules/employee/import-mending';
-import type { SheetColumn } from '../sheet/columns.ts';
+import type { ImportedColumn } from '../sheet/columns.ts';
 import { readCell, type CellProblem } from '../sheet/cells.ts';
 import { numberOf } from './index-file.ts';
 import { columnOf } from './mapping.ts';
@@ -63,5 +63,5 @@ export function fillMissing(
   }
 }
 
-const filledColumn = (field: string): SheetColumn | null =>
+const filledColumn = (field: string): ImportedColumn | null =>
   columnOf(ALIKE.find(({ key }) => key === field)?.as ?? null);

@@ -1,21 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { and, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { empmanage as service } from '@hengcai/shared/contract/employee/employee';
 import { detached } from '../../../kit/calls.ts';
 import type { Handlers } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
-import { mapPage, paged } from '../../../kit/paged.ts';
 import { inContext } from '../../../kit/run.ts';
-import { UNDO_MS } from '@hengcai/shared/rules/import';
 import { readerOf } from '../rights.ts';
-import { employeeImport, employeeImportRow } from '../tables-import.ts';
 import { errorFile } from './error-file.ts';
 import { refuseMends } from './mends.ts';
 import { requireRights } from './rights.ts';
 import { rowsOfPeople } from './rows.ts';
-import { findImport, IMPORT_COLUMNS, parseFile, updateImport, type ImportRecord } from './staged.ts';
-import { busyOrOver, mapColumns, recheck, stageFile, startCommit } from './steps.ts';
-import { summariesFor, summaryOf, undoUntil } from './summary.ts';
+import { findImport, parseFile } from './staged.ts';
+import { busyOrOver, mapColumns, recentImports, recheck, stageFile, startCommit, startUndo } from './steps.ts';
+import { summaryOf } from './summary.ts';
 
 type Endpoints = (typeof service)['endpoints'];
 
@@ -56,48 +52,7 @@ export const importHandlers: Pick<
 
   commitimport: ({ importId, leaveErrors }, ctx) => startCommit(ctx, importId, leaveErrors, 'people'),
 
-  listimports: async (page, ctx) => {
-    const reader = await readerOf(ctx);
-    const where = and(
-      eq(employeeImport.companyId, ctx.session.companyId),
-      eq(employeeImport.ownerUserId, ctx.session.userId),
-      eq(employeeImport.kind, 'people'),
-      inArray(employeeImport.state, ['committed', 'undoing', 'undone']),
-      gte(employeeImport.committedAt, new Date(ctx.now.getTime() - UNDO_MS)),
-    );
-    const imports = ctx.tx
-      .select(IMPORT_COLUMNS)
-      .from(employeeImport)
-      .where(where)
-      .orderBy(desc(employeeImport.committedAt), desc(employeeImport.id));
-    const found = await paged(
-      page,
-      ({ limit, offset }) => imports.limit(limit).offset(offset),
-      () => ctx.tx.$count(employeeImport, where),
-    );
-    const toSummary = await summariesFor(ctx, reader);
-    return mapPage(found, toSummary);
-  },
+  listimports: (page, ctx) => recentImports(ctx, page, 'people'),
 
-  undoimport: async ({ importId }, ctx) => {
-    const record = await findImport(ctx, importId, true);
-    if (undoUntil(ctx, record) === null) throw refused(whyNotUndone(record));
-    await requireRights(ctx, record);
-    const total = await ctx.tx.$count(
-      employeeImportRow,
-      and(
-        eq(employeeImportRow.companyId, ctx.session.companyId),
-        eq(employeeImportRow.importId, importId),
-        inArray(employeeImportRow.outcome, ['add', 'change']),
-      ),
-    );
-    const jobId = await ctx.enqueue({ kind: 'employee.undoImport', input: { importId }, total });
-    await updateImport(ctx, importId, { state: 'undoing', jobId });
-    return { jobId };
-  },
-};
-
-const whyNotUndone = ({ state }: ImportRecord) => {
-  if (state === 'undone') return 'IMPORT_IS_UNDONE';
-  return state === 'committed' ? 'IMPORT_TOO_OLD' : 'IMPORT_NOT_UNDONE';
+  undoimport: ({ importId }, ctx) => startUndo(ctx, importId, 'people', (record) => requireRights(ctx, record)),
 };

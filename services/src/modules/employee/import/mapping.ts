@@ -5,27 +5,32 @@ import { refused } from '../../../kit/failure.ts';
 import { maskOf } from '../fields.ts';
 import { editsSomebody, type Reader } from '../rights.ts';
 import { CHANGE_COLUMNS } from '../sheet/change-columns.ts';
-import { mappableOf, SHEET_COLUMNS, type SheetColumn } from '../sheet/columns.ts';
+import { mappableOf, SHEET_COLUMNS, type ImportedColumn, type SheetColumn } from '../sheet/columns.ts';
 import type { ImportKind, StagedColumn } from '../tables-import.ts';
+import { columnsOfFile } from './file/kinds.ts';
 
 /** The columns that files of a kind may have. */
-export const columnsOfKind = (kind: ImportKind): readonly SheetColumn[] =>
-  kind === 'people' ? SHEET_COLUMNS : CHANGE_COLUMNS;
+export function columnsOfKind(kind: ImportKind): readonly (ImportedColumn | SheetColumn)[] {
+  if (kind === 'people') return SHEET_COLUMNS;
+  return kind === 'changes' ? CHANGE_COLUMNS : columnsOfFile(kind);
+}
 
 /** Columns without which no row of a kind can be taken over, beside the employee number. */
-const NEEDED: Readonly<Record<ImportKind, readonly string[]>> = {
-  people: [],
+const NEEDED: Readonly<Partial<Record<ImportKind, readonly string[]>>> = {
   changes: ['changeType', 'effectiveDate'],
 };
 
-/** Columns the caller may fill: those whose field group they may edit of somebody, of fields the company uses. */
-export function fillableColumns(reader: Reader, kind: ImportKind = 'people'): SheetColumn[] {
+/**
+ * Columns the caller may fill: of people those whose field group they may edit of somebody, of fields the company uses;
+ * of other files all, whose rows decide.
+ */
+export function fillableColumns(reader: Reader, kind: ImportKind = 'people'): ImportedColumn[] {
   return columnsOfKind(kind).filter(
-    (column) => editsSomebody(reader, column.group) && !reader.hidden.has(column.field),
+    (column) => !('group' in column) || (editsSomebody(reader, column.group) && !reader.hidden.has(column.field)),
   );
 }
 
-export const columnOf = (key: string | null, kind: ImportKind = 'people'): SheetColumn | null =>
+export const columnOf = (key: string | null, kind: ImportKind = 'people'): ImportedColumn | null =>
   columnsOfKind(kind).find((column) => column.key === key) ?? null;
 
 /** How a column is told to people: by the field it fills, as their screens call it, and its heading in the file where that differs. */
@@ -82,7 +87,7 @@ const medianOf = (rows: readonly SheetRow[], index: number): string | null =>
   medianAmount(rows.slice(1).map(({ cells }) => cells[index] ?? ''));
 
 /** Up to three values of a column, so that people recognise it; of secrets only the ends. */
-function samplesOf(rows: readonly SheetRow[], index: number, column: SheetColumn | null): string[] {
+function samplesOf(rows: readonly SheetRow[], index: number, column: ImportedColumn | null): string[] {
   const values: string[] = [];
   for (const { cells } of rows.slice(1)) {
     const value = cells[index] ?? '';
@@ -97,7 +102,7 @@ function samplesOf(rows: readonly SheetRow[], index: number, column: SheetColumn
 /** Refuses a mapping that the rules of shared say no to, or that fills what the caller may not edit. */
 export function refuseMapping(
   columns: readonly StagedColumn[],
-  fillable: readonly SheetColumn[],
+  fillable: readonly ImportedColumn[],
   language: Ctx['language'],
   kind: ImportKind = 'people',
 ): void {
@@ -107,7 +112,7 @@ export function refuseMapping(
   const allowed = new Set(fillable.map((column) => column.key));
   const forbidden = columns.filter(({ field }) => field !== null && !allowed.has(field));
   const { missing, twice, amounts } = checkMapping(columns, known.map(mappableOf));
-  const unfilled = NEEDED[kind].filter((key) => !columns.some(({ field }) => field === key));
+  const unfilled = (NEEDED[kind] ?? []).filter((key) => !columns.some(({ field }) => field === key));
   const issues = [
     ...forbidden.map(({ header, field }) => ({
       field: at(header),
@@ -126,7 +131,11 @@ export function refuseMapping(
       code,
       params: { field: labelOf(field.field) },
     })),
-    ...(missing.length > 0 ? [{ field: 'mapping', code: 'NUMBER_NOT_MAPPED' }] : []),
+    ...missing.map(({ field }) =>
+      field === 'empNumber'
+        ? { field: 'mapping', code: 'NUMBER_NOT_MAPPED' }
+        : { field: 'mapping', code: 'FIELD_NOT_MAPPED', params: { field: labelOf(field) } },
+    ),
     ...unfilled.map((key) => ({ field: 'mapping', code: 'FIELD_NOT_MAPPED', params: { field: labelOf(key) } })),
   ];
   if (issues.length > 0) throw refused(issues);

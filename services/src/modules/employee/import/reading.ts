@@ -3,7 +3,7 @@ import type { SheetRow } from '../../../kit/sheet/limits.ts';
 import { maskOf } from '../fields.ts';
 import { isHanName } from '../names.ts';
 import { readCell } from '../sheet/cells.ts';
-import { allowedIn, type SheetColumn } from '../sheet/columns.ts';
+import { allowedIn, type ImportedColumn } from '../sheet/columns.ts';
 import type { LanguageCode } from '../../../kit/context.ts';
 import type { StagedProblem } from '../tables-import.ts';
 
@@ -33,7 +33,7 @@ const replaced = (replace: Replacements, field: string, raw: string): string =>
 /** Reads the cells of a row under the mapped columns (null: ignored). */
 export function readRow(
   sheetRow: SheetRow,
-  columns: readonly (SheetColumn | null)[],
+  columns: readonly (ImportedColumn | null)[],
   language: LanguageCode,
   replace: Replacements = new Map(),
 ): RowReading {

@@ -4,6 +4,7 @@ import { notFound, refused } from '../../../kit/failure.ts';
 import type { SheetLimits, SheetRow } from '../../../kit/sheet/limits.ts';
 import { tableOf } from '../../../kit/sheet/uploaded.ts';
 import { employeeImport, type ImportKind } from '../tables-import.ts';
+import { FILES } from './file/kinds.ts';
 
 /** Specification 5 knows no cap; ours keeps a file readable within memory and time (reliability 4.12). */
 export const IMPORT_LIMITS: SheetLimits = { rows: 20_000, columns: 50 };
@@ -11,7 +12,7 @@ export const IMPORT_LIMITS: SheetLimits = { rows: 20_000, columns: 50 };
 /** Each row is filed as by form, twice: so many take minutes, and nobody reads through more. */
 const CHANGE_LIMITS: SheetLimits = { rows: 5_000, columns: 50 };
 
-export type ImportRecord = Omit<typeof employeeImport.$inferSelect, 'sealedFile' | 'companyId'>;
+export type ImportRecord = Omit<typeof employeeImport.$inferSelect, 'sealedFile' | 'sealedUndo' | 'companyId'>;
 
 export const IMPORT_COLUMNS = {
   id: employeeImport.id,
@@ -73,7 +74,12 @@ export async function readStagedFile(ctx: Ctx, importId: string): Promise<Buffer
 
 /** Parses an uploaded file; a file that cannot be read is refused with the reason at the field `file`. */
 export const parseFile = (bytes: Buffer, fileName: string, kind: ImportKind = 'people'): Promise<SheetRow[]> =>
-  tableOf(bytes, fileName, kind === 'people' ? IMPORT_LIMITS : CHANGE_LIMITS);
+  tableOf(bytes, fileName, limitsOf(kind));
+
+function limitsOf(kind: ImportKind): SheetLimits {
+  if (kind === 'people') return IMPORT_LIMITS;
+  return kind === 'changes' ? CHANGE_LIMITS : { ...IMPORT_LIMITS, rows: FILES[kind].rows };
+}
 
 /** Changes an import's row, whoever works on it. */
 export const updateImport = (ctx: Ctx, importId: string, values: Partial<typeof employeeImport.$inferInsert>) =>

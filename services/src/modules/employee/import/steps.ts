@@ -1,4 +1,7 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { NO_MENDS, type Mends } from '@hengcai/shared/rules/employee/import-mending';
+import { UNDO_MS } from '@hengcai/shared/rules/import';
+import { issue } from '@hengcai/shared/rules/issue';
 import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';
 import { mapPage, paged } from '../../../kit/paged.ts';
@@ -7,17 +10,20 @@ import { issueText } from '../../../messages/translate.ts';
 import { readerOf } from '../rights.ts';
 import { employeeImport, employeeImportRow, type ImportKind, type ImportOutcome } from '../tables-import.ts';
 import { fillableColumns, headingsOf, refuseMapping, suggestColumns } from './mapping.ts';
-import { findImport, updateImport, type ImportRecord } from './staged.ts';
-import { summaryOf } from './summary.ts';
+import { findImport, IMPORT_COLUMNS, updateImport, type ImportRecord } from './staged.ts';
+import { summariesFor, summaryOf, undoUntil } from './summary.ts';
 
 /** Imports nobody finished are thrown away after a week, and with them the personal data in them. */
 const LIFE_MS = 7 * 24 * 3_600_000;
 
 /** The jobs of each kind of file. */
-const JOBS: Readonly<Record<ImportKind, { check: string; commit: string }>> = {
-  people: { check: 'employee.checkImport', commit: 'employee.commitImport' },
-  changes: { check: 'employee.checkChanges', commit: 'employee.commitChanges' },
-};
+export function jobsOf(kind: ImportKind): Record<'check' | 'commit' | 'undo', string> {
+  if (kind === 'people')
+    return { check: 'employee.checkImport', commit: 'employee.commitImport', undo: 'employee.undoImport' };
+  // What was filed is cancelled or reversed one by one.
+  if (kind === 'changes') return { check: 'employee.checkChanges', commit: 'employee.commitChanges', undo: '' };
+  return { check: `import.check.${kind}`, commit: `import.commit.${kind}`, undo: `import.undo.${kind}` };
+}
 
 /** Keeps an uploaded file with what its columns seem to be; nothing of the company changes. */
 export async function stageFile(
@@ -81,7 +87,7 @@ export async function recheck(
   changed: Pick<Partial<ImportRecord>, 'columns' | 'mends'>,
 ) {
   const jobId = await ctx.enqueue({
-    kind: JOBS[record.kind].check,
+    kind: jobsOf(record.kind).check,
     input: { importId: record.id },
     total: record.rows,
   });
@@ -96,10 +102,79 @@ export async function startCommit(ctx: Ctx, importId: string, leaveErrors: boole
   const { add = 0, change = 0, error = 0 } = record.counts ?? {};
   if (error > 0 && (!leaveErrors || add + change === 0))
     throw refused([{ field: '', code: 'IMPORT_HAS_ERRORS', params: { count: error } }]);
-  const jobId = await ctx.enqueue({ kind: JOBS[kind].commit, input: { importId }, total: add + change });
+  const jobId = await ctx.enqueue({ kind: jobsOf(kind).commit, input: { importId }, total: add + change });
   await updateImport(ctx, importId, { state: 'committing', jobId });
   return { jobId };
 }
+
+/** Reads values of a checked file as others, and starts the dry run anew: the one mend of files that make nothing unknown. */
+export async function replaceValues(
+  ctx: Ctx,
+  importId: string,
+  replace: Mends['replace'],
+  kind: Exclude<ImportKind, 'people'>,
+) {
+  const record = await findImport(ctx, importId, true, kind);
+  if (record.state !== 'checked') throw refused(busyOrOver(record));
+  const fillable = new Set(fillableColumns(await readerOf(ctx), kind).map(({ key }) => key));
+  const issues = replace.flatMap(({ field }, at) =>
+    fillable.has(field) ? [] : [issue(`replace.${at}.field`, 'NOT_ALLOWED')],
+  );
+  if (issues.length > 0) throw refused(issues);
+  return recheck(ctx, record, { mends: { ...NO_MENDS, replace } });
+}
+
+/** Own imports of a kind that were taken over within the last day, the latest first. */
+export async function recentImports(ctx: Ctx, page: { pageNo: number; pageSize: number }, kind: ImportKind) {
+  const reader = await readerOf(ctx);
+  const where = and(
+    eq(employeeImport.companyId, ctx.session.companyId),
+    eq(employeeImport.ownerUserId, ctx.session.userId),
+    eq(employeeImport.kind, kind),
+    inArray(employeeImport.state, ['committed', 'undoing', 'undone']),
+    gte(employeeImport.committedAt, new Date(ctx.now.getTime() - UNDO_MS)),
+  );
+  const imports = ctx.tx
+    .select(IMPORT_COLUMNS)
+    .from(employeeImport)
+    .where(where)
+    .orderBy(desc(employeeImport.committedAt), desc(employeeImport.id));
+  const found = await paged(
+    page,
+    ({ limit, offset }) => imports.limit(limit).offset(offset),
+    () => ctx.tx.$count(employeeImport, where),
+  );
+  const toSummary = await summariesFor(ctx, reader);
+  return mapPage(found, toSummary);
+}
+
+/** Starts taking an import of the last day back. */
+export async function startUndo(
+  ctx: Ctx,
+  importId: string,
+  kind: Exclude<ImportKind, 'changes'>,
+  allow: (record: ImportRecord) => Promise<void> | void = () => undefined,
+) {
+  const record = await findImport(ctx, importId, true, kind);
+  if (undoUntil(ctx, record) === null) throw refused(whyNotUndone(record));
+  await allow(record);
+  const total = await ctx.tx.$count(
+    employeeImportRow,
+    and(
+      eq(employeeImportRow.companyId, ctx.session.companyId),
+      eq(employeeImportRow.importId, importId),
+      inArray(employeeImportRow.outcome, ['add', 'change']),
+    ),
+  );
+  const jobId = await ctx.enqueue({ kind: jobsOf(kind).undo, input: { importId }, total });
+  await updateImport(ctx, importId, { state: 'undoing', jobId });
+  return { jobId };
+}
+
+const whyNotUndone = ({ state }: ImportRecord) => {
+  if (state === 'undone') return 'IMPORT_IS_UNDONE';
+  return state === 'committed' ? 'IMPORT_TOO_OLD' : 'IMPORT_NOT_UNDONE';
+};
 
 type Staged = Pick<typeof employeeImportRow.$inferSelect, 'cells' | 'empId' | 'person' | 'changes'>;
 

@@ -6,11 +6,13 @@ import type { Ctx } from '../../../kit/context.ts';
 import { issueText } from '../../../messages/translate.ts';
 import type { Reader } from '../rights.ts';
 import { allowedIn, labelOfField, mappableOf } from '../sheet/columns.ts';
-import type { ImportKind } from '../tables-import.ts';
+import type { FileKind, ImportKind } from '../tables-import.ts';
 import { departmentsInScope } from '../visible.ts';
 import { fillOf } from './filling.ts';
-import { canBeEmpty, fillableColumns, headingsOf } from './mapping.ts';
+import { canBeEmpty, columnOf, fillableColumns, headingsOf } from './mapping.ts';
 import type { ImportRecord } from './staged.ts';
+
+const isFile = (kind: ImportKind): kind is FileKind => kind !== 'people' && kind !== 'changes';
 
 type Summary = z.output<typeof ImportSummary>;
 
@@ -53,7 +55,9 @@ export async function summariesFor(ctx: Ctx, reader: Reader): Promise<(record: I
     jobId: record.jobId,
     changedFields: (record.changedFields ?? []).map((one) => ({
       ...one,
-      label: labelOfField(one.field, ctx.language),
+      label: isFile(record.kind)
+        ? (columnOf(one.field, record.kind)?.heading[ctx.language] ?? one.field)
+        : labelOfField(one.field, ctx.language),
     })),
     made: madeBy(ctx, record),
     committedAt: record.committedAt?.toISOString() ?? null,
@@ -65,7 +69,7 @@ export async function summariesFor(ctx: Ctx, reader: Reader): Promise<(record: I
 /** Until when an import may be taken back; null when it may not. */
 export function undoUntil({ now }: Pick<Ctx, 'now'>, { state, committedAt, kind }: ImportRecord): Date | null {
   // Changes that were filed are cancelled or reversed one by one.
-  if (state !== 'committed' || committedAt === null || kind !== 'people') return null;
+  if (state !== 'committed' || committedAt === null || kind === 'changes') return null;
   const until = new Date(committedAt.getTime() + UNDO_MS);
   return until > now ? until : null;
 }
@@ -75,7 +79,12 @@ const NAMED = 20;
 
 /** What the commit made, kind by kind. */
 function madeBy(ctx: Ctx, { committedAt, counts, creations, leavers, kind }: ImportRecord): Summary['made'] {
-  if (committedAt === null || kind !== 'people') return [];
+  if (committedAt === null || kind === 'changes') return [];
+  if (kind !== 'people')
+    return (['ADDED', 'ALTERED'] as const).flatMap((code) => {
+      const count = counts?.[code === 'ADDED' ? 'add' : 'change'] ?? 0;
+      return count > 0 ? [{ code, label: ctx.t(`import.made.${code}`), count, names: [] }] : [];
+    });
   const { departments = [], positions = [], ranks = [], jobFamilies = [], heads = [] } = creations ?? {};
   const people = (code: string, count: number) => ({ code, count, names: [] as string[] });
   const things = (code: string, made: readonly { name: string }[]) => ({

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
-import { Failure, refused } from '../../../kit/failure.ts';
+import { refused } from '../../../kit/failure.ts';
 import { inChunks } from '../../../kit/insert-many.ts';
 import type { JobRun } from '../../../kit/jobs/registry.ts';
 import { updateMany } from '../../../kit/update-many.ts';
@@ -14,7 +14,8 @@ import { employee } from '../tables.ts';
 import { employeeImportRow, type ImportUndone, type StagedCreations } from '../tables-import.ts';
 import type { GroupName } from '../rights.ts';
 import { journalOf } from './journal.ts';
-import { columnOf } from './mapping.ts';
+import { SHEET_COLUMNS } from '../sheet/columns.ts';
+import { orState } from './or-failed.ts';
 import { requireRights } from './rights.ts';
 import { findImport, updateImport, type ImportRecord } from './staged.ts';
 import { planUndo, type Reasons } from './undo-plan.ts';
@@ -23,7 +24,7 @@ import { judgeRestorable, removePeople, restorePeople } from './undo-restore.ts'
 /** Takes an import back, as far as nobody has gone on with what it made, in one transaction. Running it twice undoes once. */
 export async function undoImport(run: JobRun): Promise<void> {
   const importId = String(run.input.importId);
-  try {
+  await orState(run, importId, 'committed', async () => {
     const undone = await run.transaction('writes', async (ctx) => {
       const record = await findImport(ctx, importId, true);
       if (record.state === 'undone') return record.undone;
@@ -31,16 +32,12 @@ export async function undoImport(run: JobRun): Promise<void> {
       return undo(ctx, record, (count) => run.tell(count));
     });
     await run.say((undone?.kept ?? 0) > 0 ? 'import.undoneInPart' : 'import.undone', { ...undone });
-  } catch (error) {
-    if (error instanceof Failure)
-      await run.transaction('writes', (ctx) => updateImport(ctx, importId, { state: 'committed' }));
-    throw error;
-  }
+  });
 }
 
 /** The groups of the fields that a file filled. */
 const groupsOf = ({ columns }: ImportRecord): GroupName[] => [
-  ...new Set(columns.flatMap(({ field }) => columnOf(field)?.group ?? [])),
+  ...new Set(columns.flatMap(({ field }) => SHEET_COLUMNS.find(({ key }) => key === field)?.group ?? [])),
 ];
 
 async function undo(ctx: Ctx, record: ImportRecord, onWritten: (count: number) => void): Promise<ImportUndone> {

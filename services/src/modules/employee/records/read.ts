@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { EmployeeRecords } from '@hengcai/shared/contract/employee/records';
 import { roundHalfUp } from '@hengcai/shared/numbers';
+import { isAnyOf } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { isEarlier, notesOf } from '../contract/notes.ts';
 import { contractOf } from '../contract/person.ts';
@@ -14,15 +15,15 @@ export type RecordsData = z.output<typeof EmployeeRecords>;
 /** Whether the records of a kind of a person may be read. */
 export const readsRecords = ({ reads }: PersonRights, kind: RecordKind): boolean => reads(RECORD_GROUP[kind]);
 
-/** The rows of a person that hold, in their order. */
-export const recordRows = (ctx: Ctx, empId: string): Promise<RecordRow[]> =>
+/** The rows of some people that hold, in their order. */
+export const recordRows = (ctx: Ctx, empIds: readonly string[]): Promise<RecordRow[]> =>
   ctx.tx
     .select()
     .from(employeeRecord)
     .where(
       and(
         eq(employeeRecord.companyId, ctx.session.companyId),
-        eq(employeeRecord.empId, empId),
+        isAnyOf(employeeRecord.empId, empIds),
         isNull(employeeRecord.endedAt),
       ),
     )
@@ -31,7 +32,7 @@ export const recordRows = (ctx: Ctx, empId: string): Promise<RecordRow[]> =>
 /** Titles, certificates and share options of a person whom the caller sees. */
 export async function recordsOf(ctx: Ctx, reader: Reader, empId: string): Promise<RecordsData> {
   const rights = await rightsOverPerson(ctx, reader, empId);
-  const rows = await recordRows(ctx, empId);
+  const rows = await recordRows(ctx, [empId]);
   const current = await contractOf(ctx, empId);
   const list = <T>(kind: RecordKind, told: (row: RecordRow) => T): T[] | null =>
     readsRecords(rights, kind) ? rows.filter((row) => row.kind === kind).map(told) : null;

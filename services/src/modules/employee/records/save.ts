@@ -8,7 +8,7 @@ import { insertMany } from '../../../kit/insert-many.ts';
 import { updateMany } from '../../../kit/update-many.ts';
 import { orNull } from '../person.ts';
 import { employeeRecord } from '../tables-records.ts';
-import type { RecordKind } from './kinds.ts';
+import type { RecordKind, RecordRow } from './kinds.ts';
 import { recordRows } from './read.ts';
 
 const TEXTS = ['name', 'level', 'authority', 'number', 'validFrom', 'validTo'] as const;
@@ -45,21 +45,30 @@ const lastOf = (terms: readonly Term[]): number =>
 
 export type RecordChange = Record<'before' | 'after', (string | null)[]>;
 
+/** What becomes of the records of one kind of a person. */
+export interface RecordPlan {
+  added: (typeof employeeRecord.$inferInsert)[];
+  ended: string[];
+  moved: { companyId: string; id: string; place: number }[];
+  /** What the trail says: ids of rows that went and came, side by side; null where nothing changes. */
+  change: RecordChange | null;
+}
+
 /**
- * Writes the records of one kind of a person. Answers what the trail says: ids of rows that went and came, side by side;
- * null where nothing changes. Who knows no id any more (somebody else changed it) was refused by the version.
+ * Plans the records of one kind of a person in place of those that stand. Who knows no id any more (somebody else changed
+ * it) was refused by the version.
  */
-export async function writeRecords(
-  ctx: Ctx,
+export function planRecords(
+  ctx: Pick<Ctx, 'newId' | 'session'>,
   empId: string,
   { kind, rows }: RecordsInput,
-): Promise<RecordChange | null> {
+  stood: readonly RecordRow[],
+): RecordPlan {
   const { companyId } = ctx.session;
-  const stood = (await recordRows(ctx, empId)).filter((row) => row.kind === kind);
   const byId = new Map(stood.map((row) => [row.id, row]));
   const change: RecordChange = { before: [], after: [] };
-  const added: (typeof employeeRecord.$inferInsert)[] = [];
-  const moved: { companyId: string; id: string; place: number }[] = [];
+  const added: RecordPlan['added'] = [];
+  const moved: RecordPlan['moved'] = [];
   const kept = new Set<string>();
   for (const [place, { recordId, ...given }] of rows.entries()) {
     const values = Object.fromEntries([
@@ -83,12 +92,41 @@ export async function writeRecords(
     change.after.push(null);
   }
   const ended = change.before.filter((id) => id !== null);
-  if (ended.length > 0)
-    await ctx.tx
-      .update(employeeRecord)
-      .set({ endedAt: ctx.now })
-      .where(and(eq(employeeRecord.companyId, companyId), isAnyOf(employeeRecord.id, ended)));
-  await updateMany(ctx.tx, employeeRecord, ['companyId', 'id'], moved);
-  await insertMany(ctx.tx, employeeRecord, added);
-  return change.before.length === 0 ? null : change;
+  return { added, ended, moved, change: change.before.length === 0 ? null : change };
+}
+
+/** Writes planned records, of however many people, in a fixed number of statements. */
+export async function storeRecords(ctx: Ctx, plans: readonly RecordPlan[]): Promise<void> {
+  await endRecords(
+    ctx,
+    plans.flatMap(({ ended }) => ended),
+  );
+  await updateMany(
+    ctx.tx,
+    employeeRecord,
+    ['companyId', 'id'],
+    plans.flatMap(({ moved }) => moved),
+  );
+  await insertMany(
+    ctx.tx,
+    employeeRecord,
+    plans.flatMap(({ added }) => added),
+  );
+}
+
+/** What was taken away or replaced stays as a row, for the history. */
+export async function endRecords(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await ctx.tx
+    .update(employeeRecord)
+    .set({ endedAt: ctx.now })
+    .where(and(eq(employeeRecord.companyId, ctx.session.companyId), isAnyOf(employeeRecord.id, ids)));
+}
+
+/** Writes the records of one kind of a person; answers what the trail says, null where nothing changes. */
+export async function writeRecords(ctx: Ctx, empId: string, input: RecordsInput): Promise<RecordChange | null> {
+  const stood = (await recordRows(ctx, [empId])).filter((row) => row.kind === input.kind);
+  const plan = planRecords(ctx, empId, input, stood);
+  await storeRecords(ctx, [plan]);
+  return plan.change;
 }

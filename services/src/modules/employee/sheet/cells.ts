@@ -1,8 +1,8 @@
 import { isDate } from '@hengcai/shared/rules/dates';
-import { padded } from '@hengcai/shared/numbers';
+import { compare, padded } from '@hengcai/shared/numbers';
 import { isMask } from '../fields.ts';
 import { choiceOf } from './choices.ts';
-import type { SheetColumn } from './columns.ts';
+import type { ImportedColumn } from './columns.ts';
 
 /** A cell that cannot be taken: the message is `error.<code>`. */
 export interface CellProblem {
@@ -31,8 +31,17 @@ function readMoney(text: string): string | null {
   return /^\d{1,14}(\.\d{1,2})?$/.test(plain) ? padded(plain, 2) : null;
 }
 
+/** A number that is not negative, with thousands separators and at most so many places; it stays a decimal. */
+function readNumber(text: string, { places, max }: { places: number; max: number }): CellReading {
+  const plain = text.replaceAll(/[,，\s]/g, '');
+  const [whole = '', fraction = ''] = plain.split('.');
+  const isNumber = /^\d{1,12}(\.\d+)?$/.test(plain) && fraction.replace(/0+$/, '').length <= places;
+  if (!isNumber || compare(plain, max) > 0) return { problem: { code: 'NOT_A_NUMBER', params: { places, max } } };
+  return { value: padded(fraction === '' ? whole : `${whole}.${fraction.slice(0, places)}`, places) };
+}
+
 /** Reads one cell for its column. */
-export function readCell(column: SheetColumn, raw: string): CellReading {
+export function readCell(column: Pick<ImportedColumn, 'cell'>, raw: string): CellReading {
   const text = raw.trim();
   if (text === '') return { unchanged: true };
   const { cell } = column;
@@ -49,6 +58,14 @@ export function readCell(column: SheetColumn, raw: string): CellReading {
       const value = readMoney(text);
       return value === null ? { problem: { code: 'INVALID_AMOUNT' } } : { value };
     }
+    case 'oneOf': {
+      const named = cell.values.find(({ value, label }) =>
+        [value, ...Object.values(label)].some((one) => one.toLowerCase() === text.toLowerCase()),
+      );
+      return named ? { value: named.value } : { problem: { code: 'NOT_ALLOWED' } };
+    }
+    case 'number':
+      return readNumber(text, cell);
     case 'email':
       return text.length <= 100 && EMAIL.test(text) ? { value: text } : { problem: { code: 'INVALID_EMAIL' } };
     case 'secret':

@@ -2,6 +2,7 @@ import { FieldGroup } from '@hengcai/shared/enums';
 import { LIMITS } from '@hengcai/shared/rules/limits';
 import type { AmountPeriod, MappableField } from '@hengcai/shared/rules/import';
 import type { LanguageCode } from '../../../kit/context.ts';
+import type { FileCell, FileColumn } from '../../../kit/file-import.ts';
 import type { FieldName } from '../fields.ts';
 import type { GroupName } from '../rights.ts';
 import { labelsOf, type ChoiceName } from './choices.ts';
@@ -9,24 +10,22 @@ import { labelsOf, type ChoiceName } from './choices.ts';
 export type CellKind =
   | { kind: 'text' | 'secret'; max: number }
   | { kind: 'email' | 'date' }
+  | Extract<FileCell, { kind: 'number' | 'oneOf' }>
   | { kind: 'money'; per: AmountPeriod }
   | { kind: 'choice'; of: ChoiceName };
 
-/** A column of the template, which is the export as well. */
-export interface SheetColumn {
-  key: string;
+/** A column that a file may have. */
+export interface ImportedColumn extends FileColumn<CellKind> {
+  /** Columns that together make it where the file has none of its own. */
+  madeFrom: readonly string[];
+}
+/** A column of the template of people, which is the export as well. */
+export interface SheetColumn extends ImportedColumn {
   /** The registry field whose right decides over the column. */
   field: FieldName;
   group: GroupName;
-  cell: CellKind;
-  /** A new person cannot do without it. */
-  required: boolean;
-  /** Columns that together make it where the file has none of its own. */
-  madeFrom: readonly string[];
   /** False: understood in files of others, not written by us. */
   inTemplate: boolean;
-  heading: Record<LanguageCode, string>;
-  aliases: readonly string[];
 }
 
 export const text = (max: number): CellKind => ({ kind: 'text', max });
@@ -51,6 +50,7 @@ export const column = (
   field: options.field ?? (key as FieldName),
   group,
   cell,
+  identifies: key === 'empNumber',
   required: options.required ?? false,
   madeFrom: options.madeFrom ?? [],
   inTemplate: options.inTemplate ?? true,
@@ -233,13 +233,15 @@ export function labelOfField(field: string, language: LanguageCode): string {
 const COLUMN_OF_FIELD: Readonly<Record<string, string>> = { deptId: 'deptName', positionId: 'positionName' };
 
 /** What a column may hold, for the template's second sheet and for error messages; null where anything fits. */
-export const allowedIn = (one: SheetColumn, language: LanguageCode): string[] | null =>
-  one.cell.kind === 'choice' ? labelsOf(one.cell.of, language) : null;
+export function allowedIn({ cell }: Pick<ImportedColumn, 'cell'>, language: LanguageCode): string[] | null {
+  if (cell.kind === 'oneOf') return cell.values.map(({ label }) => label[language]);
+  return cell.kind === 'choice' ? labelsOf(cell.of, language) : null;
+}
 
-/** A column as the rules of the mapping see it; rows are found by the employee number. */
-export const mappableOf = ({ key, required, madeFrom, cell }: SheetColumn): MappableField => ({
+/** A column as the rules of the mapping see it. */
+export const mappableOf = ({ key, identifies, required, madeFrom, cell }: ImportedColumn): MappableField => ({
   field: key,
-  identifies: key === 'empNumber',
+  identifies,
   required,
   madeFrom,
   amountPer: cell.kind === 'money' ? cell.per : null,

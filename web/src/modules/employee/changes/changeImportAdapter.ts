@@ -1,7 +1,7 @@
 import { client } from '../../../session/client';
 import { downloadFile, uploadFile } from '../../../session/files';
 import type { ImportAdapter } from '../../../shared/import/importAdapter';
-import { jobOrRefusal, linesOf, summaryOf } from '../importAnswers';
+import { jobOrRefusal, linesOf, summaryOf } from '../../../shared/import/importAnswers';
 import {
   CommitPersonnelChangeImportDocument,
   MapPersonnelChangeImportDocument,

@@ -7,6 +7,8 @@ import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { useCapabilities } from '../../../session/capabilities';
 import { useCurrentUser } from '../../../session/currentUser';
+import { recordImportAdapter } from '../../../shared/import/fileImportAdapter';
+import { ImportButton } from '../../../shared/import/ImportButton';
 import { ListPage } from '../../../ui/list/ListPage';
 import { usePageAccess } from '../../../ui/PageAccess';
 import { employeeImportAdapter } from '../employeeImportAdapter';
@@ -92,6 +94,16 @@ export default function EmployeeListPage() {
                   <LuUpload />
                   {t('ui.import')}
                 </Button>
+              </Can>
+            )}
+            {jobs && (
+              <Can do="edit" element="employee.import">
+                <ImportButton
+                  label={t('employee.importRecords.button')}
+                  title={t('employee.importRecords')}
+                  adapter={recordImportAdapter}
+                  onImported={list.refetch}
+                />
               </Can>
             )}
             <Can do="edit">{add}</Can>

@@ -4,6 +4,8 @@ import { LuArrowLeft, LuDownload, LuPlus } from 'react-icons/lu';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
 import { Skeleton } from '../../../theme/parts/Skeleton';
+import { departmentImportAdapter } from '../../../shared/import/fileImportAdapter';
+import { ImportButton } from '../../../shared/import/ImportButton';
 import { Notice } from '../../../shared/Notice';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -43,6 +45,13 @@ export default function DepartmentListPage() {
                 <LuDownload />
                 {t('ui.export')}
               </Button>
+            </Can>
+            <Can do="edit">
+              <ImportButton
+                title={t('org.import')}
+                adapter={departmentImportAdapter}
+                onImported={departments.refetch}
+              />
             </Can>
             <Can do="edit">
               <Button variant="solid" onClick={() => setDoing('add')} disabled={!root}>

@@ -4,6 +4,8 @@ import { LuPlus } from 'react-icons/lu';
 import { localName } from '../../../i18n/format';
 import { useT } from '../../../i18n/useT';
 import { Can } from '../../../session/Can';
+import { positionImportAdapter } from '../../../shared/import/fileImportAdapter';
+import { ImportButton } from '../../../shared/import/ImportButton';
 import { DepartmentPicker } from '../../../shared/pickers/DepartmentPicker';
 import { ListPage } from '../../../ui/list/ListPage';
 import type { FilterField } from '../../../ui/list/filterFields';
@@ -79,7 +81,14 @@ export function PositionTab() {
         rowKey={(r) => r.id}
         rowName={(r) => localName(r)}
         filters={filters}
-        actions={add}
+        actions={
+          <>
+            <Can do="edit">
+              <ImportButton title={t('position.import')} adapter={positionImportAdapter} onImported={list.refetch} />
+            </Can>
+            {add}
+          </>
+        }
         onExport={access.export ? onExport : undefined}
         empty={{ title: t('position.empty'), hint: t('position.empty.hint'), action: add }}
       >

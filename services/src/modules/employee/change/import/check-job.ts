@@ -6,6 +6,7 @@ import { insertMany } from '../../../../kit/insert-many.ts';
 import type { JobRun } from '../../../../kit/jobs/registry.ts';
 import { Causes } from '../../import/causes.ts';
 import type { CheckedRow } from '../../import/check.ts';
+import { orState } from '../../import/or-failed.ts';
 import { findImport, updateImport } from '../../import/staged.ts';
 import { employeeImportRow, type ImportCounts, type StagedChange } from '../../tables-import.ts';
 import type { ChangeRow } from '../rows.ts';
@@ -29,14 +30,7 @@ class TriedOnly extends Error {
  */
 export async function checkChanges(run: JobRun): Promise<void> {
   const importId = String(run.input.importId);
-  try {
-    await check(run, importId);
-  } catch (error) {
-    // The screen is not left waiting for a file that cannot be read.
-    if (error instanceof Failure)
-      await run.transaction('writes', (ctx) => updateImport(ctx, importId, { state: 'failed' }));
-    throw error;
-  }
+  await orState(run, importId, 'failed', () => check(run, importId));
 }
 
 async function check(run: JobRun, importId: string): Promise<void> {

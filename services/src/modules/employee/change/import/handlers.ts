@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { personnelChange as service } from '@hengcai/shared/contract/employee/personnelChange';
-import { issue } from '@hengcai/shared/rules/issue';
-import { NO_MENDS } from '@hengcai/shared/rules/employee/import-mending';
 import { detached } from '../../../../kit/calls.ts';
 import type { Ctx, FileAnswer, Handlers } from '../../../../kit/context.ts';
-import { refused } from '../../../../kit/failure.ts';
 import { inContext } from '../../../../kit/run.ts';
 import { errorFile } from '../../import/error-file.ts';
 import { fillableColumns } from '../../import/mapping.ts';
 import { findImport, parseFile } from '../../import/staged.ts';
-import { busyOrOver, mapColumns, recheck, rowsOfImport, stageFile, startCommit } from '../../import/steps.ts';
+import { mapColumns, replaceValues, rowsOfImport, stageFile, startCommit } from '../../import/steps.ts';
 import { summaryOf } from '../../import/summary.ts';
 import { readerOf } from '../../rights.ts';
 import { templateOf } from '../../template.ts';
@@ -38,16 +35,7 @@ export const changeImportHandlers: Pick<
   getimport: async ({ importId }, ctx) =>
     summaryOf(ctx, await readerOf(ctx), await findImport(ctx, importId, false, 'changes')),
   mapimport: ({ importId, mapping }, ctx) => mapColumns(ctx, importId, mapping, 'changes'),
-  mendimport: async ({ importId, replace }, ctx) => {
-    const record = await findImport(ctx, importId, true, 'changes');
-    if (record.state !== 'checked') throw refused(busyOrOver(record));
-    const fillable = new Set(fillableColumns(await readerOf(ctx), 'changes').map(({ key }) => key));
-    const issues = replace.flatMap(({ field }, at) =>
-      fillable.has(field) ? [] : [issue(`replace.${at}.field`, 'NOT_ALLOWED')],
-    );
-    if (issues.length > 0) throw refused(issues);
-    return recheck(ctx, record, { mends: { ...NO_MENDS, replace } });
-  },
+  mendimport: ({ importId, replace }, ctx) => replaceValues(ctx, importId, replace, 'changes'),
   listimportrows: async ({ importId, ...asked }, ctx) =>
     rowsOfImport(ctx, await findImport(ctx, importId, false, 'changes'), asked, (rows) => filingsShown(ctx, rows)),
   downloadimporterrors: ({ importId }, ctx) => errorFile(ctx, importId, 'changes'),

@@ -1,6 +1,6 @@
 import type { Mends, ThingKind } from '@hengcai/shared/rules/employee/import-mending';
-import type { ImportSummary, JobOrRefusal } from '../../shared/import/importAdapter';
-import type { EmployeeImportLinesFragment, StagedEmployeeImportFragment } from './employeeImport.gen';
+import type { ImportSummary, JobOrRefusal } from './importAdapter';
+import type { EmployeeImportLinesFragment, StagedEmployeeImportFragment } from './fileImport.gen';
 
 const PERIODS = { MONTH: 'month', YEAR: 'year', '%future added value': null } as const;
 

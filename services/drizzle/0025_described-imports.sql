@@ -1,0 +1,1 @@
+ALTER TABLE "employee_import" ADD COLUMN "sealed_undo" text;

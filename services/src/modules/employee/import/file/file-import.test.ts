@@ -1,0 +1,311 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startServices, type TestCompany, type TestServices } from '../../../../testing/kit.ts';
+import { readTable } from '../../../../kit/sheet/read.ts';
+import type { DepartmentData } from '../../../org/queries.ts';
+import { createRanks } from '../../../position/public.ts';
+import type { RecordsData } from '../../records/read.ts';
+import { companyWith, download, idOf, jobDone, upload } from '../../fixtures.ts';
+import type { Summary } from '../import-testing.ts';
+
+let services: TestServices;
+let company: TestCompany;
+let hr: string;
+beforeAll(async () => {
+  services = await startServices({ env: { DEMO_DATE: '2026-11-01' } });
+});
+afterAll(() => services.stop());
+beforeEach(async () => {
+  company = await companyWith(services, { sales: null, east: 'sales', it: null }, [
+    { key: 'boss', deptId: idOf('sales') },
+    { key: 'rep', boss: 'boss', deptId: idOf('east') },
+    { key: 'hr', deptId: idOf('it'), roles: ['hr'] },
+  ]);
+  hr = await services.signIn(company.code, 'hr');
+});
+
+const SERVICES = {
+  importdept: ['/deptmanage/importdept', 'departmentImport'],
+  importposition: ['/positionmanage/importposition', 'positionImport'],
+  importrecord: ['/empupdate/importrecord', 'recordImport'],
+} as const;
+type Upload = keyof typeof SERVICES;
+interface Row {
+  row: number;
+  empNumber: string | null;
+  empName: string | null;
+  changes: { label: string; before: string | null; after: string | null }[];
+  errors: { field: string | null; column: string | null; code: string; message: string }[];
+}
+
+/** The calls of one kind of file, as the wizard makes them. */
+function file(kind: Upload, token = hr) {
+  const [path, service] = SERVICES[kind];
+  const call = <T>(name: string, input: Record<string, unknown>) => services.ok<T>(`${service}.${name}`, input, token);
+  const job = async (name: string, input: Record<string, unknown>) => {
+    const { jobId } = await call<{ jobId: string }>(name, input);
+    return jobDone(services, token, jobId);
+  };
+  const get = (importId: string) => call<Summary>('getimport', { importId });
+  return {
+    call,
+    get,
+    checked: async (lines: readonly string[]) => {
+      const answer = await upload(services, path, token, 'file.csv', lines.join('\n'));
+      if (!answer.success) throw new Error(JSON.stringify(answer));
+      const { importId, columns } = answer.data as Summary;
+      await job('mapimport', { importId, mapping: columns.map(({ header, field }) => ({ header, field })) });
+      return get(importId);
+    },
+    rows: async (importId: string, outcome: string) =>
+      (await call<{ items: Row[] }>('listimportrows', { importId, outcome, pageSize: 100 })).items,
+    commit: async (importId: string, more: object = {}) => {
+      const done = await job('commitimport', { importId, clientMutationId: `commit-${importId}`, ...more });
+      return { done, summary: await get(importId) };
+    },
+    undo: async (importId: string) => {
+      await job('undoimport', { importId, clientMutationId: `undo-${importId}` });
+      return get(importId);
+    },
+  };
+}
+type Undone = { undone: { removed: number; restored: number; kept: number } | null };
+
+describe('departments by file', () => {
+  const HEAD = 'Department code,Department name,English name,Parent department,Head number,Order';
+  const tree = async () => {
+    const all = await services.ok<DepartmentData[]>('deptmanage.selectalldept', { headcounts: false }, hr);
+    const code = (id: string | null) => all.find(({ deptId }) => deptId === id)?.deptCode ?? null;
+    return Object.fromEntries(
+      all.map((one) => [
+        one.deptCode,
+        { name: one.deptName, en: one.deptNameEn, parent: code(one.parentDeptId), head: one.headEmpId, sort: one.sort },
+      ]),
+    );
+  };
+
+  test('S7.055 are made and changed from one file, parents by code or path and in any order, shown old and new first', async () => {
+    const departments = file('importdept');
+    const before = await tree();
+    const { importId, counts, changedFields } = await departments.checked([
+      HEAD,
+      'shop-1,一号店,Shop one,Department sales/Shops,rep,1',
+      'shops,Shops,,sales,,',
+      'east,East,,it,boss,',
+      'sales,Department sales,,,,1',
+      'it,Department it,,,,',
+    ]);
+    expect(counts).toEqual({ add: 2, change: 2, same: 1, error: 0 });
+    expect(changedFields.map(({ label, count }) => [label, count]).toSorted()).toEqual([
+      ['Department name', 1],
+      ['Head number', 1],
+      ['Order', 1],
+      ['Parent department', 1],
+    ]);
+    const [moved] = await departments.rows(importId, 'change');
+    expect([moved?.empNumber, moved?.changes.map(({ before: was, after }) => [was, after])]).toEqual([
+      'east',
+      [
+        ['Department east', 'East'],
+        ['Department sales', 'Department it'],
+        [null, 'Person boss boss'],
+      ],
+    ]);
+    expect(await tree()).toEqual(before);
+
+    const { summary } = await departments.commit(importId);
+    expect(summary.made.map(({ label, count }) => [label, count])).toEqual([
+      ['New', 2],
+      ['Changed', 2],
+    ]);
+    const after = await tree();
+    expect(after['shop-1']).toMatchObject({ name: '一号店', en: 'Shop one', parent: 'shops', head: idOf('rep') });
+    expect(after['east']).toMatchObject({ name: 'East', parent: 'it', head: idOf('boss') });
+    expect((after['sales']?.sort ?? 9) < (after['it']?.sort ?? 0)).toBe(true);
+
+    const undone = (await departments.undo(importId)) as Summary & Undone;
+    expect(undone.undone).toMatchObject({ removed: 2, restored: 2, kept: 0 });
+    expect(await tree()).toEqual(before);
+  });
+
+  test('are refused row by row with the reason at its column, and what was changed since stays on undo', async () => {
+    const departments = file('importdept');
+    const { importId, causes, counts } = await departments.checked([
+      HEAD,
+      'a,A,,nowhere,,',
+      'b,B,,sales,nobody,',
+      'c,C,,sales,,many',
+      'd,D,,sales,,',
+      'd,D2,,sales,,',
+      'sales,Department sales,,east,,',
+      'new,,,sales,,',
+      'good,Good,,sales,,',
+      'it,IT,,,,',
+    ]);
+    expect(counts).toEqual({ add: 1, change: 1, same: 0, error: 7 });
+    expect(causes.map(({ column, code, rows }) => [column, code, rows]).toSorted()).toEqual(
+      [
+        ['Parent department', 'UNKNOWN_PARENT', [2]],
+        ['Head number', 'NO_SUCH_HEAD', [3]],
+        ['Order', 'NOT_A_NUMBER', [4]],
+        ['Department code', 'CODE_TWICE_IN_FILE', [5, 6]],
+        ['Parent department', 'DEPARTMENT_CIRCLE', [7]],
+        ['Department name', 'REQUIRED', [8]],
+      ].toSorted(),
+    );
+    const wrong = await download(services, '/deptmanage/downloadimporterrors', hr, { importId });
+    const [header] = await readTable(wrong, 'a.xlsx', { rows: 100, columns: 20 });
+    expect(header?.cells.at(-1)).not.toBe('');
+
+    await departments.commit(importId, { leaveErrors: true });
+    const all = await services.ok<DepartmentData[]>('deptmanage.selectalldept', { headcounts: false }, hr);
+    const changed = all.find(({ deptCode }) => deptCode === 'it');
+    await services.ok(
+      'deptmanage.updatedept',
+      { deptId: changed?.deptId, version: changed?.version, deptName: 'Somebody else was here' },
+      hr,
+    );
+    const undone = (await departments.undo(importId)) as Summary & Undone;
+    expect(undone.undone).toMatchObject({ removed: 1, restored: 0, kept: 1 });
+    expect((await departments.rows(importId, 'kept')).map(({ row, errors }) => [row, errors[0]?.code])).toEqual([
+      [10, 'UNDO_THING_CHANGED'],
+    ]);
+    expect((await tree())['it']?.name).toBe('Somebody else was here');
+  });
+
+  test('are not taken over once somebody has changed what the check has shown', async () => {
+    const departments = file('importdept');
+    const { importId } = await departments.checked([HEAD, 'it,IT,,,,']);
+    const all = await services.ok<DepartmentData[]>('deptmanage.selectalldept', { headcounts: false }, hr);
+    const one = all.find(({ deptCode }) => deptCode === 'it');
+    await services.ok('deptmanage.updatedept', { deptId: one?.deptId, version: one?.version, deptName: 'Mine' }, hr);
+    const { done, summary } = await departments.commit(importId);
+    expect([summary.state, JSON.stringify(done)]).toEqual(['failed', expect.stringContaining('2')]);
+    expect((await tree())['it']?.name).toBe('Mine');
+  });
+
+  test('are imported by those who may edit departments only, and their files seen by nobody else', async () => {
+    const { importId } = await file('importdept').checked([HEAD, 'x,X,,sales,,']);
+    expect(await services.call('departmentImport.getimport', { importId }, company.adminToken)).toMatchObject({
+      success: false,
+      status: 404,
+    });
+    const rep = await services.signIn(company.code, 'rep');
+    expect(await upload(services, '/deptmanage/importdept', rep, 'a.csv', HEAD)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('positions by file', () => {
+  const HEAD =
+    'Position code,Job title,English title,Department,Job family,Lowest rank,Highest rank,Planned headcount,Responsibilities';
+  const positions = async () => {
+    const { items } = await services.ok<{ items: Record<string, unknown>[] }>('positionmanage.pageposition', {}, hr);
+    return items.map((one) => [one.positionCode, one.positionName, one.deptId, one.rankId, one.plannedHeadcount]);
+  };
+
+  test('S7.057 are made and described anew from today, with family, ranks and description found by code or name', async () => {
+    await services.as(company, 'writes', (ctx) =>
+      createRanks(ctx, [
+        { rankId: ctx.newId(), code: 'P1', name: 'Rank P1', grade: 1 },
+        { rankId: ctx.newId(), code: 'P2', name: 'Rank P2', grade: 2 },
+      ]),
+    );
+    const kind = file('importposition');
+    const first = await kind.checked([
+      HEAD,
+      'rep,Sales rep,,Department sales/Department east,,P1,Rank P2,3,Sells things',
+      'dev,Developer,Developer,it,,p2,,,',
+      'odd,Odd,,nowhere,no family,P2,P1,,',
+    ]);
+    expect(first.counts).toEqual({ add: 2, change: 0, same: 0, error: 1 });
+    expect(first.causes.map(({ column, code }) => [column, code]).toSorted()).toEqual([
+      ['Department', 'UNKNOWN_REFERENCE'],
+      ['Job family', 'UNKNOWN_REFERENCE'],
+    ]);
+    await kind.commit(first.importId, { leaveErrors: true });
+    const made = await positions();
+    expect(made.map(([code, name, deptId, , planned]) => [code, name, deptId, planned])).toEqual([
+      ['dev', 'Developer', idOf('it'), null],
+      ['rep', 'Sales rep', idOf('east'), 3],
+    ]);
+
+    const second = await kind.checked([HEAD, 'dev,Senior developer,,,,P1,P2,2,', 'rep,Sales rep,,,,P2,P1,,']);
+    expect(second.counts).toEqual({ add: 0, change: 1, same: 0, error: 1 });
+    expect(second.causes[0]).toMatchObject({ column: 'Highest rank', code: 'RANK_RANGE_REVERSED' });
+    const [row] = await kind.rows(second.importId, 'change');
+    expect(row?.changes.map(({ label, before, after }) => [label, before, after])).toEqual([
+      ['Job title', 'Developer', 'Senior developer'],
+      ['Lowest rank', 'Rank P2', 'Rank P1'],
+      ['Highest rank', null, 'Rank P2'],
+      ['Planned headcount', null, '2'],
+    ]);
+    await kind.commit(second.importId, { leaveErrors: true });
+    expect((await positions())[0]?.slice(0, 2)).toEqual(['dev', 'Senior developer']);
+    await kind.undo(second.importId);
+    expect(await positions()).toEqual(made);
+    const gone = (await kind.undo(first.importId)) as Summary & Undone;
+    // One was described anew and put back since: somebody has worked with it.
+    expect(gone.undone).toMatchObject({ removed: 2, kept: 0 });
+    expect(await positions()).toEqual([]);
+  });
+});
+
+describe('records of people by file', () => {
+  const HEAD =
+    'Employee number,Name,Kind of record,Title,Level,Certificate number,From,Until,Options granted,Options vested';
+  const recordsOf = (key: string) => services.ok<RecordsData>('empmanage.empdetail', { empId: idOf(key) }, hr);
+
+  test('several of one person and kind come in and change by the rules of the form, and go back', async () => {
+    const kind = file('importrecord');
+    const first = await kind.checked([
+      HEAD,
+      'boss,Person boss,Certificates,Accountant,,C-1,2020-05-01,2030-05-01,,',
+      'boss,,证书,Auditor,,C-2,2021-05-01,,,',
+      'boss,,Professional titles,Engineer,Senior,,,,,',
+      'rep,,Earlier contracts,,,,2020-01-01,2022-12-31,,',
+      'rep,,Earlier contracts,,,,2022-06-01,2023-12-31,,',
+      'rep,,Certificates,Driver,,,2024-05-02,2024-05-01,,',
+      'rep,,Professional titles,Economist,,,,,100,',
+      'nobody,,Certificates,Driver,,,,,,',
+      'rep,Another,Certificates,Driver,,,,,,',
+    ]);
+    expect(first.counts).toEqual({ add: 4, change: 0, same: 0, error: 5 });
+    expect(first.causes.map(({ code }) => code).toSorted()).toEqual([
+      'CONTRACTS_OVERLAP',
+      'NAME_OF_ANOTHER',
+      'NOT_OF_THIS_KIND',
+      'NO_EMPLOYEE_OF_NUMBER',
+      'RECORD_ENDS_BEFORE_START',
+    ]);
+    await kind.commit(first.importId, { leaveErrors: true });
+    const made = await recordsOf('boss');
+    expect(made.certificates?.map(({ name, number, validTo }) => [name, number, validTo])).toEqual([
+      ['Accountant', 'C-1', '2030-05-01'],
+      ['Auditor', 'C-2', null],
+    ]);
+    expect(made.titles?.map(({ name, level }) => [name, level])).toEqual([['Engineer', 'Senior']]);
+    expect((await recordsOf('rep')).contracts).toHaveLength(1);
+
+    const second = await kind.checked([
+      HEAD,
+      'boss,,Certificates,,,C-2,,2031-01-31,,',
+      'boss,,Diplomas,Engineer,,,,,,',
+    ]);
+    expect([second.counts, second.causes[0]]).toMatchObject([
+      { add: 0, change: 1, same: 0, error: 1 },
+      { column: 'Kind of record', code: 'NOT_ALLOWED' },
+    ]);
+    await kind.commit(second.importId, { leaveErrors: true });
+    expect((await recordsOf('boss')).certificates?.map(({ validTo }) => validTo)).toEqual(['2030-05-01', '2031-01-31']);
+    const undone = (await kind.undo(second.importId)) as Summary & Undone;
+    expect(undone.undone).toMatchObject({ removed: 0, restored: 1, kept: 0 });
+    const { certificates, titles } = await recordsOf('boss');
+    expect({ certificates, titles }).toEqual({ certificates: made.certificates, titles: made.titles });
+  });
+
+  test('of a group that the reader may not edit are refused, and a template says what the columns may hold', async () => {
+    const template = await download(services, '/empupdate/downloadExcel', hr, { format: 'csv' });
+    expect(new TextDecoder().decode(template)).toContain('Kind of record');
+    const rep = await services.signIn(company.code, 'rep');
+    expect(await upload(services, '/empupdate/importrecord', rep, 'a.csv', HEAD)).toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,23 @@
+import type { JobRun } from '../../../kit/jobs/registry.ts';
+import { NO_MENDS } from '@hengcai/shared/rules/employee/import-mending';
+import type { ImportKind } from '../tables-import.ts';
+import { columnOf } from './mapping.ts';
+import { readRow, replacementsOf, type RowReading } from './reading.ts';
+import { findImport, parseFile, readStagedFile, type ImportRecord } from './staged.ts';
+
+/** The rows of a staged file with their cells read, before anything is known about the company. */
+export async function readingsOf(
+  run: JobRun,
+  importId: string,
+  kind: ImportKind,
+): Promise<{ record: ImportRecord; readings: RowReading[] }> {
+  const { record, bytes, language } = await run.transaction('reads', async (ctx) => ({
+    record: await findImport(ctx, importId, false, kind),
+    bytes: await readStagedFile(ctx, importId),
+    language: ctx.language,
+  }));
+  const sheet = await parseFile(bytes, record.fileName, kind);
+  const columns = record.columns.map((column) => columnOf(column.field, kind));
+  const replace = replacementsOf((record.mends ?? NO_MENDS).replace);
+  return { record, readings: sheet.slice(1).map((row) => readRow(row, columns, language, replace)) };
+}

@@ -1,0 +1,50 @@
+import { pages, post, service, writes, type Policy } from '../kernel.ts';
+import { importSteps, ImportSummary, replacing, undoing } from './import.ts';
+
+const check = 'which judges every row by the rules of the forms and changes nothing';
+const commit =
+  'Takes the good rows of a checked file over, all of them or none. Rows with errors refuse it, unless they are to be left out; so does whatever somebody changed since the dry run.';
+
+const upload = (policy: Policy, rows: string) =>
+  post(writes, policy, {
+    encoding: 'multipart',
+    takes: 'table',
+    summary: `Uploads a file of ${rows} and stages it; nothing is written to the company yet.`,
+    data: ImportSummary,
+  });
+
+const organising = pages('/org/list', 'edit');
+/** Departments by file: those with a known code are changed, all others are made; what is absent stays. */
+export const departmentImport = service('employee', '/deptmanage', {
+  importdept: upload(organising, 'departments (xlsx or csv, at most 5,000 rows), one a row,'),
+  ...importSteps(organising, { of: 'departments', check, commit }),
+  ...replacing(organising),
+  ...undoing(
+    organising,
+    'departments it made are removed, unless something refers to them, and those it changed are as they were before, unless somebody changed them since.',
+  ),
+});
+
+const describing = pages('/position/management', 'edit');
+/** Positions by file: those with a known code are described anew from today, all others are made. */
+export const positionImport = service('employee', '/positionmanage', {
+  importposition: upload(describing, 'positions (xlsx or csv, at most 5,000 rows), one a row,'),
+  ...importSteps(describing, { of: 'positions', check, commit }),
+  ...replacing(describing),
+  ...undoing(
+    describing,
+    'positions it made are removed, unless something refers to them, and those it changed are as they were before, unless somebody changed them since.',
+  ),
+});
+
+const recording = pages('/employee/list', 'edit', { element: 'employee.import' });
+/** Titles, certificates, shares and earlier contracts of people by file: each row is one of one person. */
+export const recordImport = service('employee', '/empupdate', {
+  importrecord: upload(
+    recording,
+    'titles, certificates, share options and earlier contracts of people (xlsx or csv, at most 5,000 rows)',
+  ),
+  ...importSteps(recording, { of: 'records of people', check, commit }),
+  ...replacing(recording),
+  ...undoing(recording, 'records of people whom nobody has changed since are as they were before.'),
+});

@@ -1,0 +1,44 @@
+import { Button } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { LuUpload } from 'react-icons/lu';
+import { useT } from '../../i18n/useT';
+import { useCapabilities } from '../../session/capabilities';
+import type { ImportAdapter } from './importAdapter';
+
+const ImportWizard = lazy(() => import('./ImportWizard').then(({ ImportWizard: loaded }) => ({ default: loaded })));
+
+interface Props {
+  title: string;
+  adapter: ImportAdapter;
+  /** What the button says; “import” where nothing else is said. */
+  label?: string | undefined;
+  onImported: () => void;
+}
+
+/** Opens the import of a kind of file; not there where the services run no jobs. */
+export function ImportButton({ title, adapter, label, onImported }: Props) {
+  const t = useT();
+  const { jobs } = useCapabilities();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!jobs) return null;
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <LuUpload />
+        {label ?? t('ui.import')}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <ImportWizard
+            title={title}
+            adapter={adapter}
+            onClose={(changed) => {
+              setIsOpen(false);
+              if (changed) onImported();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
