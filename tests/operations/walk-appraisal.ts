@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { advance, assessmentOf, preparePlan, scoresFor, targetsFor } from './appraisal.ts';
 import { page, type Cast } from './cast.ts';
 import { mutationKey, type Data, type Person } from './stack.ts';
+import { setDepartmentTargets } from './walk-departments.ts';
 import { align, scoreBeside, talk } from './walk-together.ts';
 
 /** One plan from its first rule to the archive, and one step back. */
@@ -16,6 +17,7 @@ export async function runAnAppraisal(cast: Cast): Promise<void> {
   const { homeOverview } = await boss.run('HomeOverview', { todos: true, overview: true });
   expect((homeOverview as Data)['team'].items.map((one: Data) => one['employee'].id as string)).toContain(workerId);
   await setTargets(cast, whose);
+  await setDepartmentTargets(cast, planId);
   await talk(cast, whose);
   await scoreBeside(cast, whose);
   await align(cast, whose);

@@ -111,7 +111,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -679,6 +679,10 @@ export type ApplyPositionEvaluationPayload = {
 /** Numbers for the tabs of the appraisal page. */
 export type AppraisalTabs = {
   __typename?: 'AppraisalTabs';
+  /** Departments whose targets concern the caller. */
+  departments: Scalars['Int']['output'];
+  /** For how many of those it is the caller’s turn. */
+  departmentsWaiting: Scalars['Int']['output'];
   /** How many appraisals of the caller there are. */
   mine: Scalars['Int']['output'];
   /** In how many of the own ones it is the caller's turn. */
@@ -760,6 +764,35 @@ export type ApprovalStep = {
   name: Scalars['String']['output'];
   /** Where the step stands; null when the services report a status this release does not know. */
   status?: Maybe<ApprovalStatus>;
+};
+
+/** Which targets to approve. */
+export type ApproveDepartmentTargetsInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the department. */
+  departmentId: Scalars['ID']['input'];
+  /** What the approver has to say; nothing when left out. */
+  opinion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is changed.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** The targets of a department after they were approved. */
+export type ApproveDepartmentTargetsPayload = {
+  __typename?: 'ApproveDepartmentTargetsPayload';
+  /** The targets as they are now; null when nothing was approved. */
+  departmentTargets?: Maybe<DepartmentTargets>;
+  /** Why nothing was approved; empty when it was. */
+  userErrors: Array<UserError>;
 };
 
 /** A personnel change that the caller approves. */
@@ -3660,6 +3693,74 @@ export type DepartmentChangeField = {
 export type { DepartmentChangeFieldName };
 
 export type { DepartmentChangeKind };
+
+/** A department with people in a plan, and how far its targets are. */
+export type DepartmentTargetState = {
+  __typename?: 'DepartmentTargetState';
+  /** The department; null when it cannot be read now. */
+  department?: Maybe<Department>;
+  /** Its head, who fills the targets in; null when it has none. */
+  head?: Maybe<AssessmentColleague>;
+  /** Identifier: the plan and the department. */
+  id: Scalars['ID']['output'];
+  /** The last day of filling in. */
+  lastDay: Scalars['Date']['output'];
+  /** How many people of the plan are in the department. */
+  memberCount: Scalars['Int']['output'];
+  /** The plan; null when it cannot be read now. */
+  plan?: Maybe<AssessmentPlan>;
+  /** How far its targets are; null when the services report a status this release does not know. */
+  targetStatus?: Maybe<TargetStatus>;
+  /** Whether it is the caller’s turn. */
+  waits: Scalars['Boolean']['output'];
+};
+
+/** A page of departments with their targets. */
+export type DepartmentTargetStatePage = {
+  __typename?: 'DepartmentTargetStatePage';
+  /** The departments of this page. */
+  items: Array<DepartmentTargetState>;
+  /** Number of this page, from 1. */
+  pageNo: Scalars['Int']['output'];
+  /** How many a page holds. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** What a department is to reach in a plan: filled in by its head, approved by the head above, seen by its people. */
+export type DepartmentTargets = {
+  __typename?: 'DepartmentTargets';
+  /** What the caller may do with them now, and why not. */
+  actions: Array<AllowedAction>;
+  /** When they were agreed last; null when they never were. */
+  agreedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The head above, who decides; null when there is none, so that what is submitted stands at once. */
+  approver?: Maybe<AssessmentColleague>;
+  /** The department; null when it cannot be read now. */
+  department?: Maybe<Department>;
+  /** When the head’s own draft was saved last; null when there is none. */
+  draftSavedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who fills them in; null when the department has no head. */
+  head?: Maybe<AssessmentColleague>;
+  /** Identifier: the plan and the department. */
+  id: Scalars['ID']['output'];
+  /** For the head the form as it is, for whoever decides what was submitted, for everybody else what was agreed. */
+  indicators: Array<AssessmentIndicator>;
+  /** Why what was submitted last was returned; null when it was not. */
+  opinion?: Maybe<Scalars['String']['output']>;
+  /** The parts of the form, in order. */
+  parts: Array<AssessmentPart>;
+  /** The plan; null when it cannot be read now. */
+  plan?: Maybe<AssessmentPlan>;
+  /**
+   * How far what was submitted last is. Agreed targets stand until changed ones are approved; null when the services report
+   * a status this release does not know.
+   */
+  targetStatus?: Maybe<TargetStatus>;
+  /** Counts the changes; send it with a change. 1 for whoever only reads. */
+  version: Scalars['Int']['output'];
+};
 
 export type { DescriptionChange };
 
@@ -6669,6 +6770,8 @@ export type Mutation = {
   alignTarget?: Maybe<AlignTargetPayload>;
   /** Gives the position the grade that its evaluation came to, from a day on. */
   applyPositionEvaluation?: Maybe<ApplyPositionEvaluationPayload>;
+  /** Approves the targets of a department; from then on its people see them. */
+  approveDepartmentTargets?: Maybe<ApproveDepartmentTargetsPayload>;
   /**
    * Approves a personnel change that waits for the caller. After the last approval it holds from its day on; what cannot
    * hold any more is refused with the reason and goes on waiting.
@@ -7101,6 +7204,8 @@ export type Mutation = {
    * no longer count.
    */
   returnAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Returns the targets of a department to its head. What was agreed before stands. */
+  returnDepartmentTargets?: Maybe<ReturnDepartmentTargetsPayload>;
   /**
    * Takes back a change that has taken effect: the former values hold again, from the same day on. Both stay on record.
    * It is refused where the same fields were changed later.
@@ -7129,6 +7234,8 @@ export type Mutation = {
   saveCompany?: Maybe<SaveCompanyPayload>;
   /** Makes a custom template, or changes one. From scoring on in a plan that uses it, it stays as it is. */
   saveCustomTemplate?: Maybe<SaveCustomTemplatePayload>;
+  /** Saves the targets of a department as a draft that its head alone sees. */
+  saveDepartmentTargets?: Maybe<SaveDepartmentTargetsPayload>;
   /** Saves from which directory people are taken over, and how. */
   saveDirectorySync?: Maybe<SaveDirectorySyncPayload>;
   /** Sets what one role may do with some groups of employee data. Nobody gives more than they hold, administrators aside. */
@@ -7238,6 +7345,8 @@ export type Mutation = {
   startProbationScoring?: Maybe<ProbationPlanPayload>;
   /** Stops a plan for good, without a result. */
   stopAssessmentPlan?: Maybe<AssessmentPlanPayload>;
+  /** Submits the targets of a department to the head above; with nobody above they stand at once. */
+  submitDepartmentTargets?: Maybe<SubmitDepartmentTargetsPayload>;
   /** Submits a form; afterwards only HR can give it back. */
   submitReview360Form?: Maybe<Review360StatePayload>;
   /**
@@ -7521,6 +7630,15 @@ export type MutationAlignTargetArgs = {
  */
 export type MutationApplyPositionEvaluationArgs = {
   input: ApplyPositionEvaluationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationApproveDepartmentTargetsArgs = {
+  input: ApproveDepartmentTargetsInput;
 };
 
 
@@ -8761,6 +8879,15 @@ export type MutationReturnAssessmentPlanArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationReturnDepartmentTargetsArgs = {
+  input: ReturnDepartmentTargetsInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationReversePersonnelChangeArgs = {
   input: ReversePersonnelChangeInput;
 };
@@ -8844,6 +8971,15 @@ export type MutationSaveCompanyArgs = {
  */
 export type MutationSaveCustomTemplateArgs = {
   input: SaveCustomTemplateInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveDepartmentTargetsArgs = {
+  input: SaveDepartmentTargetsInput;
 };
 
 
@@ -9213,6 +9349,15 @@ export type MutationStartProbationScoringArgs = {
  */
 export type MutationStopAssessmentPlanArgs = {
   input: StopAssessmentPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSubmitDepartmentTargetsArgs = {
+  input: SubmitDepartmentTargetsInput;
 };
 
 
@@ -11121,6 +11266,13 @@ export type Query = {
   /** People who work in a department today, as far as the caller may see them. */
   departmentMembers?: Maybe<EmployeePage>;
   /**
+   * The departments of plans whose targets the caller may see: as their head, as a head above, as a member, or as HR; those
+   * of the newest plan first.
+   */
+  departmentTargetStates?: Maybe<DepartmentTargetStatePage>;
+  /** The targets of a department in a plan; null when the caller may not see them. */
+  departmentTargets?: Maybe<DepartmentTargets>;
+  /**
    * The departments as they are today, superior ones before those below them, so that a tree can be built in one pass.
    * The first is the company itself.
    */
@@ -11721,6 +11873,27 @@ export type QueryDepartmentMembersArgs = {
   departmentId: Scalars['ID']['input'];
   includeBelow?: Scalars['Boolean']['input'];
   page?: PageInput;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDepartmentTargetStatesArgs = {
+  page?: InputMaybe<PageInput>;
+  planId?: InputMaybe<Scalars['ID']['input']>;
+  waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * Everything that can be read. A field is null when the caller may not see it, or when the service behind it failed; in
+ * the second case `errors` says why.
+ */
+export type QueryDepartmentTargetsArgs = {
+  departmentId: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
 };
 
 
@@ -13370,6 +13543,35 @@ export type ReturnAssessmentPlanInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Which targets to return, and why. */
+export type ReturnDepartmentTargetsInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the department. */
+  departmentId: Scalars['ID']['input'];
+  /** Why they are returned; the head reads it. */
+  opinion: Scalars['String']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is changed.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** The targets of a department after they were returned. */
+export type ReturnDepartmentTargetsPayload = {
+  __typename?: 'ReturnDepartmentTargetsPayload';
+  /** The targets as they are now; null when nothing was returned. */
+  departmentTargets?: Maybe<DepartmentTargets>;
+  /** Why nothing was returned; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
 /** A change to reverse. */
 export type ReversePersonnelChangeInput = {
   /**
@@ -14323,6 +14525,34 @@ export type SaveDepartmentPayload = {
   /** The department as it is today, of a merge the one that stays; null when there is none today, or the change was refused. */
   department?: Maybe<Department>;
   /** Why the input was refused, one entry for each reason; empty when it was accepted. */
+  userErrors: Array<UserError>;
+};
+
+/** The targets of a department as they are typed. */
+export type SaveDepartmentTargetsInput = {
+  /** A key you make once for each open form, e.g. a UUID, so that two tabs with the same form can be told apart. */
+  clientId: Scalars['String']['input'];
+  /** Id of the department. */
+  departmentId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** All indicators of the form, in order. One that is missing is removed. */
+  rows: Array<AssessmentIndicatorInput>;
+  /** Counts the saves of this open form, from 1. A save that arrives late never replaces a newer one. */
+  seq: Scalars['Int']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** The targets of a department after they were saved. */
+export type SaveDepartmentTargetsPayload = {
+  __typename?: 'SaveDepartmentTargetsPayload';
+  /** The targets as they are now; null when nothing was saved. */
+  departmentTargets?: Maybe<DepartmentTargets>;
+  /** Why nothing was saved; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15368,6 +15598,33 @@ export type StopAssessmentPlanInput = {
    * and nothing is saved.
    */
   version: Scalars['Int']['input'];
+};
+
+/** Which targets to submit. */
+export type SubmitDepartmentTargetsInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** Id of the department. */
+  departmentId: Scalars['ID']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is changed.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** The targets of a department after they were submitted. */
+export type SubmitDepartmentTargetsPayload = {
+  __typename?: 'SubmitDepartmentTargetsPayload';
+  /** The targets as they are now; null when nothing was submitted. */
+  departmentTargets?: Maybe<DepartmentTargets>;
+  /** Why nothing was submitted; empty when it was. */
+  userErrors: Array<UserError>;
 };
 
 /** What is answered to a question. */
@@ -16688,6 +16945,8 @@ export type ResolversTypes = {
   ApprovalRun: ResolverTypeWrapper<ApprovalRunRow>;
   ApprovalStatus: ApprovalStatus;
   ApprovalStep: ResolverTypeWrapper<ApprovalStepRow>;
+  ApproveDepartmentTargetsInput: ApproveDepartmentTargetsInput;
+  ApproveDepartmentTargetsPayload: ResolverTypeWrapper<Omit<ApproveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   ApprovePersonnelChangeInput: ApprovePersonnelChangeInput;
   ApprovePersonnelChangePayload: ResolverTypeWrapper<Omit<ApprovePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   ApproveTargetsInput: ApproveTargetsInput;
@@ -16895,6 +17154,9 @@ export type ResolversTypes = {
   DepartmentChangeField: ResolverTypeWrapper<DepartmentChangeField>;
   DepartmentChangeFieldName: DepartmentChangeFieldName;
   DepartmentChangeKind: DepartmentChangeKind;
+  DepartmentTargetState: ResolverTypeWrapper<DepartmentTargetStateRow>;
+  DepartmentTargetStatePage: ResolverTypeWrapper<Omit<DepartmentTargetStatePage, 'items'> & { items: Array<ResolversTypes['DepartmentTargetState']> }>;
+  DepartmentTargets: ResolverTypeWrapper<DepartmentTargetsRow>;
   DescriptionChange: DescriptionChange;
   DescriptionChangeFilterInput: DescriptionChangeFilterInput;
   Dictionary: ResolverTypeWrapper<DictionaryRow>;
@@ -17323,6 +17585,8 @@ export type ResolversTypes = {
   ResetUserAccountPasswordInput: ResetUserAccountPasswordInput;
   ResetUserAccountPasswordPayload: ResolverTypeWrapper<ResetUserAccountPasswordPayload>;
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
+  ReturnDepartmentTargetsInput: ReturnDepartmentTargetsInput;
+  ReturnDepartmentTargetsPayload: ResolverTypeWrapper<Omit<ReturnDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   ReversePersonnelChangeInput: ReversePersonnelChangeInput;
   ReversePersonnelChangePayload: ResolverTypeWrapper<Omit<ReversePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversTypes['PersonnelChange']> }>;
   Review360Answer: ResolverTypeWrapper<Review360AnswerRow>;
@@ -17385,6 +17649,8 @@ export type ResolversTypes = {
   SaveCustomTemplateInput: SaveCustomTemplateInput;
   SaveCustomTemplatePayload: ResolverTypeWrapper<Omit<SaveCustomTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['CustomTemplate']> }>;
   SaveDepartmentPayload: ResolverTypeWrapper<Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversTypes['Department']> }>;
+  SaveDepartmentTargetsInput: SaveDepartmentTargetsInput;
+  SaveDepartmentTargetsPayload: ResolverTypeWrapper<Omit<SaveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SaveDirectorySyncInput: SaveDirectorySyncInput;
   SaveDirectorySyncPayload: ResolverTypeWrapper<Omit<SaveDirectorySyncPayload, 'directorySync'> & { directorySync?: Maybe<ResolversTypes['DirectorySync']> }>;
   SaveEmployeeFieldRightsInput: SaveEmployeeFieldRightsInput;
@@ -17480,6 +17746,8 @@ export type ResolversTypes = {
   StarterKit: StarterKit;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitDepartmentTargetsInput: SubmitDepartmentTargetsInput;
+  SubmitDepartmentTargetsPayload: ResolverTypeWrapper<Omit<SubmitDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversTypes['DepartmentTargets']> }>;
   SubmitReview360AnswerInput: SubmitReview360AnswerInput;
   SubmitReview360FormInput: SubmitReview360FormInput;
   SubmitScoresInput: SubmitScoresInput;
@@ -17618,6 +17886,8 @@ export type ResolversParentTypes = {
   ApprovalNodeInput: ApprovalNodeInput;
   ApprovalRun: ApprovalRunRow;
   ApprovalStep: ApprovalStepRow;
+  ApproveDepartmentTargetsInput: ApproveDepartmentTargetsInput;
+  ApproveDepartmentTargetsPayload: Omit<ApproveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   ApprovePersonnelChangeInput: ApprovePersonnelChangeInput;
   ApprovePersonnelChangePayload: Omit<ApprovePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   ApproveTargetsInput: ApproveTargetsInput;
@@ -17804,6 +18074,9 @@ export type ResolversParentTypes = {
   Department: DepartmentRow;
   DepartmentChange: DepartmentChangeRow;
   DepartmentChangeField: DepartmentChangeField;
+  DepartmentTargetState: DepartmentTargetStateRow;
+  DepartmentTargetStatePage: Omit<DepartmentTargetStatePage, 'items'> & { items: Array<ResolversParentTypes['DepartmentTargetState']> };
+  DepartmentTargets: DepartmentTargetsRow;
   DescriptionChangeFilterInput: DescriptionChangeFilterInput;
   Dictionary: DictionaryRow;
   DictionaryEntry: DictionaryEntryRow;
@@ -18174,6 +18447,8 @@ export type ResolversParentTypes = {
   ResetUserAccountPasswordInput: ResetUserAccountPasswordInput;
   ResetUserAccountPasswordPayload: ResetUserAccountPasswordPayload;
   ReturnAssessmentPlanInput: ReturnAssessmentPlanInput;
+  ReturnDepartmentTargetsInput: ReturnDepartmentTargetsInput;
+  ReturnDepartmentTargetsPayload: Omit<ReturnDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   ReversePersonnelChangeInput: ReversePersonnelChangeInput;
   ReversePersonnelChangePayload: Omit<ReversePersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
   Review360Answer: Review360AnswerRow;
@@ -18230,6 +18505,8 @@ export type ResolversParentTypes = {
   SaveCustomTemplateInput: SaveCustomTemplateInput;
   SaveCustomTemplatePayload: Omit<SaveCustomTemplatePayload, 'template'> & { template?: Maybe<ResolversParentTypes['CustomTemplate']> };
   SaveDepartmentPayload: Omit<SaveDepartmentPayload, 'department'> & { department?: Maybe<ResolversParentTypes['Department']> };
+  SaveDepartmentTargetsInput: SaveDepartmentTargetsInput;
+  SaveDepartmentTargetsPayload: Omit<SaveDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SaveDirectorySyncInput: SaveDirectorySyncInput;
   SaveDirectorySyncPayload: Omit<SaveDirectorySyncPayload, 'directorySync'> & { directorySync?: Maybe<ResolversParentTypes['DirectorySync']> };
   SaveEmployeeFieldRightsInput: SaveEmployeeFieldRightsInput;
@@ -18315,6 +18592,8 @@ export type ResolversParentTypes = {
   StartProbationScoringInput: StartProbationScoringInput;
   StopAssessmentPlanInput: StopAssessmentPlanInput;
   String: Scalars['String']['output'];
+  SubmitDepartmentTargetsInput: SubmitDepartmentTargetsInput;
+  SubmitDepartmentTargetsPayload: Omit<SubmitDepartmentTargetsPayload, 'departmentTargets'> & { departmentTargets?: Maybe<ResolversParentTypes['DepartmentTargets']> };
   SubmitReview360AnswerInput: SubmitReview360AnswerInput;
   SubmitReview360FormInput: SubmitReview360FormInput;
   SubmitScoresInput: SubmitScoresInput;
@@ -18521,6 +18800,8 @@ export type ApplyPositionEvaluationPayloadResolvers<ContextType = Context, Paren
 };
 
 export type AppraisalTabsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppraisalTabs'] = ResolversParentTypes['AppraisalTabs']> = {
+  departments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departmentsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mineWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   team?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18558,6 +18839,11 @@ export type ApprovalStepResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ApprovalStatus']>, ParentType, ContextType>;
+};
+
+export type ApproveDepartmentTargetsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveDepartmentTargetsPayload'] = ResolversParentTypes['ApproveDepartmentTargetsPayload']> = {
+  departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ApprovePersonnelChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovePersonnelChangePayload'] = ResolversParentTypes['ApprovePersonnelChangePayload']> = {
@@ -19549,6 +19835,40 @@ export type DepartmentChangeFieldResolvers<ContextType = Context, ParentType ext
 export type DepartmentChangeFieldNameResolvers = EnumResolverSignature<{ HEAD?: any, NAME?: any, NAME_EN?: any, PARENT?: any }, ResolversTypes['DepartmentChangeFieldName']>;
 
 export type DepartmentChangeKindResolvers = EnumResolverSignature<{ CHANGE?: any, CLOSE?: any, CREATE?: any, MERGE?: any }, ResolversTypes['DepartmentChangeKind']>;
+
+export type DepartmentTargetStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentTargetState'] = ResolversParentTypes['DepartmentTargetState']> = {
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  head?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
+  waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DepartmentTargetStatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentTargetStatePage'] = ResolversParentTypes['DepartmentTargetStatePage']> = {
+  items?: Resolver<Array<ResolversTypes['DepartmentTargetState']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepartmentTargetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentTargets'] = ResolversParentTypes['DepartmentTargets']> = {
+  actions?: Resolver<Array<ResolversTypes['AllowedAction']>, ParentType, ContextType>;
+  agreedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approver?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  draftSavedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  head?: Resolver<Maybe<ResolversTypes['AssessmentColleague']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  indicators?: Resolver<Array<ResolversTypes['AssessmentIndicator']>, ParentType, ContextType>;
+  opinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AssessmentPart']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  targetStatus?: Resolver<Maybe<ResolversTypes['TargetStatus']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type DescriptionChangeResolvers = EnumResolverSignature<{ CLOSED?: any, MOVED?: any, RENAMED?: any, REORDERED?: any, SET_UP?: any }, ResolversTypes['DescriptionChange']>;
 
@@ -20721,6 +21041,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   advanceAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationAdvanceAssessmentPlanArgs, 'input'>>;
   alignTarget?: Resolver<Maybe<ResolversTypes['AlignTargetPayload']>, ParentType, ContextType, RequireFields<MutationAlignTargetArgs, 'input'>>;
   applyPositionEvaluation?: Resolver<Maybe<ResolversTypes['ApplyPositionEvaluationPayload']>, ParentType, ContextType, RequireFields<MutationApplyPositionEvaluationArgs, 'input'>>;
+  approveDepartmentTargets?: Resolver<Maybe<ResolversTypes['ApproveDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationApproveDepartmentTargetsArgs, 'input'>>;
   approvePersonnelChange?: Resolver<Maybe<ResolversTypes['ApprovePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationApprovePersonnelChangeArgs, 'input'>>;
   approveTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsArgs, 'input'>>;
   approveTargetsOfMany?: Resolver<Maybe<ResolversTypes['ApproveTargetsOfManyPayload']>, ParentType, ContextType, RequireFields<MutationApproveTargetsOfManyArgs, 'input'>>;
@@ -20864,6 +21185,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetUserAccountPassword?: Resolver<Maybe<ResolversTypes['ResetUserAccountPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetUserAccountPasswordArgs, 'input'>>;
   returnAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationReturnAssessmentPlanArgs, 'input'>>;
+  returnDepartmentTargets?: Resolver<Maybe<ResolversTypes['ReturnDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationReturnDepartmentTargetsArgs, 'input'>>;
   reversePersonnelChange?: Resolver<Maybe<ResolversTypes['ReversePersonnelChangePayload']>, ParentType, ContextType, RequireFields<MutationReversePersonnelChangeArgs, 'input'>>;
   revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
   revokeReview360Invitation?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationRevokeReview360InvitationArgs, 'input'>>;
@@ -20875,6 +21197,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAssessmentTemplate?: Resolver<Maybe<ResolversTypes['SaveAssessmentTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentTemplateArgs, 'input'>>;
   saveCompany?: Resolver<Maybe<ResolversTypes['SaveCompanyPayload']>, ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
   saveCustomTemplate?: Resolver<Maybe<ResolversTypes['SaveCustomTemplatePayload']>, ParentType, ContextType, RequireFields<MutationSaveCustomTemplateArgs, 'input'>>;
+  saveDepartmentTargets?: Resolver<Maybe<ResolversTypes['SaveDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationSaveDepartmentTargetsArgs, 'input'>>;
   saveDirectorySync?: Resolver<Maybe<ResolversTypes['SaveDirectorySyncPayload']>, ParentType, ContextType, RequireFields<MutationSaveDirectorySyncArgs, 'input'>>;
   saveEmployeeFieldRights?: Resolver<Maybe<ResolversTypes['SaveEmployeeFieldRightsPayload']>, ParentType, ContextType, RequireFields<MutationSaveEmployeeFieldRightsArgs, 'input'>>;
   saveEvaluationOptions?: Resolver<Maybe<ResolversTypes['SaveEvaluationOptionsPayload']>, ParentType, ContextType, RequireFields<MutationSaveEvaluationOptionsArgs, 'input'>>;
@@ -20916,6 +21239,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startProbationPlan?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartProbationPlanArgs, 'input'>>;
   startProbationScoring?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationStartProbationScoringArgs, 'input'>>;
   stopAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationStopAssessmentPlanArgs, 'input'>>;
+  submitDepartmentTargets?: Resolver<Maybe<ResolversTypes['SubmitDepartmentTargetsPayload']>, ParentType, ContextType, RequireFields<MutationSubmitDepartmentTargetsArgs, 'input'>>;
   submitReview360Form?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationSubmitReview360FormArgs, 'input'>>;
   submitScores?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitScoresArgs, 'input'>>;
   submitTargets?: Resolver<Maybe<ResolversTypes['AssessmentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTargetsArgs, 'input'>>;
@@ -21573,6 +21897,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
   departmentChanges?: Resolver<Maybe<Array<ResolversTypes['DepartmentChange']>>, ParentType, ContextType, Partial<QueryDepartmentChangesArgs>>;
   departmentMembers?: Resolver<Maybe<ResolversTypes['EmployeePage']>, ParentType, ContextType, RequireFields<QueryDepartmentMembersArgs, 'departmentId' | 'includeBelow' | 'page'>>;
+  departmentTargetStates?: Resolver<Maybe<ResolversTypes['DepartmentTargetStatePage']>, ParentType, ContextType, Partial<QueryDepartmentTargetStatesArgs>>;
+  departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType, RequireFields<QueryDepartmentTargetsArgs, 'departmentId' | 'planId'>>;
   departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType, Partial<QueryDepartmentsArgs>>;
   dictionaries?: Resolver<Maybe<Array<ResolversTypes['Dictionary']>>, ParentType, ContextType, Partial<QueryDictionariesArgs>>;
   directoryConflicts?: Resolver<Maybe<ResolversTypes['DirectoryConflictPage']>, ParentType, ContextType, Partial<QueryDirectoryConflictsArgs>>;
@@ -21900,6 +22226,11 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 
 export type ResetUserAccountPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetUserAccountPasswordPayload'] = ResolversParentTypes['ResetUserAccountPasswordPayload']> = {
   initialPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReturnDepartmentTargetsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnDepartmentTargetsPayload'] = ResolversParentTypes['ReturnDepartmentTargetsPayload']> = {
+  departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -22284,6 +22615,11 @@ export type SaveDepartmentPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveDepartmentTargetsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDepartmentTargetsPayload'] = ResolversParentTypes['SaveDepartmentTargetsPayload']> = {
+  departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaveDirectorySyncPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDirectorySyncPayload'] = ResolversParentTypes['SaveDirectorySyncPayload']> = {
   directorySync?: Resolver<Maybe<ResolversTypes['DirectorySync']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -22547,6 +22883,11 @@ export type StartPositionEvaluationPayloadResolvers<ContextType = Context, Paren
 
 export type StarterKitResolvers = EnumResolverSignature<{ ANNUAL_DISTRIBUTION?: any, KPI_VALUES?: any, OKR?: any }, ResolversTypes['StarterKit']>;
 
+export type SubmitDepartmentTargetsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitDepartmentTargetsPayload'] = ResolversParentTypes['SubmitDepartmentTargetsPayload']> = {
+  departmentTargets?: Resolver<Maybe<ResolversTypes['DepartmentTargets']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SurveyMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyMessage'] = ResolversParentTypes['SurveyMessage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -22635,7 +22976,7 @@ export type TodoResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<Maybe<ResolversTypes['TodoType']>, ParentType, ContextType>;
 };
 
-export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CO_ASSESSMENT?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, REVIEW_360?: any, REVIEW_NOMINATION?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
+export type TodoTypeResolvers = EnumResolverSignature<{ CALIBRATION?: any, CO_ASSESSMENT?: any, DEPARTMENT_TARGETS?: any, MY_CONFIRM?: any, MY_SCORE?: any, MY_TARGETS?: any, PERSONNEL_CHANGE_APPROVAL?: any, POSITION_EVALUATION?: any, PROBATION?: any, PROBATION_EXIT?: any, PROCESS_APPROVAL?: any, RECORD_PROPOSAL?: any, REVIEW_360?: any, REVIEW_NOMINATION?: any, STRUCTURE_CHANGE?: any, SUBORDINATE_CONFIRM?: any, SUBORDINATE_SCORE?: any, TARGET_APPROVAL?: any }, ResolversTypes['TodoType']>;
 
 export type TransferEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEmployeePayload'] = ResolversParentTypes['TransferEmployeePayload']> = {
   personnelChange?: Resolver<Maybe<ResolversTypes['PersonnelChange']>, ParentType, ContextType>;
@@ -22826,6 +23167,7 @@ export type Resolvers<ContextType = Context> = {
   ApprovalRun?: ApprovalRunResolvers<ContextType>;
   ApprovalStatus?: ApprovalStatusResolvers;
   ApprovalStep?: ApprovalStepResolvers<ContextType>;
+  ApproveDepartmentTargetsPayload?: ApproveDepartmentTargetsPayloadResolvers<ContextType>;
   ApprovePersonnelChangePayload?: ApprovePersonnelChangePayloadResolvers<ContextType>;
   ApproveTargetsOfManyPayload?: ApproveTargetsOfManyPayloadResolvers<ContextType>;
   ApproverDecision?: ApproverDecisionResolvers<ContextType>;
@@ -22958,6 +23300,9 @@ export type Resolvers<ContextType = Context> = {
   DepartmentChangeField?: DepartmentChangeFieldResolvers<ContextType>;
   DepartmentChangeFieldName?: DepartmentChangeFieldNameResolvers;
   DepartmentChangeKind?: DepartmentChangeKindResolvers;
+  DepartmentTargetState?: DepartmentTargetStateResolvers<ContextType>;
+  DepartmentTargetStatePage?: DepartmentTargetStatePageResolvers<ContextType>;
+  DepartmentTargets?: DepartmentTargetsResolvers<ContextType>;
   DescriptionChange?: DescriptionChangeResolvers;
   Dictionary?: DictionaryResolvers<ContextType>;
   DictionaryEntry?: DictionaryEntryResolvers<ContextType>;
@@ -23255,6 +23600,7 @@ export type Resolvers<ContextType = Context> = {
   ResetEmployeePasswordPayload?: ResetEmployeePasswordPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetUserAccountPasswordPayload?: ResetUserAccountPasswordPayloadResolvers<ContextType>;
+  ReturnDepartmentTargetsPayload?: ReturnDepartmentTargetsPayloadResolvers<ContextType>;
   ReversePersonnelChangePayload?: ReversePersonnelChangePayloadResolvers<ContextType>;
   Review360Answer?: Review360AnswerResolvers<ContextType>;
   Review360Candidate?: Review360CandidateResolvers<ContextType>;
@@ -23304,6 +23650,7 @@ export type Resolvers<ContextType = Context> = {
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveCustomTemplatePayload?: SaveCustomTemplatePayloadResolvers<ContextType>;
   SaveDepartmentPayload?: SaveDepartmentPayloadResolvers<ContextType>;
+  SaveDepartmentTargetsPayload?: SaveDepartmentTargetsPayloadResolvers<ContextType>;
   SaveDirectorySyncPayload?: SaveDirectorySyncPayloadResolvers<ContextType>;
   SaveEmployeeFieldRightsPayload?: SaveEmployeeFieldRightsPayloadResolvers<ContextType>;
   SaveEvaluationOptionsPayload?: SaveEvaluationOptionsPayloadResolvers<ContextType>;
@@ -23354,6 +23701,7 @@ export type Resolvers<ContextType = Context> = {
   StartExternalLoginPayload?: StartExternalLoginPayloadResolvers<ContextType>;
   StartPositionEvaluationPayload?: StartPositionEvaluationPayloadResolvers<ContextType>;
   StarterKit?: StarterKitResolvers;
+  SubmitDepartmentTargetsPayload?: SubmitDepartmentTargetsPayloadResolvers<ContextType>;
   SurveyMessage?: SurveyMessageResolvers<ContextType>;
   SwitchIdentityPayload?: SwitchIdentityPayloadResolvers<ContextType>;
   SyncSystemType?: SyncSystemTypeResolvers;

@@ -46,7 +46,9 @@ import * as performanceAssessment from '@hengcai/shared/contract/performance/ass
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
 import * as performanceComment from '@hengcai/shared/contract/performance/comment';
 import * as performanceCustomTemplate from '@hengcai/shared/contract/performance/custom-template';
+import * as performanceDepartment from '@hengcai/shared/contract/performance/department';
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
+import * as performanceForm from '@hengcai/shared/contract/performance/form';
 import * as performancePerson from '@hengcai/shared/contract/performance/person';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
 import * as performanceRule from '@hengcai/shared/contract/performance/rule';
@@ -113,7 +115,9 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceCalibration,
   performanceComment,
   performanceCustomTemplate,
+  performanceDepartment,
   performanceFlow,
+  performanceForm,
   performancePerson,
   performancePlan,
   performanceRule,

@@ -22,7 +22,11 @@ import type {
 } from './rows.ts';
 
 /** Joins each indicator with its part and its scores: REST answers all of them flat. */
-function joined({ indicators, parts, scores }: AssessmentRow): AssessmentIndicatorRow[] {
+export function joined({
+  indicators,
+  parts,
+  scores,
+}: Pick<AssessmentRow, 'indicators' | 'parts' | 'scores'>): AssessmentIndicatorRow[] {
   const byIndicator = new Map<string, AssessmentScoreRow[]>(indicators.map(({ rowId }) => [rowId, []]));
   for (const score of scores) byIndicator.get(score.rowId)?.push(score);
   return indicators.map((indicator) => ({

@@ -3,6 +3,7 @@ import { alignMutations } from './align-mutations.ts';
 import { assessmentMutations } from './assessment-mutations.ts';
 import { calibrationMutations } from './calibration-mutations.ts';
 import { commentMutations } from './comment-mutations.ts';
+import { departmentMutations } from './department-mutations.ts';
 import { planMutations } from './plan-mutations.ts';
 import { togetherMutations } from './together-mutations.ts';
 import { ruleMutations } from './rule-mutations.ts';
@@ -17,4 +18,5 @@ export const Mutation: Partial<MutationResolvers> = {
   ...commentMutations,
   ...alignMutations,
   ...togetherMutations,
+  ...departmentMutations,
 };

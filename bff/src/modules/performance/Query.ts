@@ -16,6 +16,8 @@ type Queries =
   | 'indicatorComments'
   | 'coAssessorCandidates'
   | 'servableTargets'
+  | 'departmentTargetStates'
+  | 'departmentTargets'
   | 'coAssessments'
   | 'personAppraisals';
 
@@ -31,6 +33,14 @@ export const Query: Pick<QueryResolvers, Queries> = {
     }),
   servableTargets: (_root, { planId, employeeId }, { rest }) =>
     rest.performanceview.listBossTargetPlan({ planCode: planId, empId: employeeId }),
+  departmentTargetStates: (_root, { planId, waitingForMe, page }, { rest }) =>
+    rest.performanceview.getDeptSelectInfo({
+      ...page,
+      planCode: planId ?? undefined,
+      waitingForMe: waitingForMe ?? undefined,
+    }),
+  departmentTargets: (_root, { planId, departmentId }, { rest }) =>
+    rest.performanceview.getDeptAssessmentDetail({ planCode: planId, deptId: departmentId }),
   coAssessments: (_root, { waitingForMe, page }, { rest }) =>
     rest.performanceflow.listTogetherAssessorPlan({ ...page, waitingForMe: waitingForMe ?? undefined }),
   personAppraisals: (_root, { employeeId }, { rest }) => rest.personappraisals.personappraisals({ empId: employeeId }),

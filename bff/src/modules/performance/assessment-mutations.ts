@@ -57,7 +57,7 @@ export const calibratedAfter = (
 /** REST calls what a person wrote as the reason a comment or a text. */
 const WITH_REASON = { ...PERFORMANCE_FIELDS, comment: 'reason', text: 'reason' };
 
-const toRestIndicator = ({ id, templateId, partId, priority, typed, ...row }: AssessmentIndicatorInput) => ({
+export const toRestIndicator = ({ id, templateId, partId, priority, typed, ...row }: AssessmentIndicatorInput) => ({
   ...row,
   rowId: id ?? undefined,
   companyModuleCode: templateId,

@@ -27,6 +27,7 @@ import {
 } from './Calibration.ts';
 import { AssessmentColleague, IndicatorComment, IndicatorThread } from './IndicatorComment.ts';
 import { CoAssessment, CoAssessor, CoAssessorCandidate } from './CoAssessor.ts';
+import { DepartmentTargets, DepartmentTargetState } from './DepartmentTargets.ts';
 import { customTemplateMutations, customTemplateQueries } from './custom-templates.ts';
 import { Assess360, CustomTemplate, CustomTemplateItem, CustomTemplateOption } from './CustomTemplate.ts';
 import { Mutation } from './Mutation.ts';
@@ -66,6 +67,8 @@ export const performance = {
   TargetLogEntry,
   AlignedTarget,
   AlignmentLink,
+  DepartmentTargets,
+  DepartmentTargetState,
   CoAssessor,
   CoAssessorCandidate,
   CoAssessment,

@@ -25,13 +25,14 @@ import type {
 import type {
   Assessment,
   AssessmentConfirmation,
-  AssessmentIndicator,
   performanceview,
   AssessmentScore,
   AssessmentScoreSheet,
 } from '@hengcai/shared/contract/performance/assessment';
+import type { AssessmentIndicator } from '@hengcai/shared/contract/performance/form';
 import type { AlignedTarget, AlignLink } from '@hengcai/shared/contract/performance/align';
 import type { AssessmentColleague, TargetComment, TargetThread } from '@hengcai/shared/contract/performance/comment';
+import type { DeptAssessment, DeptTargetState } from '@hengcai/shared/contract/performance/department';
 import type { CoAssessment, CoAssessor, CoAssessorCandidate } from '@hengcai/shared/contract/performance/together';
 import type { DataOf } from '@hengcai/shared/contract/kernel';
 
@@ -77,6 +78,8 @@ export type AssessmentFailureRow = DataOf<typeof performanceflow.endpoints.batch
 export type AssessmentColleagueRow = z.output<typeof AssessmentColleague>;
 export type AlignedTargetRow = z.output<typeof AlignedTarget>;
 export type AlignmentLinkRow = z.output<typeof AlignLink>;
+export type DepartmentTargetsRow = z.output<typeof DeptAssessment>;
+export type DepartmentTargetStateRow = z.output<typeof DeptTargetState>;
 export type CoAssessorRow = z.output<typeof CoAssessor>;
 export type CoAssessorCandidateRow = z.output<typeof CoAssessorCandidate>;
 export type CoAssessmentRow = z.output<typeof CoAssessment>;

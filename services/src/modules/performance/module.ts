@@ -12,6 +12,7 @@ import { personAppraisalHandlers } from './assessment/person-appraisals.ts';
 import { performanceviewHandlers } from './assessment/performanceview.ts';
 import { performancecheckHandlers } from './calibration/performancecheck.ts';
 import { buildPerformanceDemo } from './demo/demo.ts';
+import { deptTargetTodos } from './department/dept-list.ts';
 import './plan/departments-closed.ts';
 import { performanceexportHandlers } from './plan/performanceexport.ts';
 import { performanceflowHandlers } from './plan/performanceflow.ts';
@@ -37,6 +38,7 @@ registerPage({
   grants: everybody,
 });
 registerPage({ path: '/performance/examine/details', grants: everybody });
+registerPage({ path: '/performance/examine/details/department', grants: everybody });
 registerPage({
   path: '/performance/management',
   menu: { id: '3020', parentId: '30', order: 20, icon: 'management' },
@@ -56,6 +58,7 @@ registerPage({
 });
 
 registerTodo(performanceTodos);
+registerTodo(deptTargetTodos);
 registerOwnRecord(ownAppraisals);
 registerDailyStep('stageReminders', remindOfStages);
 // After everything that leaves reminders, so that they are in today's mail.

@@ -244,6 +244,7 @@ describe.each(databases)('a session on %s', (database) => {
       '/performance/assess/record_view/details',
       '/performance/examine',
       '/performance/examine/details',
+      '/performance/examine/details/department',
       '/performance/probation/details',
       '/position/evaluate/detail',
       '/position/person-job/match',

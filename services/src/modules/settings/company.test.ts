@@ -46,6 +46,7 @@ it('S1.007 S6.001 S3.011 every company starts with administrator, enterprise hea
     '/performance/assess/record_view/details': 1,
     '/performance/examine': 3,
     '/performance/examine/details': 3,
+    '/performance/examine/details/department': 3,
     '/performance/probation/details': 3,
     '/position/evaluate/detail': 3,
     '/position/person-job/match': 3,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BossStage, EmployeeStage, Priority, ScorerRole, SheetCell, TargetStatus, ViewerType } from '../../enums.ts';
+import { BossStage, EmployeeStage, ScorerRole, TargetStatus, ViewerType } from '../../enums.ts';
 import {
   ClientMutationId,
   DateText,
@@ -23,10 +23,19 @@ import { ApprovalRun } from '../approval.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
 import { alignCalls } from './align.ts';
+import {
+  AllowedAction,
+  AssessmentIndicator,
+  AssessmentIndicatorInput,
+  autoSave,
+  formParts,
+  person,
+  typedCells,
+} from './form.ts';
+import { departmentCalls } from './department.ts';
 import { AssessmentColleague, commentCalls } from './comment.ts';
 import { togetherCalls } from './together.ts';
 import { getscopebyplan } from './scope.ts';
-import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
 const examine = pages('/performance/examine', 'visit');
@@ -35,7 +44,6 @@ const watch = pages([
   { path: '/performance/examine', need: 'visit' },
   { path: '/performance/management', need: 'visit' },
 ]);
-export const person = z.object({ planCode: Id, empId: Id });
 /** Several people of one plan to whom the same is done. */
 export const severalPeople = z.object({
   clientMutationId: ClientMutationId,
@@ -47,50 +55,6 @@ export const AssessmentFailure = z.object({ empId: Id, code: z.string(), message
 /** What a document about one thing is made as: cells to work with, or pages to keep and to hand on. */
 export const DocumentFormat = z.enum(['xlsx', 'pdf']);
 
-/** What was typed into a cell and is no value it could store: kept with the draft, for its writer alone, as it stands. */
-export const CellText = z.object({ cell: z.enum(SheetCell), text: z.string().max(LIMITS.cellText) });
-const typedCells = z.array(CellText).max(Object.keys(SheetCell).length);
-
-/** One indicator of a target form. */
-export const AssessmentIndicator = z.object({
-  rowId: Id,
-  companyModuleCode: Id,
-  partCode: Id,
-  sort: z.int(),
-  fixed: z.boolean().describe('from the template: key result and weight cannot be changed'),
-  keyResult: z.string(),
-  description: z.string().nullable(),
-  measureUnit: z.string().nullable(),
-  startValue: Decimal.nullable(),
-  targetValue: Decimal.nullable(),
-  achievedValue: Decimal.nullable(),
-  weight: Decimal.nullable(),
-  confidence: z.int().nullable().describe('how sure the person is to reach it, 0-100 percent'),
-  priority: z.enum(Priority),
-  startDate: DateText.nullable(),
-  targetDate: DateText.nullable(),
-  typed: typedCells.describe('cells of the own draft whose text is no value; their field is null'),
-});
-/** As typed in; what a draft lacks is null. A row without id is new. */
-export const AssessmentIndicatorInput = z.object({
-  rowId: Id.optional(),
-  companyModuleCode: Id,
-  partCode: Id,
-  keyResult: z.string().trim().max(LIMITS.keyResult),
-  description: z.string().trim().max(LIMITS.description).nullish(),
-  measureUnit: z.string().trim().max(LIMITS.measureUnit).nullish(),
-  startValue: Decimal.nullish(),
-  targetValue: Decimal.nullish(),
-  weight: Decimal.nullish(),
-  confidence: z
-    .int()
-    .nullish()
-    .describe('how sure the person is to reach it, in percent; what is not 0 to 100 is refused on submission'),
-  priority: z.enum(Priority).default(Priority.ORDINARY),
-  startDate: DateText.nullish(),
-  targetDate: DateText.nullish(),
-  typed: typedCells.optional().describe('cells whose text is no value: kept in a draft, refused on submission'),
-});
 /** A score of one indicator by one scorer; hidden ones are left out of the answer. */
 export const AssessmentScore = z.object({
   rowId: Id,
@@ -110,13 +74,6 @@ export const AssessmentScoreSheet = z.object({
   sentBackReason: z.string().nullable(),
   weight: Decimal.nullable().default(null).describe('percent beside the other co-assessors; null: all count alike'),
   version: Version.describe('1 before the first save'),
-});
-/** What the caller may do here and now; not allowed ones carry the rule's code and message. */
-export const AllowedAction = z.object({
-  action: z.string(),
-  allowed: z.boolean(),
-  code: z.string().nullable(),
-  message: z.string().nullable(),
 });
 export const AssessmentConfirmation = z.object({
   confirmationId: Id,
@@ -151,9 +108,7 @@ export const Assessment = z.object({
   deptId: Id.nullable(),
   fillTo: DateText.nullable().describe('own last day of filling in; null: the plan’s'),
   scoreTo: DateText.nullable().describe('own last day of scoring; null: the plan’s'),
-  parts: z.array(
-    AssessmentTemplatePart.extend({ companyModuleCode: Id, companyModuleName: z.string(), moduleWeight: Decimal }),
-  ),
+  parts: formParts,
   rule: AssessmentRule,
   indicators: z.array(AssessmentIndicator),
   scores: z.array(AssessmentScore),
@@ -167,9 +122,6 @@ export const Assessment = z.object({
   draftSavedAt: Instant.nullable(),
   version: Version.describe('version of the target form'),
 });
-
-/** Auto-saves carry who typed and a running number: an older one never replaces a newer one. */
-export const autoSave = z.object({ clientId: z.string().min(8).max(64), seq: z.int().min(1) });
 
 /** One step of the arithmetic behind a result. */
 export interface PassportStepData {
@@ -208,6 +160,7 @@ export const performanceview = service('performance', '/performanceview', {
   ...commentCalls,
   ...togetherCalls,
   ...alignCalls,
+  ...departmentCalls,
   getPartnerAssessmentDetail: post(reads, examine, {
     summary: 'One appraisal as the caller sees it as a co-assessor: targets, self score and the own sheet.',
     body: person,
@@ -222,6 +175,8 @@ export const performanceview = service('performance', '/performanceview', {
       teamWaiting: z.int(),
       together: z.int().default(0).describe('people whom the caller scores as a co-assessor'),
       togetherWaiting: z.int().default(0).describe('those whose turn it is'),
+      departments: z.int().default(0).describe('departments whose targets concern the caller'),
+      departmentsWaiting: z.int().default(0).describe('those for which it is the caller’s turn'),
     }),
   }),
   querysettingplane: post(reads, examine, {

@@ -19,7 +19,8 @@ import {
 } from '../kernel.ts';
 import { AssessmentParticipant, AssessmentPlan } from './plan.ts';
 import { checkOnly, ImportedTable } from '../table-import.ts';
-import { examineEdit, person, autoSave, CellText, SavedAssessment } from './assessment.ts';
+import { examineEdit, SavedAssessment } from './assessment.ts';
+import { autoSave, CellText, person } from './form.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
 const scoreRows = z

@@ -183,6 +183,7 @@ export const labels = {
     MY_TARGETS: ['填报我的目标', 'Fill in my targets'],
     CALIBRATION: ['结果校准', 'Calibrate results'],
     CO_ASSESSMENT: ['协同评估', 'Co-assessments'],
+    DEPARTMENT_TARGETS: ['部门目标', 'Department targets'],
     STRUCTURE_CHANGE: ['未能生效的组织调整', 'Department changes that failed'],
     POSITION_EVALUATION: ['待评估的职位', 'Positions to evaluate'],
     RECORD_PROPOSAL: ['待处理的资料修改申请', 'Proposed changes of records'],

@@ -98,6 +98,8 @@ export type TodoType =
   | 'CALIBRATION'
   /** People whom the caller has to score as a co-assessor, i.e. beside their superior. */
   | 'CO_ASSESSMENT'
+  /** Targets of departments that wait for their head or for the head above. */
+  | 'DEPARTMENT_TARGETS'
   /** The caller's own result, which the caller has to confirm. */
   | 'MY_CONFIRM'
   /** The caller's own targets, which the caller has to score. */

@@ -9,4 +9,5 @@ export const routes = [
   { path: '/performance/setting/custom_template', title: 'performance.title.customTemplate', menuId: '3040', labels: ['review360'], load: () => import('./pages/CustomTemplatePage') },
   { path: '/performance/examine', texts: ['probation'], labels: ['probation'], title: 'performance.title.examine', rule: '/performance/setting', menuId: '3010', keepAlive: true, load: () => import('./pages/ExaminePage') },
   { path: '/performance/examine/details', title: 'performance.title.examineDetails', rule: '/performance/setting', menuId: '3010', parent: '/performance/examine', load: () => import('./pages/ExamineDetailsPage') },
+  { path: '/performance/examine/details/department', title: 'performance.title.departmentTargets', rule: '/performance/setting', menuId: '3010', parent: '/performance/examine', load: () => import('./pages/DepartmentTargetsPage') },
 ] as const satisfies readonly PageRow[];

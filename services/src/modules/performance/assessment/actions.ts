@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { AllowedAction } from '@hengcai/shared/contract/performance/assessment';
+import type { AllowedAction } from '@hengcai/shared/contract/performance/form';
 import { BossStage, EmployeeStage, AssessmentPlanStatus, TargetStatus } from '@hengcai/shared/enums';
 import { isAllowed, type PlanAction, type PlanRole } from '@hengcai/shared/rules/performance/freeze';
 import { ALLOWED, refused, type Verdict } from '@hengcai/shared/rules/issue';

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { Assessment, AssessmentIndicator } from '@hengcai/shared/contract/performance/assessment';
+import type { Assessment } from '@hengcai/shared/contract/performance/assessment';
+import type { AssessmentIndicator } from '@hengcai/shared/contract/performance/form';
 import { BossStage, AssessmentPlanStatus, ScorerRole, ViewerType } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { isScoredByLevel } from '@hengcai/shared/rules/performance/level-scoring';
@@ -106,7 +107,8 @@ function seesAchieved({ info, caller }: Appraisal, { sheets }: Form): boolean {
   return caller.self || (sheetIn(sheets, info, ScorerRole.SELF)?.submittedAt ?? null) !== null;
 }
 
-function indicatorOf(row: FormRow, withAchieved: boolean): IndicatorData {
+/** An indicator as it is answered. */
+export function indicatorOf(row: FormRow, withAchieved: boolean): IndicatorData {
   return {
     rowId: row.id,
     companyModuleCode: row.templateId,

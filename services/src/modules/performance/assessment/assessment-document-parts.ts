@@ -3,9 +3,9 @@ import type { ApprovalRunData } from '@hengcai/shared/contract/approval';
 import type {
   Assessment,
   AssessmentConfirmation,
-  AssessmentIndicator,
   PassportStepData,
 } from '@hengcai/shared/contract/performance/assessment';
+import type { AssessmentIndicator } from '@hengcai/shared/contract/performance/form';
 import { ApprovalDecision, Priority, ScorerRole } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { DATE_RANGE_SEPARATOR, EMPTY_VALUE } from '@hengcai/shared/rules/limits';

@@ -5,6 +5,7 @@ import { holdsTyped } from '../../../db/sql.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { mapPage, paged, type PageOf } from '../../../kit/paged.ts';
 import { employee } from '../../employee/tables.ts';
+import { countDeptTargets } from '../department/dept-list.ts';
 import { participantOf, SHOWN_OF, type ParticipantData } from '../plan/participant-list.ts';
 import { isPerson } from '../plan/participants.ts';
 import { assessmentInfo, assessmentPlan } from '../tables.ts';
@@ -38,10 +39,21 @@ const SHOWN_IN = {
 const inStages = (stages: TeamFilter['employeeStage']): SQL | undefined =>
   stages && stages.length > 0 ? inArray(assessmentInfo.employeeStage, [...stages]) : undefined;
 
+const NO_TABS: Tabs = {
+  mine: 0,
+  team: 0,
+  mineWaiting: 0,
+  teamWaiting: 0,
+  together: 0,
+  togetherWaiting: 0,
+  departments: 0,
+  departmentsWaiting: 0,
+};
+
 /** How many appraisals stand under each tab, and how many of them wait for the caller. */
 export async function tabCounts(ctx: Ctx): Promise<Tabs> {
   const me = ctx.session.empId;
-  if (me === null) return { mine: 0, team: 0, mineWaiting: 0, teamWaiting: 0, together: 0, togetherWaiting: 0 };
+  if (me === null) return NO_TABS;
   const count = async (whose: SQL | undefined, waiting: SQL | undefined) => {
     const [row] = await ctx.tx
       .select({ all: sql<number>`count(*)::int`, waiting: sql<number>`(count(*) filter (where ${waiting}))::int` })
@@ -58,6 +70,7 @@ export async function tabCounts(ctx: Ctx): Promise<Tabs> {
     team: team.all,
     mineWaiting: mine.waiting,
     teamWaiting: team.waiting,
+    ...(await countDeptTargets(ctx)),
     together: together.all,
     togetherWaiting: together.waiting,
   };

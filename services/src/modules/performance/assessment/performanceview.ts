@@ -4,6 +4,8 @@ import type { Handlers } from '../../../kit/context.ts';
 import { keepSession } from '../../session/public.ts';
 import { alignmentGraph, deleteAlignment, linkedCells, saveAlignment, servable } from '../alignment/alignment.ts';
 import { approvalRuns } from '../approval/approval-runs.ts';
+import { deptTargets } from '../department/dept-list.ts';
+import { decideDeptTargets, deptDetail, saveDeptTargets } from '../department/dept-targets.ts';
 import { openAppraisal } from './assessment.ts';
 import { coAssessorCandidates } from '../together/candidates.ts';
 import { coAssessorList, pickCoAssessors } from '../together/picking.ts';
@@ -42,6 +44,10 @@ export const performanceviewHandlers: Handlers<Contract['performanceview']> = {
   listAssessorEmpInfo: (input, ctx) => coAssessorCandidates(ctx, input),
   listTogetherAssessDetail: (person, ctx) => coAssessorList(ctx, person),
   pickTogetherAssessor: (input, ctx) => pickCoAssessors(ctx, input),
+  getDeptSelectInfo: (input, ctx) => deptTargets(ctx, input),
+  getDeptAssessmentDetail: (department, ctx) => deptDetail(ctx, department),
+  savedeptperformance: (input, ctx) => saveDeptTargets(ctx, input),
+  updatedeptstatus: (input, ctx) => decideDeptTargets(ctx, input),
   getAssessmentBaseDetail: (person, ctx) => detailOf(ctx, person),
   saveperformance: async (input, ctx) => withDetail(ctx, input, await saveTargets(ctx, input)),
   allotperformance: async (input, ctx) => withDetail(ctx, input, await allotTargets(ctx, input)),

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { AssessmentIndicatorInput } from '@hengcai/shared/contract/performance/assessment';
+import type { AssessmentIndicatorInput } from '@hengcai/shared/contract/performance/form';
 import { invalid } from '../../../kit/failure.ts';
 import { checkIndicators, type IndicatorInput as TypedIndicator } from '@hengcai/shared/rules/performance/indicators';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';

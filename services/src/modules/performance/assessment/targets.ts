@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { AssessmentIndicatorInput, performanceview } from '@hengcai/shared/contract/performance/assessment';
+import type { performanceview } from '@hengcai/shared/contract/performance/assessment';
+import type { AssessmentIndicatorInput } from '@hengcai/shared/contract/performance/form';
 import { BossStage, EmployeeStage, TargetStatus } from '@hengcai/shared/enums';
 import type { Ctx } from '../../../kit/context.ts';
 import { refused } from '../../../kit/failure.ts';

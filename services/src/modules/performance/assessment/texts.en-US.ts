@@ -34,6 +34,7 @@ export const texts: Record<keyof typeof zhCN, string> = {
   'error.SCORED_BY_NUMBER': 'This plan is scored by numbers: please enter a score',
   'error.LEVEL_ONLY': 'With a level rule only the level can be adjusted',
 
+  'approval.headAbove': 'Head of the department above',
   'approval.lineManager': 'Line manager',
   'passport.CALIBRATED': 'Calibration',
 

@@ -29,6 +29,7 @@ export const texts = {
   'error.SCORED_BY_NUMBER': '该考核按分数评分，请输入分数',
   'error.LEVEL_ONLY': '等级制规则只能调整等级',
 
+  'approval.headAbove': '上级部门负责人',
   'approval.lineManager': '直属上级',
   'passport.CALIBRATED': '校准',
 

@@ -1,6 +1,6 @@
 import { Box, Button, type ButtonProps } from '@chakra-ui/react';
 import { Tip } from '../../../ui/Tip';
-import type { AppraisalAction } from './actionNames';
+import type { PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import { type Assessment, concerns, permissionOf } from './model';
 
 /** A button for one action: absent where it is not the caller's, disabled with the reason where it is not possible now. */
@@ -8,7 +8,7 @@ export function ActionButton({
   assessment,
   action,
   ...button
-}: { assessment: Assessment; action: AppraisalAction } & ButtonProps) {
+}: { assessment: Pick<Assessment, 'actions'>; action: PlanAction } & ButtonProps) {
   if (!concerns(assessment, action)) return null;
   const { allowed, message } = permissionOf(assessment, action);
   if (allowed) return <Button {...button} />;

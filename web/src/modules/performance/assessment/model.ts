@@ -1,3 +1,4 @@
+import type { PlanAction } from '@hengcai/shared/rules/performance/freeze';
 import type { AppraisalAction } from './actionNames';
 import type { AssessmentFormFragment } from './assessment.gen';
 
@@ -14,7 +15,7 @@ export interface Permission {
 }
 
 /** Whether the caller may do something now; the services decide by the one freeze matrix, the screen only shows it. */
-export function permissionOf({ actions }: Assessment, action: AppraisalAction): Permission {
+export function permissionOf({ actions }: Pick<Assessment, 'actions'>, action: PlanAction): Permission {
   const found = actions.find((one) => one.action === action);
   return { allowed: found?.allowed ?? false, message: found?.message ?? null };
 }
@@ -38,7 +39,7 @@ const NOT_NOW = new Set([
 ]);
 
 /** Whether an action is worth showing: it is the reader's and of this stage. What stands in its way is then told. */
-export const concerns = ({ actions }: Assessment, action: AppraisalAction): boolean =>
+export const concerns = ({ actions }: Pick<Assessment, 'actions'>, action: PlanAction): boolean =>
   actions.some((one) => one.action === action && !NOT_NOW.has(one.code ?? ''));
 
 /** Whether an action is the reader's own in some stage. */

@@ -1,11 +1,12 @@
 import { CalibrationTab } from '../examine/CalibrationTab';
 import { CoAssessments } from '../examine/CoAssessments';
+import { DepartmentList } from '../department/DepartmentList';
 import { EXAMINE, ExamineTabs, useExamineTab } from '../examine/ExamineTabs';
 import { ModuleTabs } from '../../../shared/moduleTabs';
 import { MyAppraisals } from '../examine/MyAppraisals';
 import { TeamAppraisals } from '../examine/TeamAppraisals';
 
-/** Appraisals that concern the caller: the own ones, those of the team, those scored as a co-assessor, and calibration. */
+/** Appraisals that concern the caller: the own ones, those of the team, targets of departments, those scored as a co-assessor, and calibration. */
 export default function ExaminePage() {
   return (
     <ModuleTabs page={EXAMINE} tabs={<ExamineTabs />}>
@@ -17,6 +18,7 @@ export default function ExaminePage() {
 function OwnTab() {
   const tab = useExamineTab();
   if (tab === 'team') return <TeamAppraisals />;
+  if (tab === 'departments') return <DepartmentList />;
   if (tab === 'together') return <CoAssessments />;
   return tab === 'calibration' ? <CalibrationTab /> : <MyAppraisals />;
 }

@@ -1,19 +1,18 @@
 import { HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LIMITS } from '@hengcai/shared/rules/limits';
-import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
 import { act } from '../../../../shared/save/outcome';
 import { confirm } from '../../../../ui/confirm';
 import { toast } from '../../../../ui/toast';
 import { ActionButton } from '../ActionButton';
 import { firstOf } from '../firstOf';
-import { type Assessment, partName } from '../model';
+import type { Assessment } from '../model';
 import { TextDialog, type TextQuestion } from '../../../../ui/TextDialog';
-import { cellOf, issuesOf } from './targetRows';
+import { useWrongCells } from './useWrongCells';
 import { useTold } from '../../useTold';
 import { useTargetDecisions } from './useTargetDecisions';
-import type { TargetForm } from './useTargetForm';
+import type { TargetForm } from './useTargetRows';
 
 interface Props {
   assessment: Assessment;
@@ -25,19 +24,12 @@ interface Props {
 /** Submit, take back, approve, return, set for a subordinate, lock: what of it concerns the caller. */
 export function TargetActions({ assessment, planId, employeeId, form }: Props) {
   const t = useT();
-  const text = useIssueText();
+  const wrongCells = useWrongCells();
   const told = useTold();
   const [question, setQuestion] = useState<TextQuestion | null>(null);
   const decide = useTargetDecisions({ planId, employeeId, form });
   const complete = () => {
-    const wrong = assessment.parts.flatMap((part) =>
-      issuesOf(part, form.rows, true).map((one) => {
-        const cell = cellOf(part, form.rows, one);
-        if (!cell)
-          return t('performance.assess.wrong.part', { part: partName(assessment.parts, part), reason: text(one) });
-        return t(cell.row ? 'ui.sheet.wrong.named' : 'ui.sheet.wrong.row', { ...cell, reason: text(one) });
-      }),
-    );
+    const wrong = wrongCells(assessment.parts, form.rows);
     if (wrong.length > 0) toast.warning(firstOf(wrong), { id: 'targets' });
     return wrong.length === 0;
   };

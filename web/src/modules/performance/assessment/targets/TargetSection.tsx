@@ -1,10 +1,10 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuHistory } from 'react-icons/lu';
+import { LuHistory, LuNetwork } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../i18n/format';
 import { useEnumLabel } from '../../../../i18n/useEnumLabel';
 import { useT } from '../../../../i18n/useT';
-import { Notice } from '../../../../shared/Notice';
 import { BottomBar } from '../../../../ui/BottomBar';
 import { SaveIndicator } from '../../../../ui/guard/SaveIndicator';
 import { UnsavedGuard } from '../../../../ui/guard/UnsavedGuard';
@@ -14,7 +14,9 @@ import { ThreadButton } from '../comments/ThreadButton';
 import { ThreadDrawer } from '../comments/ThreadDrawer';
 import { useThreads } from '../comments/useThreads';
 import { type Assessment, permissionOf } from '../model';
+import { departmentPath } from '../../department/departmentAddress';
 import { TargetActions } from './TargetActions';
+import { TargetConflict } from './TargetConflict';
 import { TargetLogDrawer } from './TargetLogDrawer';
 import { TargetSheet } from './TargetSheet';
 import { useTargetForm } from './useTargetForm';
@@ -29,6 +31,9 @@ interface Props {
   onReload: () => Promise<Assessment | null>;
 }
 
+/** Who may always open the targets of the person’s department. */
+const seesDepartment = new Set(['MYSELF', 'SETTER']);
+
 /** Targets: the sheets of all parts, how far saving is, and what can be done with the form. */
 export function TargetSection({ assessment, planId, employeeId, indicatorId = '', onReload }: Props) {
   const t = useT();
@@ -38,6 +43,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
   const [talked, setTalked] = useState(indicatorId);
   const form = useTargetForm(assessment, { planId, employeeId });
   const phone = useIsPhone();
+  const { department } = assessment;
   const saving = form.own && <SaveIndicator state={form.state} onSave={() => void form.saveNow()} />;
   const actions = <TargetActions assessment={assessment} planId={planId} employeeId={employeeId} form={form} />;
   const about = threads.of(talked) && form.rows.find((row) => row.id === talked);
@@ -57,6 +63,14 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
       actions={
         <>
           {!phone && saving}
+          {department && seesDepartment.has(assessment.viewer ?? '') && (
+            <Button asChild>
+              <Link to={departmentPath({ planId, departmentId: department.id })}>
+                <LuNetwork />
+                {t('performance.dept.targets')}
+              </Link>
+            </Button>
+          )}
           <Button onClick={() => setLog(true)}>
             <LuHistory />
             {t('performance.assess.log')}
@@ -66,27 +80,7 @@ export function TargetSection({ assessment, planId, employeeId, indicatorId = ''
     >
       <UnsavedGuard dirty={form.dirty} />
       <Stack gap="5">
-        {form.conflict !== null && (
-          <Notice
-            tone="warning"
-            action={
-              <HStack gap="2">
-                <Button onClick={() => void reload()}>{t('performance.assess.conflict.reload')}</Button>
-                <Button
-                  onClick={() => {
-                    form.keepMine();
-                    void form.saveNow();
-                  }}
-                >
-                  {t('performance.assess.conflict.keep')}
-                </Button>
-              </HStack>
-            }
-          >
-            <Text fontWeight="medium">{t('performance.assess.conflict.title')}</Text>
-            <Text>{t('performance.assess.conflict.body')}</Text>
-          </Notice>
-        )}
+        <TargetConflict form={form} onReload={reload} />
         {assessment.parts.map((part) => (
           <TargetSheet
             key={`${part.template?.id}${part.id}`}

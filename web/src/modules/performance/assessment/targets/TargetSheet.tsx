@@ -8,7 +8,7 @@ import { ScoreSheet } from '../../../../ui/sheet/ScoreSheet';
 import { anchorOf } from '../assessmentAddress';
 import { inPart, type Part, partName } from '../model';
 import type { TargetRow } from './targetRows';
-import type { TargetForm } from './useTargetForm';
+import type { TargetForm } from './useTargetRows';
 import { useTargetColumns } from './useTargetColumns';
 
 /** What the sheet needs of the form. */

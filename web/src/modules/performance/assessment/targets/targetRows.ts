@@ -4,7 +4,7 @@ import type { RuleIssue } from '@hengcai/shared/rules/issue';
 import { placeOf } from '@hengcai/shared/rules/enterprise/sheet-columns';
 import { parted, TARGET_CELLS } from '@hengcai/shared/rules/performance/typed-cells';
 import type { AssessmentIndicatorInput, Priority } from '../assessment.gen';
-import { type Assessment, type Indicator, inPart, type Part } from '../model';
+import { type Indicator, inPart, type Part } from '../model';
 import { cellText, keptCells } from '../typedCells';
 
 /** An indicator as it is typed; every value is a text and '' is none. */
@@ -25,9 +25,11 @@ export interface TargetRow {
   startDate: string;
   targetDate: string;
 }
+/** What of an indicator the sheet of targets shows. */
+export type TargetIndicator = Omit<Indicator, 'achievedValue' | 'scores'>;
 export type TargetField = Exclude<keyof TargetRow, 'key' | 'id' | 'part' | 'fixed'>;
 
-export const rowsOf = ({ indicators }: Pick<Assessment, 'indicators'>): readonly TargetRow[] =>
+export const rowsOf = ({ indicators }: { indicators: readonly TargetIndicator[] }): readonly TargetRow[] =>
   indicators.map((row) => ({
     key: row.id,
     id: row.id,
@@ -41,7 +43,7 @@ export const rowsOf = ({ indicators }: Pick<Assessment, 'indicators'>): readonly
   }));
 
 /** What stands in the cells that keep whatever is typed. */
-const shownOf = (row: Assessment['indicators'][number]) =>
+const shownOf = (row: TargetIndicator) =>
   Object.fromEntries(TARGET_CELLS.map((cell) => [cell, cellText(row.typed, cell, row[cell])])) as Record<
     (typeof TARGET_CELLS)[number],
     string
@@ -84,7 +86,7 @@ export function toInput({ key: _key, fixed: _fixed, part, ...row }: TargetRow): 
 export function adopt(
   rows: readonly TargetRow[],
   sent: readonly TargetRow[],
-  saved: Pick<Assessment, 'indicators'>,
+  saved: { indicators: readonly { id: string }[] },
 ): readonly TargetRow[] {
   const ids = new Map(sent.map((row, i) => [row.key, saved.indicators[i]?.id ?? null]));
   return rows.some((row) => row.id === null && ids.get(row.key))

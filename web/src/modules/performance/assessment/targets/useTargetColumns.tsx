@@ -8,7 +8,7 @@ import { useIssueText } from '../../../../i18n/useIssueText';
 import { useT } from '../../../../i18n/useT';
 import type { SheetColumn } from '../../../../ui/sheet/sheetModel';
 import { inPart, type Part } from '../model';
-import type { TargetForm } from './useTargetForm';
+import type { TargetForm } from './useTargetRows';
 import { askedFor, issuesOf, type TargetField, type TargetRow } from './targetRows';
 import { weightOf } from './WeightTotals';
 

@@ -9,7 +9,7 @@ import {
 } from '../assessment.gen';
 import { useMutationKey } from '../useMutationKey';
 import { toInput } from './targetRows';
-import type { TargetForm } from './useTargetForm';
+import type { TargetForm } from './useTargetRows';
 
 interface Options {
   planId: string;

@@ -1,1 +1,0 @@
-ALTER TABLE "employee_import" ADD COLUMN "sealed_undo" text;

@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { DeptTargetState } from '@hengcai/shared/contract/performance/department';
+import { AssessmentPlanStatus, PageRight, TargetStatus, TodoType } from '@hengcai/shared/enums';
+import { waitsForApproval } from '../../../kit/approval.ts';
+import { asOf } from '../../../kit/as-of.ts';
+import type { Ctx } from '../../../kit/context.ts';
+import { mapPage, paged, type PageAsked, type PageOf } from '../../../kit/paged.ts';
+import { inServiceOn } from '../../employee/public.ts';
+import { employee } from '../../employee/tables.ts';
+import type { TodoSource } from '../../message/public.ts';
+import { deptVersion } from '../../org/tables.ts';
+import { managedSubject, managesPlans } from '../assessment/assessment.ts';
+import { assessmentInfo, assessmentPlan } from '../tables.ts';
+import { deptTarget } from '../tables-department.ts';
+import { COLLEAGUE } from '../together/colleagues.ts';
+import { withinReach } from '../waiting.ts';
+import { DEPT_SUBJECT } from './dept-form.ts';
+import { headedBy } from './heads.ts';
+
+type StateData = z.output<typeof DeptTargetState>;
+
+const status = (value: number) => sql.raw(String(value));
+const isPlan = and(
+  eq(assessmentPlan.companyId, assessmentInfo.companyId),
+  eq(assessmentPlan.id, assessmentInfo.planId),
+);
+const isForm = and(
+  eq(deptTarget.companyId, assessmentInfo.companyId),
+  eq(deptTarget.planId, assessmentInfo.planId),
+  eq(deptTarget.deptId, assessmentInfo.deptId),
+);
+/** The department of the snapshot as it is today. */
+const isDept = (ctx: Ctx) =>
+  and(
+    eq(deptVersion.companyId, assessmentInfo.companyId),
+    eq(deptVersion.deptId, assessmentInfo.deptId),
+    asOf(deptVersion, ctx.today),
+  );
+const isHead = (ctx: Ctx) =>
+  and(eq(employee.companyId, deptVersion.companyId), eq(employee.id, deptVersion.headEmpId), inServiceOn(ctx.today));
+
+/** Whether it is somebody's turn: what was submitted waits for the approval, what was returned for the head. */
+const waitsFor = (ctx: Ctx, empId: string): SQL<boolean> =>
+  sql<boolean>`coalesce(${assessmentPlan.status} = ${status(AssessmentPlanStatus.FILLING)} and not ${assessmentPlan.locked} and (
+    (${deptTarget.targetStatus} = ${status(TargetStatus.PENDING_APPROVAL)} and ${waitsForApproval(ctx, DEPT_SUBJECT, empId, deptTarget.id)})
+    or (${deptTarget.targetStatus} = ${status(TargetStatus.REJECTED)} and not ${assessmentPlan.fillInClosed} and ${deptVersion.headEmpId} = ${empId})), false)`;
+
+/** People whose department's targets the caller may see: the same departments as in `openDeptForm`. */
+function seen(ctx: Ctx, empId: string): SQL | undefined {
+  const mine = sql`(${assessmentInfo.planId}, ${assessmentInfo.deptId}) in (select i.plan_id, i.dept_id from ${assessmentInfo} i
+    where i.company_id = ${ctx.session.companyId} and i.emp_id = ${empId} and i.removed_at is null)`;
+  const managed = managesPlans(ctx, PageRight.VISIT) ? managedSubject(ctx) : undefined;
+  return or(
+    headedBy(ctx, empId, assessmentInfo.deptId),
+    // Before anything is agreed there is nothing for the members to see.
+    and(isNotNull(deptTarget.agreedAt), mine),
+    waitsForApproval(ctx, DEPT_SUBJECT, empId, deptTarget.id),
+    managed &&
+      sql`(${assessmentInfo.planId}, ${assessmentInfo.deptId}) in (select ${assessmentInfo.planId}, ${assessmentInfo.deptId} from ${assessmentInfo}
+        where ${assessmentInfo.companyId} = ${ctx.session.companyId} and ${assessmentInfo.removedAt} is null and ${managed})`,
+  );
+}
+
+/** The departments of plans whose targets the caller may see: newest plan first, then as the departments are ordered. */
+export async function deptTargets(
+  ctx: Ctx,
+  { planCode, waitingForMe, ...page }: PageAsked & { planCode?: string | undefined; waitingForMe: boolean },
+): Promise<PageOf<StateData>> {
+  const me = ctx.session.empId ?? '';
+  const waits = waitsFor(ctx, me);
+  const where = and(
+    eq(assessmentInfo.companyId, ctx.session.companyId),
+    planCode === undefined ? undefined : eq(assessmentInfo.planId, planCode),
+    isNull(assessmentInfo.removedAt),
+    isNotNull(assessmentInfo.deptId),
+    isNotNull(assessmentPlan.ruleSnapshot),
+    sql`${assessmentPlan.status} <> ${status(AssessmentPlanStatus.NOT_OPEN)}`,
+    withinReach(ctx),
+    seen(ctx, me),
+    waitingForMe ? waits : undefined,
+  );
+  const groups = ctx.tx
+    .select({
+      planCode: assessmentPlan.id,
+      deptId: sql<string>`${assessmentInfo.deptId}`,
+      planStatus: assessmentPlan.status,
+      head: COLLEAGUE,
+      targetStatus: sql<number>`coalesce(${deptTarget.targetStatus}, ${status(TargetStatus.PENDING_FILL)})`,
+      memberCount: sql<number>`count(*)::int`,
+      lastDay: assessmentPlan.fillTo,
+      waits,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(assessmentInfo)
+    .innerJoin(assessmentPlan, isPlan)
+    .leftJoin(deptTarget, isForm)
+    .leftJoin(deptVersion, isDept(ctx))
+    .leftJoin(employee, isHead(ctx))
+    .where(where)
+    .groupBy(
+      assessmentPlan.companyId,
+      assessmentPlan.id,
+      assessmentInfo.deptId,
+      deptTarget.companyId,
+      deptTarget.id,
+      deptVersion.companyId,
+      deptVersion.deptId,
+      deptVersion.validFrom,
+      employee.companyId,
+      employee.id,
+    )
+    .orderBy(desc(assessmentPlan.createdAt), asc(deptVersion.sort), asc(assessmentInfo.deptId));
+  const found = await paged(
+    page,
+    ({ limit, offset }) => groups.limit(limit).offset(offset),
+    async (first) => first?.total ?? 0,
+  );
+  return mapPage(found, ({ total: _total, head, ...row }) => ({
+    ...row,
+    head: head?.empId ? head : null,
+    planStatus: row.planStatus as StateData['planStatus'],
+    targetStatus: row.targetStatus as StateData['targetStatus'],
+  }));
+}
+
+/** How many departments the list has, and how many of them wait for the caller. */
+export async function countDeptTargets(ctx: Ctx): Promise<{ departments: number; departmentsWaiting: number }> {
+  const first = { pageNo: 1, pageSize: 1 };
+  const { total: departments } = await deptTargets(ctx, { ...first, waitingForMe: false });
+  const waiting = departments === 0 ? null : await deptTargets(ctx, { ...first, waitingForMe: true });
+  return { departments, departmentsWaiting: waiting?.total ?? 0 };
+}
+
+/** Department targets that wait for somebody; one by one they stand in the list. */
+export const deptTargetTodos: TodoSource = {
+  async counts(ctx, empId) {
+    const [row] = await ctx.tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(deptTarget)
+      .innerJoin(
+        assessmentPlan,
+        and(eq(assessmentPlan.companyId, deptTarget.companyId), eq(assessmentPlan.id, deptTarget.planId)),
+      )
+      .leftJoin(
+        deptVersion,
+        and(
+          eq(deptVersion.companyId, deptTarget.companyId),
+          eq(deptVersion.deptId, deptTarget.deptId),
+          asOf(deptVersion, ctx.today),
+        ),
+      )
+      .where(and(eq(deptTarget.companyId, ctx.session.companyId), waitsFor(ctx, empId)));
+    return row && row.count > 0 ? [{ typeId: TodoType.DEPARTMENT_TARGETS, backlogCount: row.count }] : [];
+  },
+  list: () => Promise.resolve([]),
+  stillWaits: () => sql`false`,
+};

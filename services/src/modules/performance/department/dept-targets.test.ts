@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type * as z from 'zod';
+import type { DeptAssessment } from '@hengcai/shared/contract/performance/department';
+import { AssessmentPlanStatus, TargetStatus, TodoType } from '@hengcai/shared/enums';
+import { startServices, type TestServices } from '../../../testing/kit.ts';
+import { indicator, openAppraisalOf, refusalOf, signedIn, type Appraisal } from '../assessment/assessment-testing.ts';
+import { setHeads } from '../../org/public.ts';
+import { key, staffedCompany, TEST_DAY, type Staffed } from '../plan/plan-testing.ts';
+
+type Dept = z.output<typeof DeptAssessment>;
+
+let services: TestServices;
+let company: Staffed;
+let as: Awaited<ReturnType<typeof signedIn>> & { member: string };
+let plan: Appraisal;
+
+/** The head of the second department fills in, the head of the company decides; of the first department that is one person. */
+beforeAll(async () => {
+  services = await startServices({ env: { DEMO_DATE: TEST_DAY } });
+  company = await staffedCompany(services, 4);
+  await services.as(company, 'writes', (ctx) =>
+    setHeads(ctx, [
+      { deptId: company.rootId, headEmpId: company.bossIds[0] },
+      { deptId: company.deptIds[0], headEmpId: company.bossIds[0] },
+      { deptId: company.deptIds[1], headEmpId: company.bossIds[1] },
+    ]),
+  );
+  const number = company.numberOf.get(company.staffIds[1] ?? '') ?? '';
+  as = { ...(await signedIn(services, company)), member: await services.signIn(company.code, number) };
+});
+beforeEach(async () => {
+  plan = await openAppraisalOf(services, company);
+});
+afterAll(() => services.stop());
+
+const about = (dept: 0 | 1) => ({ planCode: plan.plan.id, deptId: company.deptIds[dept] });
+const call = (name: string, token: string, more: object = {}, dept: 0 | 1 = 1) =>
+  services.call(`performanceview.${name}`, { ...about(dept), ...more }, token);
+const detail = (token: string, dept: 0 | 1 = 1) =>
+  services.ok<Dept>('performanceview.getDeptAssessmentDetail', about(dept), token);
+const may = async (token: string) =>
+  (await detail(token)).actions.filter(({ allowed }) => allowed).map(({ action }) => action);
+
+/** Fills a form so that it can be submitted. */
+async function fill(token: string, dept: 0 | 1 = 1, keyResult = '部门签约额') {
+  const { version, parts, indicators } = await detail(token, dept);
+  const [manual, formula] = parts;
+  if (!manual || !formula) throw new Error('The plan has no parts.');
+  const brought = indicators
+    .filter((row) => row.fixed)
+    .map(({ sort: _sort, fixed: _fixed, achievedValue: _achieved, ...row }) => row);
+  const rows = [
+    ...brought,
+    indicator(manual, { keyResult }),
+    indicator(formula, { keyResult: '部门收入', startValue: '100', targetValue: '200', weight: '100' }),
+  ];
+  return call('savedeptperformance', token, { version, rows, clientId: key(), seq: 1 }, dept);
+}
+const decide = async (token: string, action: string, more: object = {}, dept: 0 | 1 = 1) =>
+  call(
+    'updatedeptstatus',
+    token,
+    { clientMutationId: key(), version: (await detail(token, dept)).version, action, ...more },
+    dept,
+  );
+const texts = ({ indicators }: Dept) => indicators.map(({ keyResult }) => keyResult);
+const counted = async (token: string) =>
+  (await services.ok<{ typeId: number; backlogCount: number }[]>('message.listbacklogcount', {}, token)).filter(
+    ({ typeId, backlogCount }) => typeId === TodoType.DEPARTMENT_TARGETS && backlogCount > 0,
+  );
+
+test('the head fills in and submits, the head above approves, and then the members see them', async () => {
+  expect((await detail(as.otherBoss)).indicators.every((row) => row.fixed)).toBe(true);
+  expect((await fill(as.otherBoss)).success).toBe(true);
+  // A draft is its writer's alone.
+  for (const token of [as.boss, as.member, as.admin]) expect((await detail(token)).indicators).toEqual([]);
+  expect((await decide(as.otherBoss, 'submit')).success).toBe(true);
+  expect(await detail(as.member)).toMatchObject({ targetStatus: TargetStatus.PENDING_APPROVAL, indicators: [] });
+  expect(texts(await detail(as.boss))).toContain('部门签约额');
+  expect(await counted(as.boss)).toEqual([{ typeId: TodoType.DEPARTMENT_TARGETS, backlogCount: 1 }]);
+  expect([await may(as.boss), await may(as.otherBoss), await may(as.member)]).toEqual([
+    ['approveDeptTargets', 'rejectDeptTargets'],
+    [],
+    [],
+  ]);
+
+  expect((await decide(as.boss, 'approve')).success).toBe(true);
+  const seen = await detail(as.member);
+  expect(seen).toMatchObject({ targetStatus: TargetStatus.APPROVED, head: { empId: company.bossIds[1] } });
+  expect(texts(seen)).toContain('部门签约额');
+  expect(await counted(as.boss)).toEqual([]);
+});
+
+test('what is returned goes back with its reason, and agreed targets stand until changed ones are approved', async () => {
+  await fill(as.otherBoss);
+  await decide(as.otherBoss, 'submit');
+  expect(refusalOf(await decide(as.boss, 'reject'))).toEqual([422, [['opinion', 'APPROVAL_OPINION_REQUIRED']]]);
+  await decide(as.boss, 'reject', { opinion: '指标太低' });
+  expect(await detail(as.otherBoss)).toMatchObject({ targetStatus: TargetStatus.REJECTED, opinion: '指标太低' });
+  expect((await detail(as.member)).opinion).toBeNull();
+  expect(await counted(as.otherBoss)).toHaveLength(1);
+  await decide(as.otherBoss, 'submit');
+  await decide(as.boss, 'approve');
+
+  await fill(as.otherBoss, 1, '部门回款额');
+  expect(texts(await detail(as.member))).toContain('部门签约额');
+  await decide(as.otherBoss, 'submit');
+  expect(texts(await detail(as.member))).toContain('部门签约额');
+  await decide(as.boss, 'approve');
+  expect(texts(await detail(as.member))).toContain('部门回款额');
+});
+
+test('with nobody above to ask, what is submitted stands at once', async () => {
+  expect((await detail(as.boss, 0)).approver).toBeNull();
+  await fill(as.boss, 0);
+  await decide(as.boss, 'submit', {}, 0);
+  expect(await detail(as.person, 0)).toMatchObject({ targetStatus: TargetStatus.APPROVED });
+});
+
+test('S4.026 the targets of a department freeze when scoring opens, and a locked plan changes nothing', async () => {
+  await fill(as.otherBoss);
+  await plan.switch({ locked: true, reason: '核对' });
+  expect(refusalOf(await decide(as.otherBoss, 'submit'))).toEqual([422, [[null, 'PLAN_LOCKED']]]);
+  await plan.switch({ locked: false });
+  await plan.goTo(AssessmentPlanStatus.SCORING);
+  expect(refusalOf(await fill(as.otherBoss))).toEqual([422, [[null, 'STAGE_PASSED']]]);
+  expect(refusalOf(await decide(as.otherBoss, 'submit'))).toEqual([422, [[null, 'STAGE_PASSED']]]);
+});
+
+test('only the head writes, only the head above decides, and whoever has nothing to do with it finds nothing', async () => {
+  expect((await call('getDeptAssessmentDetail', as.person)).status).toBe(404);
+  expect((await decide(as.otherBoss, 'approve')).status).toBe(422);
+  expect(refusalOf(await fill(as.member))).toEqual([422, [[null, 'ROLE_NOT_ALLOWED']]]);
+  expect(refusalOf(await decide(as.otherBoss, 'submit'))).toEqual([
+    422,
+    [
+      ['parts.0', 'WEIGHTS_NOT_100'],
+      ['parts.1', 'TOO_FEW'],
+    ],
+  ]);
+  const { version } = await detail(as.otherBoss);
+  await fill(as.otherBoss);
+  const late = await call('updatedeptstatus', as.otherBoss, { clientMutationId: key(), version, action: 'submit' });
+  expect(late.status).toBe(409);
+});
+
+test('the list has the departments that concern the caller, and says whose turn it is', async () => {
+  const list = async (token: string, more: object = {}) =>
+    (
+      await services.ok<{ items: { deptId: string; waits: boolean; memberCount: number }[]; total: number }>(
+        'performanceview.getDeptSelectInfo',
+        { planCode: plan.plan.id, pageNo: 1, pageSize: 20, ...more },
+        token,
+      )
+    ).items.map(({ deptId, waits, memberCount }) => [company.deptIds.indexOf(deptId), waits, memberCount]);
+  expect([await list(as.person), await list(as.member)]).toEqual([[], []]);
+  await fill(as.otherBoss);
+  await decide(as.otherBoss, 'submit');
+  expect((await list(as.boss)).sort()).toEqual([
+    [0, false, 3],
+    [1, true, 3],
+  ]);
+  expect(await list(as.boss, { waitingForMe: true })).toEqual([[1, true, 3]]);
+  expect(await list(as.admin)).toHaveLength(2);
+  await decide(as.boss, 'approve');
+  expect([await list(as.person), await list(as.member)]).toEqual([[], [[1, false, 3]]]);
+});

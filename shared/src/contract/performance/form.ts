@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { Priority, SheetCell } from '../../enums.ts';
+import { LIMITS } from '../../rules/limits.ts';
+import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
+import { DateText, Decimal, Id } from '../kernel.ts';
+
+/** Whose appraisal a call is about. */
+export const person = z.object({ planCode: Id, empId: Id });
+
+/** What was typed into a cell and is no value it could store: kept with the draft, for its writer alone, as it stands. */
+export const CellText = z.object({ cell: z.enum(SheetCell), text: z.string().max(LIMITS.cellText) });
+export const typedCells = z.array(CellText).max(Object.keys(SheetCell).length);
+
+/** One indicator of a target form. */
+export const AssessmentIndicator = z.object({
+  rowId: Id,
+  companyModuleCode: Id,
+  partCode: Id,
+  sort: z.int(),
+  fixed: z.boolean().describe('from the template: key result and weight cannot be changed'),
+  keyResult: z.string(),
+  description: z.string().nullable(),
+  measureUnit: z.string().nullable(),
+  startValue: Decimal.nullable(),
+  targetValue: Decimal.nullable(),
+  achievedValue: Decimal.nullable(),
+  weight: Decimal.nullable(),
+  confidence: z.int().nullable().describe('how sure the person is to reach it, 0-100 percent'),
+  priority: z.enum(Priority),
+  startDate: DateText.nullable(),
+  targetDate: DateText.nullable(),
+  typed: typedCells.describe('cells of the own draft whose text is no value; their field is null'),
+});
+/** As typed in; what a draft lacks is null. A row without id is new. */
+export const AssessmentIndicatorInput = z.object({
+  rowId: Id.optional(),
+  companyModuleCode: Id,
+  partCode: Id,
+  keyResult: z.string().trim().max(LIMITS.keyResult),
+  description: z.string().trim().max(LIMITS.description).nullish(),
+  measureUnit: z.string().trim().max(LIMITS.measureUnit).nullish(),
+  startValue: Decimal.nullish(),
+  targetValue: Decimal.nullish(),
+  weight: Decimal.nullish(),
+  confidence: z
+    .int()
+    .nullish()
+    .describe('how sure the person is to reach it, in percent; what is not 0 to 100 is refused on submission'),
+  priority: z.enum(Priority).default(Priority.ORDINARY),
+  startDate: DateText.nullish(),
+  targetDate: DateText.nullish(),
+  typed: typedCells.optional().describe('cells whose text is no value: kept in a draft, refused on submission'),
+});
+/** The parts of a plan's forms in order, each with its template. */
+export const formParts = z.array(
+  AssessmentTemplatePart.extend({ companyModuleCode: Id, companyModuleName: z.string(), moduleWeight: Decimal }),
+);
+/** What the caller may do here and now; not allowed ones carry the rule's code and message. */
+export const AllowedAction = z.object({
+  action: z.string(),
+  allowed: z.boolean(),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+});
+
+/** Auto-saves carry who typed and a running number: an older one never replaces a newer one. */
+export const autoSave = z.object({ clientId: z.string().min(8).max(64), seq: z.int().min(1) });

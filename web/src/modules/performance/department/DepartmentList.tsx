@@ -1,0 +1,112 @@
+import { HStack, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { formatDate, formatNumber, localName, orDash } from '../../../i18n/format';
+import { useEnumLabel } from '../../../i18n/useEnumLabel';
+import { useT } from '../../../i18n/useT';
+import { ListPage } from '../../../ui/list/ListPage';
+import { LIST_QUERY, listRows } from '../../../ui/list/listRows';
+import { useListState } from '../../../ui/list/useListState';
+import { Person } from '../../../ui/Person';
+import { StatusDot } from '../../../ui/StatusDot';
+import type { Column } from '../../../ui/table/columns';
+import { ExamineTabs } from '../examine/ExamineTabs';
+import { planTone } from '../examine/stages';
+import { type DepartmentTargetStatesQuery, useDepartmentTargetStatesQuery } from './department.gen';
+import { departmentPath } from './departmentAddress';
+import { targetTone } from './departmentModel';
+
+type Row = NonNullable<DepartmentTargetStatesQuery['departmentTargetStates']>['items'][number];
+
+const pathOf = ({ plan, department }: Row): string =>
+  departmentPath({ planId: plan?.id ?? '', departmentId: department?.id ?? '' });
+
+/** The departments whose targets concern the reader, in every plan, and how far they are. */
+export function DepartmentList() {
+  const t = useT();
+  const label = useEnumLabel();
+  const list = useListState({ waiting: '' });
+  const rows = listRows(
+    useDepartmentTargetStatesQuery({
+      variables: { waitingForMe: list.filter.waiting === 'yes', page: list.page },
+      ...LIST_QUERY,
+    }),
+    (data) => data.departmentTargetStates,
+  );
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'department',
+      header: t('performance.dept.department'),
+      width: 180,
+      cell: (row) => <Link to={pathOf(row)}>{localName(row.department)}</Link>,
+    },
+    { id: 'plan', header: t('performance.examine.plan'), width: 220, cell: (row) => orDash(row.plan?.name) },
+    {
+      id: 'planStatus',
+      header: t('performance.examine.planStatus'),
+      width: 100,
+      cell: (row) => (
+        <StatusDot
+          tone={planTone[row.plan?.status ?? ''] ?? 'neutral'}
+          label={label('AssessmentPlanStatus', row.plan?.status)}
+        />
+      ),
+    },
+    { id: 'head', header: t('performance.dept.headOf'), width: 160, cell: (row) => <Head row={row} /> },
+    {
+      id: 'members',
+      header: t('performance.dept.members'),
+      width: 90,
+      numeric: true,
+      cell: (row) => formatNumber(String(row.memberCount)),
+    },
+    { id: 'state', header: t('performance.dept.state'), width: 150, cell: (row) => <StateOf row={row} /> },
+    { id: 'lastDay', header: t('performance.dept.lastDay'), width: 110, cell: (row) => formatDate(row.lastDay) },
+  ];
+  return (
+    <ListPage
+      title={t('performance.title.examine')}
+      purpose={t('performance.examine.purpose')}
+      tableId="performance.departments"
+      list={{ ...list, ...rows }}
+      columns={columns}
+      rowKey={(row) => row.id}
+      filters={[
+        {
+          kind: 'select',
+          name: 'waiting',
+          label: t('performance.examine.waiting'),
+          options: [{ value: 'yes', label: t('performance.examine.waiting.yes') }],
+        },
+      ]}
+      card={(row) => (
+        <Stack gap="2">
+          <HStack justify="space-between" align="flex-start">
+            <Link to={pathOf(row)}>{localName(row.department)}</Link>
+            <StateOf row={row} />
+          </HStack>
+          <Text color="fg.muted">
+            {orDash(row.plan?.name)} · {t('performance.dept.until', { day: formatDate(row.lastDay) })}
+          </Text>
+        </Stack>
+      )}
+      empty={{ title: t('performance.dept.list.empty'), hint: t('performance.dept.list.hint') }}
+    >
+      <ExamineTabs />
+    </ListPage>
+  );
+}
+
+function Head({ row: { head } }: { row: Row }) {
+  return head ? <Person person={{ name: localName(head), number: head.number }} /> : <>{orDash(null)}</>;
+}
+
+function StateOf({ row }: { row: Row }) {
+  const t = useT();
+  const label = useEnumLabel();
+  return (
+    <StatusDot
+      tone={targetTone[row.targetStatus ?? ''] ?? 'neutral'}
+      label={row.waits ? t('performance.dept.yours') : label('TargetStatus', row.targetStatus)}
+    />
+  );
+}
