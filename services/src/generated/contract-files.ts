@@ -43,8 +43,10 @@ import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAlign from '@hengcai/shared/contract/performance/align';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
+import * as performanceCombine from '@hengcai/shared/contract/performance/combine';
 import * as performanceComment from '@hengcai/shared/contract/performance/comment';
 import * as performanceCustomTemplate from '@hengcai/shared/contract/performance/custom-template';
+import * as performanceEmpType from '@hengcai/shared/contract/performance/emp-type';
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
 import * as performancePerson from '@hengcai/shared/contract/performance/person';
 import * as performancePlan from '@hengcai/shared/contract/performance/plan';
@@ -109,8 +111,10 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceAlign,
   performanceAssessment,
   performanceCalibration,
+  performanceCombine,
   performanceComment,
   performanceCustomTemplate,
+  performanceEmpType,
   performanceFlow,
   performancePerson,
   performancePlan,

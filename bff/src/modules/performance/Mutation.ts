@@ -2,7 +2,9 @@ import type { MutationResolvers } from '../../generated/schema.ts';
 import { alignMutations } from './align-mutations.ts';
 import { assessmentMutations } from './assessment-mutations.ts';
 import { calibrationMutations } from './calibration-mutations.ts';
+import { combineMutations } from './combine-mutations.ts';
 import { commentMutations } from './comment-mutations.ts';
+import { empTypeMutations } from './emp-type-mutations.ts';
 import { planMutations } from './plan-mutations.ts';
 import { togetherMutations } from './together-mutations.ts';
 import { ruleMutations } from './rule-mutations.ts';
@@ -12,6 +14,8 @@ export const Mutation: Partial<MutationResolvers> = {
   ...ruleMutations,
   ...planMutations,
   ...scopeMutations,
+  ...empTypeMutations,
+  ...combineMutations,
   ...assessmentMutations,
   ...calibrationMutations,
   ...commentMutations,
