@@ -86,6 +86,10 @@ test('plans with other levels or quotas are neither offered nor combined', async
 
 test('combined plans come to calibration together, into one list with one distribution', async () => {
   expect((await combine(plan, other)).status).toBe(200);
+  const combined = await now(plan);
+  await combine(plan, other);
+  // Saying it again changes nothing.
+  expect((await now(plan)).version).toBe(combined.version);
   expect((await similar(plan)).find((one) => one.planCode === other.id)?.combined).toBe(true);
   const alone = await call('performanceflow.advanceadjusting', { ...(await at(plan)), openAnyway: true });
   expect(errorsOf(alone)).toEqual([[null, 'CALIBRATE_TOGETHER']]);

@@ -121,8 +121,11 @@ export async function combinePlans(ctx: Ctx, { planCode, version, planCodes }: C
   });
   issues.push(...(await severalPlansIssues(ctx, [planCode, ...wanted])));
   if (issues.length > 0) throw refused(issues);
+  const before = await combinedWith(ctx, plan, 'update');
+  if (before.length === wanted.length && before.every((one) => wanted.includes(one.id)))
+    return { planCode, version, plans: await similarPlans(ctx, planCode) };
   const combinedId = wanted.length === 0 ? null : (plan.combinedId ?? ctx.newId());
-  const left = (await combinedWith(ctx, plan, 'update')).filter((one) => !wanted.includes(one.id));
+  const left = before.filter((one) => !wanted.includes(one.id));
   for (const one of left) await setCombined(ctx, one, null);
   for (const one of chosen) if (one.combinedId !== combinedId) await setCombined(ctx, one, combinedId);
   const next = await updatePlan(ctx, plan, version, { combinedId });

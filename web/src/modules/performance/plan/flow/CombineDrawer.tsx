@@ -44,6 +44,7 @@ export function CombineDrawer({ plan, onClose }: { plan: Plan; onClose: () => vo
       description={t('performance.manage.combine.body')}
       onClose={onClose}
       onSave={async ({ otherPlanIds }) => {
+        if (!form.formState.isDirty) return [];
         const errors = await outcome(() =>
           keyed(
             JSON.stringify(otherPlanIds),
