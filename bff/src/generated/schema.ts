@@ -111,7 +111,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, AssessmentEmployeeTypeRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -536,6 +536,11 @@ export type AdvanceAssessmentPlanInput = {
   openAnyway: Scalars['Boolean']['input'];
   /** The stage after the present one. */
   to: AssessmentPlanStatus;
+  /**
+   * Whether the plans it is combined with move on with it: the only way in which combined plans come to calibration. False
+   * when left out.
+   */
+  together?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
@@ -1127,6 +1132,52 @@ export type { AssessmentConfirmationOutcome };
 
 export type { AssessmentConfirmationParty };
 
+/**
+ * People of some job families in one plan, for whom its templates weigh otherwise, e.g. results more for sales than for
+ * research. Everybody belongs to at most one type of a plan, by the job family they joined it with.
+ */
+export type AssessmentEmployeeType = {
+  __typename?: 'AssessmentEmployeeType';
+  /** Id of the type. */
+  id: Scalars['ID']['output'];
+  /** Ids of the job families whose people are of the type. */
+  jobFamilyIds: Array<Scalars['ID']['output']>;
+  /** How much each template of the plan counts for the type. */
+  modules: Array<AssessmentEmployeeTypeModule>;
+  /** Its name, unique in the plan. */
+  name: Scalars['String']['output'];
+  /** How many people of the plan are of the type; before the plan opens, how many would be if it opened now. */
+  people: Scalars['Int']['output'];
+  /** Number of the last change; a later write has to send it. */
+  version: Scalars['Int']['output'];
+};
+
+/** How much a template counts for a type of employees. */
+export type AssessmentEmployeeTypeModule = {
+  __typename?: 'AssessmentEmployeeTypeModule';
+  /** Id of the template. */
+  templateId: Scalars['ID']['output'];
+  /** How much it counts, in percent. All templates of the plan sum to 100. */
+  weight: Scalars['Decimal']['output'];
+};
+
+/** How much a template shall count for a type of employees. */
+export type AssessmentEmployeeTypeModuleInput = {
+  /** The template, one of the plan. */
+  templateId: Scalars['ID']['input'];
+  /** How much it counts, in percent. */
+  weight: Scalars['Decimal']['input'];
+};
+
+/** What a change of the types of a plan answers. */
+export type AssessmentEmployeeTypesPayload = {
+  __typename?: 'AssessmentEmployeeTypesPayload';
+  /** The plan with its types as they are now; null when nothing was changed. */
+  assessmentPlan?: Maybe<AssessmentPlan>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** One of several people for whom something could not be done. */
 export type AssessmentFailure = {
   __typename?: 'AssessmentFailure';
@@ -1388,6 +1439,11 @@ export type AssessmentPlan = {
    * do not calibrate this person.
    */
   calibrationScores?: Maybe<CalibrationScores>;
+  /**
+   * The plans it is combined with, by name: they are calibrated as one, and their distribution is judged together. Empty for
+   * a plan that stands alone.
+   */
+  combinedPlans: Array<CombinedAssessmentPlan>;
   /** How long the assessed period is; null when the services report a cycle this release does not know. */
   cycle?: Maybe<AssessmentPlanCycle>;
   /** Which of the half-years, quarters or months of the year it is about, from 1; always 1 for a year. */
@@ -1396,6 +1452,11 @@ export type AssessmentPlan = {
   digits: Scalars['Int']['output'];
   /** How many people stand on each level against how many should; null for those who may not calibrate. */
   distribution?: Maybe<LevelDistribution>;
+  /**
+   * The types of employees of the plan, by name: people of some job families, for whom its templates weigh otherwise than
+   * for everybody else. Null for those who do not manage the plan.
+   */
+  employeeTypes?: Maybe<Array<AssessmentEmployeeType>>;
   /** Whether writing down targets is closed for now. */
   fillInClosed: Scalars['Boolean']['output'];
   /** The steps by which targets are approved, in order. Empty means that the line manager approves alone. */
@@ -1448,6 +1509,11 @@ export type AssessmentPlan = {
   scopePeople?: Maybe<AssessmentScopePersonPage>;
   /** How much the score people give themselves counts in their result, in percent. */
   selfRatio: Scalars['Decimal']['output'];
+  /**
+   * Open plans with the same period, levels and proportions, newest first, at most 100; null for those who do not manage
+   * the plan.
+   */
+  similarPlans?: Maybe<Array<SimilarAssessmentPlan>>;
   /** How many of its people are at which stage. */
   stageCounts: Array<AssessmentStageCount>;
   /** Where it stands; null when the services report a status this release does not know. */
@@ -2312,6 +2378,8 @@ export type CalibratedPerson = {
   levelName?: Maybe<Scalars['String']['output']>;
   /** Whether scoring opened without approved targets of this person: there is nothing to calibrate. */
   noTargets: Scalars['Boolean']['output'];
+  /** The plan the person is in: one of those that are calibrated as one. Null when the caller does not see it. */
+  plan?: Maybe<AssessmentPlan>;
   /** The level before any adjustment; null while it is missing. */
   rawLevelName?: Maybe<Scalars['String']['output']>;
   /** The result before any adjustment; null while it is missing, and where the rule is scored by levels. */
@@ -2683,6 +2751,42 @@ export type CoAssessorInput = {
   employeeId: Scalars['ID']['input'];
   /** Percent beside the other co-assessors; left out when all count alike. */
   weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Which plan is combined with which others. */
+export type CombineAssessmentPlansInput = {
+  /**
+   * A key you make anew for each thing to be done, 8-64 characters, e.g. a UUID. Sent again after a broken connection,
+   * the same key has its effect only once.
+   */
+  clientMutationId: Scalars['ID']['input'];
+  /** All others it is combined with from now on, at most nine; none: it stands alone. */
+  otherPlanIds: Array<Scalars['ID']['input']>;
+  /** The plan. */
+  planId: Scalars['ID']['input'];
+  /**
+   * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
+   * and nothing is saved.
+   */
+  version: Scalars['Int']['input'];
+};
+
+/** What combining plans answers. */
+export type CombineAssessmentPlansPayload = {
+  __typename?: 'CombineAssessmentPlansPayload';
+  /** The plan as it is now; null when nothing was changed. */
+  assessmentPlan?: Maybe<AssessmentPlan>;
+  /** Why nothing was changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A plan with which another is combined. */
+export type CombinedAssessmentPlan = {
+  __typename?: 'CombinedAssessmentPlan';
+  /** Id of the plan. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** Which import to take over. */
@@ -3310,6 +3414,16 @@ export type DeclineReview360InvitationInput = {
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
    */
+  version: Scalars['Int']['input'];
+};
+
+/** Which type of employees goes. */
+export type DeleteAssessmentEmployeeTypeInput = {
+  /** The type. */
+  id: Scalars['ID']['input'];
+  /** The plan. */
+  planId: Scalars['ID']['input'];
+  /** The version that was seen. */
   version: Scalars['Int']['input'];
 };
 
@@ -6806,6 +6920,11 @@ export type Mutation = {
   /** Closes an announcement before its deadline. Only administrators and the head of the enterprise may. */
   closeNotice?: Maybe<SaveNoticePayload>;
   /**
+   * Combines a plan with others, in place of those it was combined with; with none it stands alone. Possible until
+   * calibration opens, and only if nobody is in two of them.
+   */
+  combineAssessmentPlans?: Maybe<CombineAssessmentPlansPayload>;
+  /**
    * Takes a checked import into the company, with everything it creates: all its rows, or none if one fails. Rows with
    * errors refuse it, unless they are to be left out.
    */
@@ -6855,6 +6974,8 @@ export type Mutation = {
   decideReview360Nominations?: Maybe<Review360RatersPayload>;
   /** Declines to evaluate somebody; HR sees the reason. */
   declineReview360Invitation?: Maybe<Review360StatePayload>;
+  /** Takes a type of employees away from a plan that is not open yet. Its people then count as everybody else. */
+  deleteAssessmentEmployeeType?: Maybe<AssessmentEmployeeTypesPayload>;
   /** Deletes a plan that never opened. */
   deleteAssessmentPlan?: Maybe<DeletePayload>;
   /** Deletes a rule that no plan uses. */
@@ -7217,6 +7338,8 @@ export type Mutation = {
   revokeReview360Invitation?: Maybe<Review360StatePayload>;
   /** Ends the token: the directory can push nobody any more. */
   revokeScimToken?: Maybe<RevokeScimTokenPayload>;
+  /** Adds a type of employees to a plan that is not open yet, or changes one. */
+  saveAssessmentEmployeeType?: Maybe<AssessmentEmployeeTypesPayload>;
   /** Creates a plan, or changes one that is not open yet when `id` is given. */
   saveAssessmentPlan?: Maybe<AssessmentPlanPayload>;
   /** Sets the rule, the templates with their weights and the approval flow of a plan that is not open yet. */
@@ -7754,6 +7877,15 @@ export type MutationCloseNoticeArgs = {
  * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
  * with what the user can correct. When there are any, nothing was changed.
  */
+export type MutationCombineAssessmentPlansArgs = {
+  input: CombineAssessmentPlansInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
 export type MutationCommitEmployeeImportArgs = {
   input: CommitEmployeeImportInput;
 };
@@ -7891,6 +8023,15 @@ export type MutationDecideReview360NominationsArgs = {
  */
 export type MutationDeclineReview360InvitationArgs = {
   input: DeclineReview360InvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationDeleteAssessmentEmployeeTypeArgs = {
+  input: DeleteAssessmentEmployeeTypeInput;
 };
 
 
@@ -8908,6 +9049,15 @@ export type MutationRevokeApiTokenArgs = {
  */
 export type MutationRevokeReview360InvitationArgs = {
   input: RevokeReview360InvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. Each field takes one `input` and answers a payload: what was changed, and `userErrors`
+ * with what the user can correct. When there are any, nothing was changed.
+ */
+export type MutationSaveAssessmentEmployeeTypeArgs = {
+  input: SaveAssessmentEmployeeTypeInput;
 };
 
 
@@ -13537,6 +13687,11 @@ export type ReturnAssessmentPlanInput = {
   /** The earlier stage. */
   to: AssessmentPlanStatus;
   /**
+   * For a plan that is calibrated with others: true returns all of them, false this one, which then is no longer combined.
+   * Left out where there are none.
+   */
+  together?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
    * The `version` of what you read before the change. If somebody has changed it since, the answer is the error CONFLICT
    * and nothing is saved.
    */
@@ -14313,6 +14468,22 @@ export type RunningPlan = {
   plan?: Maybe<AssessmentPlan>;
   /** Its stage; null when the services report one this release does not know. */
   status?: Maybe<AssessmentPlanStatus>;
+};
+
+/** A type of employees as it shall be. */
+export type SaveAssessmentEmployeeTypeInput = {
+  /** The type to change; a new one is made when left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The job families whose people are of the type; none of them may belong to another type of the plan. */
+  jobFamilyIds: Array<Scalars['ID']['input']>;
+  /** How much each template of the plan counts for the type; together 100. */
+  modules: Array<AssessmentEmployeeTypeModuleInput>;
+  /** Its name, unique in the plan. */
+  name: Scalars['String']['input'];
+  /** The plan. */
+  planId: Scalars['ID']['input'];
+  /** The version that was seen; only for a change. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Name, period, dates and switches of an appraisal plan. */
@@ -15498,6 +15669,27 @@ export type SignOutUserAccountPayload = {
   userAccount?: Maybe<UserAccount>;
   /** Why it was refused; empty when it was done. */
   userErrors: Array<UserError>;
+};
+
+/** A plan that another could be combined with, or is. */
+export type SimilarAssessmentPlan = {
+  __typename?: 'SimilarAssessmentPlan';
+  /** Whether the plan that was asked about is combined with it. */
+  combined: Scalars['Boolean']['output'];
+  /** Whether it is combined with other plans. */
+  elsewhere: Scalars['Boolean']['output'];
+  /** Id of the plan. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How many people are in it. */
+  people: Scalars['Int']['output'];
+  /** Whether its templates and their weights are the same, too. */
+  sameTemplates: Scalars['Boolean']['output'];
+  /** How many people are in both plans. With any of them the plans cannot be combined. */
+  sharedPeople: Scalars['Int']['output'];
+  /** How far it is; null when the services report a stage this release does not know. */
+  status?: Maybe<AssessmentPlanStatus>;
 };
 
 /** What the directory is asked for. */
@@ -16969,6 +17161,10 @@ export type ResolversTypes = {
   AssessmentConfirmation: ResolverTypeWrapper<AssessmentConfirmationRow>;
   AssessmentConfirmationOutcome: AssessmentConfirmationOutcome;
   AssessmentConfirmationParty: AssessmentConfirmationParty;
+  AssessmentEmployeeType: ResolverTypeWrapper<AssessmentEmployeeTypeRow>;
+  AssessmentEmployeeTypeModule: ResolverTypeWrapper<AssessmentEmployeeTypeModuleRow>;
+  AssessmentEmployeeTypeModuleInput: AssessmentEmployeeTypeModuleInput;
+  AssessmentEmployeeTypesPayload: ResolverTypeWrapper<Omit<AssessmentEmployeeTypesPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
   AssessmentFailure: ResolverTypeWrapper<AssessmentFailureRow>;
   AssessmentIndicator: ResolverTypeWrapper<AssessmentIndicatorRow>;
   AssessmentIndicatorInput: AssessmentIndicatorInput;
@@ -17061,6 +17257,9 @@ export type ResolversTypes = {
   CoAssessorCandidate: ResolverTypeWrapper<CoAssessorCandidateRow>;
   CoAssessorCandidatePage: ResolverTypeWrapper<Omit<CoAssessorCandidatePage, 'items'> & { items: Array<ResolversTypes['CoAssessorCandidate']> }>;
   CoAssessorInput: CoAssessorInput;
+  CombineAssessmentPlansInput: CombineAssessmentPlansInput;
+  CombineAssessmentPlansPayload: ResolverTypeWrapper<Omit<CombineAssessmentPlansPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
+  CombinedAssessmentPlan: ResolverTypeWrapper<CombinedAssessmentPlanRow>;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: ResolverTypeWrapper<Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversTypes['EmployeeImport']>, job?: Maybe<ResolversTypes['Job']> }>;
   CommitFileImportInput: CommitFileImportInput;
@@ -17113,6 +17312,7 @@ export type ResolversTypes = {
   DecideReview360NominationsInput: DecideReview360NominationsInput;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeclineReview360InvitationInput: DeclineReview360InvitationInput;
+  DeleteAssessmentEmployeeTypeInput: DeleteAssessmentEmployeeTypeInput;
   DeleteAssessmentPlanInput: DeleteAssessmentPlanInput;
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
@@ -17637,6 +17837,7 @@ export type ResolversTypes = {
   RoleScope: ResolverTypeWrapper<RoleScopeRow>;
   RoleType: RoleType;
   RunningPlan: ResolverTypeWrapper<RunningPlanRow>;
+  SaveAssessmentEmployeeTypeInput: SaveAssessmentEmployeeTypeInput;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
   SaveAssessmentPlanScopeInput: SaveAssessmentPlanScopeInput;
@@ -17734,6 +17935,7 @@ export type ResolversTypes = {
   SignInStatus: SignInStatus;
   SignOutUserAccountInput: SignOutUserAccountInput;
   SignOutUserAccountPayload: ResolverTypeWrapper<Omit<SignOutUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversTypes['UserAccount']> }>;
+  SimilarAssessmentPlan: ResolverTypeWrapper<SimilarAssessmentPlanRow>;
   StartDirectorySyncInput: StartDirectorySyncInput;
   StartDirectorySyncPayload: ResolverTypeWrapper<Omit<StartDirectorySyncPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   StartExternalLoginInput: StartExternalLoginInput;
@@ -17906,6 +18108,10 @@ export type ResolversParentTypes = {
   Assessment: AssessmentRow;
   AssessmentColleague: AssessmentColleagueRow;
   AssessmentConfirmation: AssessmentConfirmationRow;
+  AssessmentEmployeeType: AssessmentEmployeeTypeRow;
+  AssessmentEmployeeTypeModule: AssessmentEmployeeTypeModuleRow;
+  AssessmentEmployeeTypeModuleInput: AssessmentEmployeeTypeModuleInput;
+  AssessmentEmployeeTypesPayload: Omit<AssessmentEmployeeTypesPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
   AssessmentFailure: AssessmentFailureRow;
   AssessmentIndicator: AssessmentIndicatorRow;
   AssessmentIndicatorInput: AssessmentIndicatorInput;
@@ -17990,6 +18196,9 @@ export type ResolversParentTypes = {
   CoAssessorCandidate: CoAssessorCandidateRow;
   CoAssessorCandidatePage: Omit<CoAssessorCandidatePage, 'items'> & { items: Array<ResolversParentTypes['CoAssessorCandidate']> };
   CoAssessorInput: CoAssessorInput;
+  CombineAssessmentPlansInput: CombineAssessmentPlansInput;
+  CombineAssessmentPlansPayload: Omit<CombineAssessmentPlansPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
+  CombinedAssessmentPlan: CombinedAssessmentPlanRow;
   CommitEmployeeImportInput: CommitEmployeeImportInput;
   CommitEmployeeImportPayload: Omit<CommitEmployeeImportPayload, 'employeeImport' | 'job'> & { employeeImport?: Maybe<ResolversParentTypes['EmployeeImport']>, job?: Maybe<ResolversParentTypes['Job']> };
   CommitFileImportInput: CommitFileImportInput;
@@ -18035,6 +18244,7 @@ export type ResolversParentTypes = {
   DecideReview360NominationsInput: DecideReview360NominationsInput;
   Decimal: Scalars['Decimal']['output'];
   DeclineReview360InvitationInput: DeclineReview360InvitationInput;
+  DeleteAssessmentEmployeeTypeInput: DeleteAssessmentEmployeeTypeInput;
   DeleteAssessmentPlanInput: DeleteAssessmentPlanInput;
   DeleteAssessmentRuleInput: DeleteAssessmentRuleInput;
   DeleteAssessmentTemplateInput: DeleteAssessmentTemplateInput;
@@ -18493,6 +18703,7 @@ export type ResolversParentTypes = {
   RolePageInput: RolePageInput;
   RoleScope: RoleScopeRow;
   RunningPlan: RunningPlanRow;
+  SaveAssessmentEmployeeTypeInput: SaveAssessmentEmployeeTypeInput;
   SaveAssessmentPlanInput: SaveAssessmentPlanInput;
   SaveAssessmentPlanRuleInput: SaveAssessmentPlanRuleInput;
   SaveAssessmentPlanScopeInput: SaveAssessmentPlanScopeInput;
@@ -18581,6 +18792,7 @@ export type ResolversParentTypes = {
   SignInSettings: SignInSettings;
   SignOutUserAccountInput: SignOutUserAccountInput;
   SignOutUserAccountPayload: Omit<SignOutUserAccountPayload, 'userAccount'> & { userAccount?: Maybe<ResolversParentTypes['UserAccount']> };
+  SimilarAssessmentPlan: SimilarAssessmentPlanRow;
   StartDirectorySyncInput: StartDirectorySyncInput;
   StartDirectorySyncPayload: Omit<StartDirectorySyncPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   StartExternalLoginInput: StartExternalLoginInput;
@@ -18953,6 +19165,25 @@ export type AssessmentConfirmationOutcomeResolvers = EnumResolverSignature<{ CON
 
 export type AssessmentConfirmationPartyResolvers = EnumResolverSignature<{ BOSS?: any, EMPLOYEE?: any }, ResolversTypes['AssessmentConfirmationParty']>;
 
+export type AssessmentEmployeeTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentEmployeeType'] = ResolversParentTypes['AssessmentEmployeeType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobFamilyIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['AssessmentEmployeeTypeModule']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssessmentEmployeeTypeModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentEmployeeTypeModule'] = ResolversParentTypes['AssessmentEmployeeTypeModule']> = {
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type AssessmentEmployeeTypesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentEmployeeTypesPayload'] = ResolversParentTypes['AssessmentEmployeeTypesPayload']> = {
+  assessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AssessmentFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentFailure'] = ResolversParentTypes['AssessmentFailure']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -19054,10 +19285,12 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   calibration?: Resolver<Maybe<ResolversTypes['CalibrationPage']>, ParentType, ContextType, Partial<AssessmentPlanCalibrationArgs>>;
   calibrationHistory?: Resolver<Maybe<ResolversTypes['CalibrationEntryPage']>, ParentType, ContextType, Partial<AssessmentPlanCalibrationHistoryArgs>>;
   calibrationScores?: Resolver<Maybe<ResolversTypes['CalibrationScores']>, ParentType, ContextType, RequireFields<AssessmentPlanCalibrationScoresArgs, 'employeeId'>>;
+  combinedPlans?: Resolver<Array<ResolversTypes['CombinedAssessmentPlan']>, ParentType, ContextType>;
   cycle?: Resolver<Maybe<ResolversTypes['AssessmentPlanCycle']>, ParentType, ContextType>;
   cycleIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distribution?: Resolver<Maybe<ResolversTypes['LevelDistribution']>, ParentType, ContextType, Partial<AssessmentPlanDistributionArgs>>;
+  employeeTypes?: Resolver<Maybe<Array<ResolversTypes['AssessmentEmployeeType']>>, ParentType, ContextType>;
   fillInClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   flow?: Resolver<Array<ResolversTypes['ApprovalNode']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -19081,6 +19314,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   scopeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scopePeople?: Resolver<Maybe<ResolversTypes['AssessmentScopePersonPage']>, ParentType, ContextType, Partial<AssessmentPlanScopePeopleArgs>>;
   selfRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  similarPlans?: Resolver<Maybe<Array<ResolversTypes['SimilarAssessmentPlan']>>, ParentType, ContextType>;
   stageCounts?: Resolver<Array<ResolversTypes['AssessmentStageCount']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
   stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -19380,6 +19614,7 @@ export type CalibratedPersonResolvers<ContextType = Context, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   levelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   noTargets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
   rawLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rawScore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   selfLevelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -19521,6 +19756,16 @@ export type CoAssessorCandidatePageResolvers<ContextType = Context, ParentType e
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CombineAssessmentPlansPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombineAssessmentPlansPayload'] = ResolversParentTypes['CombineAssessmentPlansPayload']> = {
+  assessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CombinedAssessmentPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombinedAssessmentPlan'] = ResolversParentTypes['CombinedAssessmentPlan']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CommitEmployeeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommitEmployeeImportPayload'] = ResolversParentTypes['CommitEmployeeImportPayload']> = {
@@ -21054,6 +21299,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   closeDepartment?: Resolver<Maybe<ResolversTypes['SaveDepartmentPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepartmentArgs, 'input'>>;
   closeNotice?: Resolver<Maybe<ResolversTypes['SaveNoticePayload']>, ParentType, ContextType, RequireFields<MutationCloseNoticeArgs, 'input'>>;
+  combineAssessmentPlans?: Resolver<Maybe<ResolversTypes['CombineAssessmentPlansPayload']>, ParentType, ContextType, RequireFields<MutationCombineAssessmentPlansArgs, 'input'>>;
   commitEmployeeImport?: Resolver<Maybe<ResolversTypes['CommitEmployeeImportPayload']>, ParentType, ContextType, RequireFields<MutationCommitEmployeeImportArgs, 'input'>>;
   commitFileImport?: Resolver<Maybe<ResolversTypes['CommitFileImportPayload']>, ParentType, ContextType, RequireFields<MutationCommitFileImportArgs, 'input'>>;
   commitPersonnelChangeImport?: Resolver<Maybe<ResolversTypes['CommitPersonnelChangeImportPayload']>, ParentType, ContextType, RequireFields<MutationCommitPersonnelChangeImportArgs, 'input'>>;
@@ -21071,6 +21317,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   decideProbation?: Resolver<Maybe<ResolversTypes['ProbationPlanPayload']>, ParentType, ContextType, RequireFields<MutationDecideProbationArgs, 'input'>>;
   decideReview360Nominations?: Resolver<Maybe<ResolversTypes['Review360RatersPayload']>, ParentType, ContextType, RequireFields<MutationDecideReview360NominationsArgs, 'input'>>;
   declineReview360Invitation?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationDeclineReview360InvitationArgs, 'input'>>;
+  deleteAssessmentEmployeeType?: Resolver<Maybe<ResolversTypes['AssessmentEmployeeTypesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentEmployeeTypeArgs, 'input'>>;
   deleteAssessmentPlan?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentPlanArgs, 'input'>>;
   deleteAssessmentRule?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentRuleArgs, 'input'>>;
   deleteAssessmentTemplate?: Resolver<Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<MutationDeleteAssessmentTemplateArgs, 'input'>>;
@@ -21190,6 +21437,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
   revokeReview360Invitation?: Resolver<Maybe<ResolversTypes['Review360StatePayload']>, ParentType, ContextType, RequireFields<MutationRevokeReview360InvitationArgs, 'input'>>;
   revokeScimToken?: Resolver<Maybe<ResolversTypes['RevokeScimTokenPayload']>, ParentType, ContextType>;
+  saveAssessmentEmployeeType?: Resolver<Maybe<ResolversTypes['AssessmentEmployeeTypesPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentEmployeeTypeArgs, 'input'>>;
   saveAssessmentPlan?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanArgs, 'input'>>;
   saveAssessmentPlanRule?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanRuleArgs, 'input'>>;
   saveAssessmentPlanScope?: Resolver<Maybe<ResolversTypes['AssessmentPlanPayload']>, ParentType, ContextType, RequireFields<MutationSaveAssessmentPlanScopeArgs, 'input'>>;
@@ -22865,6 +23113,17 @@ export type SignOutUserAccountPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SimilarAssessmentPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimilarAssessmentPlan'] = ResolversParentTypes['SimilarAssessmentPlan']> = {
+  combined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  elsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sameTemplates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharedPeople?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AssessmentPlanStatus']>, ParentType, ContextType>;
+};
+
 export type StartDirectorySyncPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartDirectorySyncPayload'] = ResolversParentTypes['StartDirectorySyncPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -23182,6 +23441,9 @@ export type Resolvers<ContextType = Context> = {
   AssessmentConfirmation?: AssessmentConfirmationResolvers<ContextType>;
   AssessmentConfirmationOutcome?: AssessmentConfirmationOutcomeResolvers;
   AssessmentConfirmationParty?: AssessmentConfirmationPartyResolvers;
+  AssessmentEmployeeType?: AssessmentEmployeeTypeResolvers<ContextType>;
+  AssessmentEmployeeTypeModule?: AssessmentEmployeeTypeModuleResolvers<ContextType>;
+  AssessmentEmployeeTypesPayload?: AssessmentEmployeeTypesPayloadResolvers<ContextType>;
   AssessmentFailure?: AssessmentFailureResolvers<ContextType>;
   AssessmentIndicator?: AssessmentIndicatorResolvers<ContextType>;
   AssessmentOutsider?: AssessmentOutsiderResolvers<ContextType>;
@@ -23248,6 +23510,8 @@ export type Resolvers<ContextType = Context> = {
   CoAssessor?: CoAssessorResolvers<ContextType>;
   CoAssessorCandidate?: CoAssessorCandidateResolvers<ContextType>;
   CoAssessorCandidatePage?: CoAssessorCandidatePageResolvers<ContextType>;
+  CombineAssessmentPlansPayload?: CombineAssessmentPlansPayloadResolvers<ContextType>;
+  CombinedAssessmentPlan?: CombinedAssessmentPlanResolvers<ContextType>;
   CommitEmployeeImportPayload?: CommitEmployeeImportPayloadResolvers<ContextType>;
   CommitFileImportPayload?: CommitFileImportPayloadResolvers<ContextType>;
   CommitPersonnelChangeImportPayload?: CommitPersonnelChangeImportPayloadResolvers<ContextType>;
@@ -23697,6 +23961,7 @@ export type Resolvers<ContextType = Context> = {
   SignInSettings?: SignInSettingsResolvers<ContextType>;
   SignInStatus?: SignInStatusResolvers;
   SignOutUserAccountPayload?: SignOutUserAccountPayloadResolvers<ContextType>;
+  SimilarAssessmentPlan?: SimilarAssessmentPlanResolvers<ContextType>;
   StartDirectorySyncPayload?: StartDirectorySyncPayloadResolvers<ContextType>;
   StartExternalLoginPayload?: StartExternalLoginPayloadResolvers<ContextType>;
   StartPositionEvaluationPayload?: StartPositionEvaluationPayloadResolvers<ContextType>;

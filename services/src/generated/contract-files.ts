@@ -44,9 +44,11 @@ import * as positionRanks from '@hengcai/shared/contract/position/ranks';
 import * as performanceAlign from '@hengcai/shared/contract/performance/align';
 import * as performanceAssessment from '@hengcai/shared/contract/performance/assessment';
 import * as performanceCalibration from '@hengcai/shared/contract/performance/calibration';
+import * as performanceCombine from '@hengcai/shared/contract/performance/combine';
 import * as performanceComment from '@hengcai/shared/contract/performance/comment';
 import * as performanceCustomTemplate from '@hengcai/shared/contract/performance/custom-template';
 import * as performanceDepartment from '@hengcai/shared/contract/performance/department';
+import * as performanceEmpType from '@hengcai/shared/contract/performance/emp-type';
 import * as performanceFlow from '@hengcai/shared/contract/performance/flow';
 import * as performanceForm from '@hengcai/shared/contract/performance/form';
 import * as performancePerson from '@hengcai/shared/contract/performance/person';
@@ -113,9 +115,11 @@ export const CONTRACT_FILES: readonly object[] = [
   performanceAlign,
   performanceAssessment,
   performanceCalibration,
+  performanceCombine,
   performanceComment,
   performanceCustomTemplate,
   performanceDepartment,
+  performanceEmpType,
   performanceFlow,
   performanceForm,
   performancePerson,

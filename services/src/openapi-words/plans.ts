@@ -76,6 +76,15 @@ export const PLANS: Words = {
   achievedValue: 'value that was reached, as the person reports it',
   moduleWeight: 'percent of the template in the whole form; all templates sum to 100',
 
+  // ---- plans calibrated as one ----
+  'combinedPlans.planCode': 'a plan it is combined with',
+  'combinedPlans.planName': 'name of that plan',
+
+  // ---- a type of employees ----
+  empTypeCode: 'the type of employees, as at `/performanceplane/listEmpType`',
+  'performanceplane.saveEmpType.empTypeCode': 'the type to change; absent: a new one',
+  empTypeName: 'name of the type, unique in the plan',
+
   // ---- a plan ----
   planCode: 'the appraisal plan, as at `/performanceplane/getplanandrule`',
   'performanceplane.saveassess.planCode': 'the plan to change; absent: a new one',

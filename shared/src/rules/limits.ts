@@ -151,6 +151,10 @@ export const LIMITS = {
   reviewLowScore: '40',
   // Ours: what a plan holds, and ids one call may name
   planModulesMax: 10,
+  combinedPlansMax: 10,
+  empTypeName: 30,
+  empTypesMax: 20,
+  empTypeFamiliesMax: 50,
   scopeDepartmentsMax: 500,
   scopePeopleMax: 5000,
   idsMax: 200,

@@ -1,5 +1,9 @@
 import type {
   ApprovalNodeResolvers,
+  AssessmentEmployeeTypeModuleResolvers,
+  CombinedAssessmentPlanResolvers,
+  SimilarAssessmentPlanResolvers,
+  AssessmentEmployeeTypeResolvers,
   AssessmentPlanResolvers,
   AssessmentPlanBlockerResolvers,
   AssessmentPlanModuleResolvers,
@@ -12,6 +16,10 @@ import { reference } from '../../rest/batch-loader.ts';
 import { contentOf, templateOf } from '../enterprise/references.ts';
 import type {
   ApprovalNodeRow,
+  AssessmentEmployeeTypeModuleRow,
+  CombinedAssessmentPlanRow,
+  SimilarAssessmentPlanRow,
+  AssessmentEmployeeTypeRow,
   AssessmentPlanBlockerRow,
   AssessmentPlanModuleRow,
   AssessmentPlanRow,
@@ -37,6 +45,8 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
       deptId: filter?.departmentId ?? undefined,
       employeeStage: filter?.employeeStages ?? undefined,
     }),
+  similarPlans: ({ planCode }, _args, { rest }) => rest.performanceplane.getSameModulePlanList({ planCode }),
+  employeeTypes: ({ planCode, types }, _args, { rest }) => types ?? rest.performanceplane.listEmpType({ planCode }),
   scopePeople: ({ planCode }, { filter, page }, { rest }) =>
     rest.performanceview.getscopebyplan({
       ...page,
@@ -82,6 +92,28 @@ export const AssessmentPlanModule: ResolversOf<AssessmentPlanModuleResolvers, As
   content: ({ companyModuleCode, contentModuleCode }, _args, { loaders }) =>
     contentOf(loaders, companyModuleCode, contentModuleCode),
 };
+
+export const CombinedAssessmentPlan: ResolversOf<CombinedAssessmentPlanResolvers, CombinedAssessmentPlanRow> = {
+  id: (plan) => plan.planCode,
+  name: (plan) => plan.planName,
+};
+
+export const SimilarAssessmentPlan: ResolversOf<SimilarAssessmentPlanResolvers, SimilarAssessmentPlanRow> = {
+  id: (plan) => plan.planCode,
+  name: (plan) => plan.planName,
+  status: (plan) => plan.planStatus,
+  people: (plan) => plan.scopeCount,
+};
+
+export const AssessmentEmployeeType: ResolversOf<AssessmentEmployeeTypeResolvers, AssessmentEmployeeTypeRow> = {
+  id: (type) => type.empTypeCode,
+  name: (type) => type.empTypeName,
+};
+
+export const AssessmentEmployeeTypeModule: ResolversOf<
+  AssessmentEmployeeTypeModuleResolvers,
+  AssessmentEmployeeTypeModuleRow
+> = { templateId: (module) => module.companyModuleCode };
 
 export const AssessmentPlanScope: ResolversOf<AssessmentPlanScopeResolvers, AssessmentPlanScopeRow> = {
   departments: ({ deptIds }, _args, { loaders }) => deptIds.map((id) => loaders.departmentById.load(id)),

@@ -8,8 +8,10 @@ import type {
 } from '../../generated/schema.ts';
 import type { ResolversOf } from '../../resolver-types.ts';
 import { reference } from '../../rest/batch-loader.ts';
+import { knownReference } from '../../known-reference.ts';
 import { templateOf } from '../enterprise/references.ts';
 import type {
+  AssessmentPlanRow,
   CalibrationEntryRow,
   CalibratedPersonRow,
   CalibrationScoresRow,
@@ -23,6 +25,13 @@ export const CalibratedPerson: ResolversOf<CalibratedPersonResolvers, Calibrated
   employee: (person, _args, { loaders }) => loaders.employeeById.load(person.empId),
   department: (person, _args, { loaders }) => reference(loaders.departmentById, person.deptId),
   boss: (person, _args, { loaders }) => reference(loaders.employeeById, person.bossEmpId),
+  plan: ({ planCode, planName }, _args, { loaders }, asked) =>
+    knownReference<AssessmentPlanRow>(
+      loaders.assessmentPlanById,
+      planCode,
+      { id: { planCode }, ...(planName !== undefined && { name: { planName } }) },
+      asked,
+    ),
 };
 
 export const CalibrationEntry: ResolversOf<CalibrationEntryResolvers, CalibrationEntryRow> = {

@@ -2,8 +2,10 @@ import type { MutationResolvers } from '../../generated/schema.ts';
 import { alignMutations } from './align-mutations.ts';
 import { assessmentMutations } from './assessment-mutations.ts';
 import { calibrationMutations } from './calibration-mutations.ts';
+import { combineMutations } from './combine-mutations.ts';
 import { commentMutations } from './comment-mutations.ts';
 import { departmentMutations } from './department-mutations.ts';
+import { empTypeMutations } from './emp-type-mutations.ts';
 import { planMutations } from './plan-mutations.ts';
 import { togetherMutations } from './together-mutations.ts';
 import { ruleMutations } from './rule-mutations.ts';
@@ -13,6 +15,8 @@ export const Mutation: Partial<MutationResolvers> = {
   ...ruleMutations,
   ...planMutations,
   ...scopeMutations,
+  ...empTypeMutations,
+  ...combineMutations,
   ...assessmentMutations,
   ...calibrationMutations,
   ...commentMutations,

@@ -2,7 +2,7 @@ import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { toRestNode } from '../../approval-node.ts';
 import type { AdvanceAssessmentPlanInput, Assess360Input, MutationResolvers } from '../../generated/schema.ts';
 import type { Context } from '../../context.ts';
-import { payload } from '../../payload.ts';
+import { payload, type FieldNames } from '../../payload.ts';
 import type { Rest } from '../../rest/client.ts';
 import { PERFORMANCE_FIELDS } from './fields.ts';
 import type { AssessmentPlanRow } from './rows.ts';
@@ -10,7 +10,11 @@ import type { AssessmentPlanRow } from './rows.ts';
 type ChangedPlan = ({ id: string } | { planCode: string }) & { plan?: AssessmentPlanRow | undefined };
 
 /** Runs a change and answers the plan as it is afterwards. */
-export const changePlan = ({ loaders }: Context, write: () => Promise<ChangedPlan>) =>
+export const changePlan = (
+  { loaders }: Context,
+  write: () => Promise<ChangedPlan>,
+  fields: FieldNames = PERFORMANCE_FIELDS,
+) =>
   payload(async () => {
     const saved = await write();
     const id = 'id' in saved ? saved.id : saved.planCode;
@@ -18,17 +22,17 @@ export const changePlan = ({ loaders }: Context, write: () => Promise<ChangedPla
     // Services that answer no more than the version are asked.
     if (saved.plan) loaders.assessmentPlanById.prime(id, saved.plan);
     return { assessmentPlan: () => loaders.assessmentPlanById.load(id) };
-  }, PERFORMANCE_FIELDS);
+  }, fields);
 
 /** REST has a call of its own for each stage a plan moves on to. */
 function advance(
   { performanceflow }: Rest,
-  { clientMutationId, id, version, to, openAnyway }: AdvanceAssessmentPlanInput,
+  { clientMutationId, id, version, to, openAnyway, together }: AdvanceAssessmentPlanInput,
 ) {
   const move = { clientMutationId, planCode: id, version, openAnyway };
   switch (to) {
     case AssessmentPlanStatus.CALIBRATING:
-      return performanceflow.advanceadjusting(move);
+      return together ? performanceflow.mergeadjustingplan(move) : performanceflow.advanceadjusting(move);
     case AssessmentPlanStatus.COMMUNICATING:
       return performanceflow.advancenotarizing(move);
     case AssessmentPlanStatus.CLOSED:
@@ -119,8 +123,10 @@ export const planMutations: Pick<MutationResolvers, PlanMutations> = {
       }),
     ),
   advanceAssessmentPlan: (_root, { input }, context) => changePlan(context, () => advance(context.rest, input)),
-  returnAssessmentPlan: (_root, { input: { id, ...move } }, context) =>
-    changePlan(context, () => context.rest.performanceplane.reversalplan({ ...move, planCode: id })),
+  returnAssessmentPlan: (_root, { input: { id, together, ...move } }, context) =>
+    changePlan(context, () =>
+      context.rest.performanceplane.reversalplan({ ...move, planCode: id, together: together ?? undefined }),
+    ),
   stopAssessmentPlan: (_root, { input: { id, ...move } }, context) =>
     changePlan(context, () => context.rest.performanceflow.stop({ ...move, planCode: id })),
   lockAssessmentPlan: (_root, { input: { id, version, locked, reason } }, context) =>

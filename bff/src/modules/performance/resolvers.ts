@@ -10,6 +10,10 @@ import {
 } from './Assessment.ts';
 import {
   ApprovalNode,
+  AssessmentEmployeeType,
+  CombinedAssessmentPlan,
+  SimilarAssessmentPlan,
+  AssessmentEmployeeTypeModule,
   AssessmentPlan,
   AssessmentPlanBlocker,
   AssessmentPlanModule,
@@ -44,6 +48,10 @@ export const performance = {
   CustomTemplateItem,
   CustomTemplateOption,
   AssessmentRule,
+  AssessmentEmployeeType,
+  CombinedAssessmentPlan,
+  SimilarAssessmentPlan,
+  AssessmentEmployeeTypeModule,
   AssessmentPlan,
   AssessmentPlanModule,
   AssessmentPlanScope,

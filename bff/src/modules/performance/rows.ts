@@ -11,6 +11,8 @@ import type {
   AssessmentPlanScopeInput,
   AssessmentStageCount,
 } from '@hengcai/shared/contract/performance/plan';
+import type { SimilarPlan } from '@hengcai/shared/contract/performance/combine';
+import type { AssessmentEmpType } from '@hengcai/shared/contract/performance/emp-type';
 import type { AssessmentOutsider, AssessmentScopePerson } from '@hengcai/shared/contract/performance/scope';
 import type { PersonAppraisal } from '@hengcai/shared/contract/performance/person';
 import type { AssessmentRule } from '@hengcai/shared/contract/performance/rule';
@@ -44,7 +46,13 @@ export type AssessmentRuleRow = z.output<typeof AssessmentRule>;
 export type AssessmentPlanRow = z.output<typeof AssessmentPlan> & {
   /** Of the whole plan, where a write has told it. */
   distribution?: DataOf<typeof performancecheck.endpoints.getdistribution>;
+  /** Where a write has told them. */
+  types?: AssessmentEmployeeTypeRow[];
 };
+export type CombinedAssessmentPlanRow = AssessmentPlanRow['combinedPlans'][number];
+export type SimilarAssessmentPlanRow = z.output<typeof SimilarPlan>;
+export type AssessmentEmployeeTypeRow = z.output<typeof AssessmentEmpType>;
+export type AssessmentEmployeeTypeModuleRow = AssessmentEmployeeTypeRow['modules'][number];
 export type AssessmentPlanModuleRow = z.output<typeof AssessmentPlanModule>;
 export type AssessmentPlanScopeRow = z.output<typeof AssessmentPlanScopeInput>;
 export type AssessmentStageCountRow = z.output<typeof AssessmentStageCount>;

@@ -133,6 +133,8 @@ export const assessmentPlan = pgTable(
     /** Null until the plan opens. */
     ruleSnapshot: jsonb('rule_snapshot').$type<RuleSnapshot>(),
     flow: jsonb('flow').$type<ApprovalNodeData[]>().notNull(),
+    /** The same in plans that are combined, and null in one that stands alone. */
+    combinedId: ref('combined_id'),
     wholeCompany: boolean('whole_company').notNull().default(false),
     /** What the company asks for, taken over when the plan opens. */
     finalCommentRequired: boolean('final_comment_required').notNull().default(false),

@@ -39,6 +39,7 @@ const scoreRows = z
 
 /** A person in the calibration list. */
 export const CalibratedPerson = AssessmentParticipant.extend({
+  planName: z.string().optional().describe('name of the plan the person is in: one of those calibrated as one'),
   selfScore: Decimal.nullable(),
   selfLevelName: z.string().nullable(),
   bossScore: Decimal.nullable(),

@@ -65,6 +65,12 @@ export const performanceflow = service('performance', '/performanceflow', {
     body: move.extend({ clientMutationId: ClientMutationId }),
     data: AssessmentPlanMoved,
   }),
+  mergeadjustingplan: post(writes, editing, {
+    once: true,
+    summary: 'Opens the common calibration of a plan and those it is combined with.',
+    body: move.extend({ clientMutationId: ClientMutationId }),
+    data: AssessmentPlanMoved,
+  }),
   advancenotarizing: post(writes, editing, {
     once: true,
     summary: 'Opens communication.',

@@ -32,6 +32,8 @@ import {
   Keyword,
 } from '../kernel.ts';
 import { ApprovalNodeInput } from '../approval.ts';
+import { combineCalls } from './combine.ts';
+import { empTypeCalls } from './emp-type.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -135,6 +137,9 @@ export const AssessmentPlan = z.object({
   scope: AssessmentPlanScopeInput,
   scopeCount: z.int().describe('people in the plan; before it opens, people the scope would take'),
   stageCounts: z.array(AssessmentStageCount),
+  combinedPlans: z
+    .array(z.object({ planCode: Id, planName: z.string() }))
+    .describe('the plans it is combined with: they are calibrated as one, and their distribution is judged together'),
   openedAt: Instant.nullable(),
   archivedAt: Instant.nullable(),
   updatedAt: Instant,
@@ -176,6 +181,8 @@ export const planpeople = service('performance', '/platform', {
 });
 
 export const performanceplane = service('performance', '/performanceplane', {
+  ...empTypeCalls,
+  ...combineCalls,
   listAllPlan: post(reads, visiting, {
     summary: 'Plans, newest first.',
     body: PageQuery.extend({
@@ -292,6 +299,12 @@ export const performanceplane = service('performance', '/performanceplane', {
       version: Version,
       to: z.enum(AssessmentPlanStatus),
       reason: z.string().trim().min(1).max(LIMITS.reason),
+      together: z
+        .boolean()
+        .optional()
+        .describe(
+          'of a plan calibrated with others: true returns all of them, false this one, which leaves the others; absent where there are none',
+        ),
     }),
     data: AssessmentPlanMoved,
   }),

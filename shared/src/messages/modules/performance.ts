@@ -263,6 +263,47 @@ export const rules = {
     '各模板权重之和须为 100%，当前为 {sum}%',
     'The weights of the templates must add up to 100%; they add up to {sum}%',
   ],
+  EMP_IN_SEVERAL_PLANS: [
+    '以下员工同时在多个计划中，不能合并校准：{names}',
+    'These people are in more than one of the plans, which therefore cannot be calibrated together: {names}',
+  ],
+  PLANS_NOT_ALIKE: [
+    '“{plan}”的考核周期、等级或分布比例不同，不能合并',
+    '{plan} has another period, other levels or other proportions, so it cannot be combined',
+  ],
+  PLAN_COMBINED_ELSEWHERE: ['“{plan}”已与其他计划合并', '{plan} is combined with other plans already'],
+  COMBINE_STAGE_PASSED: [
+    '“{plan}”不在填报或评分阶段，不能合并',
+    '{plan} is not being filled in or scored, so it cannot be combined',
+  ],
+  COMBINED_NOT_SCORING: [
+    '合并的计划“{plan}”尚未进入评分阶段',
+    '{plan}, with which this plan is combined, has not come to scoring yet',
+  ],
+  PLAN_NOT_COMBINED: ['该计划没有与其他计划合并', 'This plan is not combined with others'],
+  CALIBRATE_TOGETHER: [
+    '该计划已与其他计划合并，请一起开启校准',
+    'This plan is combined with others: please open calibration for all of them together',
+  ],
+  RETURN_TOGETHER_OR_ALONE: ['请选择一起退回或仅退回本计划', 'Please choose whether all plans return or this one only'],
+  EMP_TYPE_TEMPLATES: [
+    '请先设置计划的模板，并为每个模板填写权重',
+    'Please set the templates of the plan first, and weigh each of them',
+  ],
+  EMP_TYPE_UNFIT: [
+    '人员类型“{type}”的模板权重之和不是 100%，请重新设置',
+    'The weights of the employee type “{type}” no longer add up to 100%; please set them again',
+  ],
+  EMP_TYPE_NAME_REQUIRED: ['请填写类型名称', 'Please enter the name of the type'],
+  EMP_TYPE_FAMILIES_REQUIRED: ['请至少选择一个职位族', 'Please choose at least one job family'],
+  EMP_TYPES_TOO_MANY: [
+    '一个计划最多 {max} 个人员类型',
+    'A plan has at most {max, plural, one {# employee type} other {# employee types}}',
+  ],
+  FAMILY_OF_OTHER_TYPE: [
+    '所选职位族已属于人员类型“{type}”',
+    'One of these job families belongs to the employee type “{type}”',
+  ],
   PLAN_STOP_REASON_REQUIRED: ['请填写终止原因', 'Please enter the reason for stopping'],
 
   // Moving a plan on and back

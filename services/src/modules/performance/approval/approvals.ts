@@ -54,7 +54,7 @@ export async function submitTargets(ctx: Ctx, { version, ...person }: Seen): Pro
   const { info } = appraisal;
   demandAction(appraisal, 'submitTargets');
   demandFormVersion(appraisal, version);
-  const form = { rows: await seenRowsOf(ctx, appraisal), parts: await partsOfPlan(ctx, info.planId) };
+  const form = { rows: await seenRowsOf(ctx, appraisal), parts: await partsOfPlan(ctx, info.planId, info.jobFamilyId) };
   demandForm(form.rows, form.parts);
   if (info.draftRows !== null) await replaceRows(ctx, info.id, form.rows);
   const { approvalId, run } = await startApproval(

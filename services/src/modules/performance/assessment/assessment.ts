@@ -26,6 +26,7 @@ import { isRejected } from '../calibration/rejection.ts';
 import { scoredWithoutSelf } from './standing.ts';
 import { coAssessorsPending, isCoAssessor } from '../together/pending.ts';
 import { assessmentInfo, assessmentPlan, planModule, type RuleSnapshot } from '../tables.ts';
+import { planEmpTypeFamily, planEmpTypeWeight } from '../tables-emp-type.ts';
 import type { targetRow } from '../tables-form.ts';
 import { isLockedManager } from '../plan/manager-lock.ts';
 import { ownDay } from '../plan/scope.ts';
@@ -216,13 +217,27 @@ function viewerOf(caller: Caller): Appraisal['viewer'] | null {
 export const onlyScoresBeside = ({ partner, boss, approver, hr }: Caller): boolean =>
   partner && !boss && !approver && !hr;
 
-/** The parts of a plan's forms in order: those of the contents that were frozen when it opened. */
-export async function partsOfPlan(ctx: Ctx, planId: string): Promise<FormPart[]> {
+/**
+ * The parts of a plan's forms in order: those of the contents that were frozen when it opened. With somebody's job family
+ * they weigh what the type of employees says that the family belongs to.
+ */
+export async function partsOfPlan(ctx: Ctx, planId: string, jobFamilyId: string | null = null): Promise<FormPart[]> {
+  const [parts = []] = (await partsByFamily(ctx, planId, [jobFamilyId])).values();
+  return parts;
+}
+
+/** The same for people of several job families, by family, in one statement. */
+export async function partsByFamily(
+  ctx: Ctx,
+  planId: string,
+  families: readonly (string | null)[],
+): Promise<Map<string | null, FormPart[]>> {
   const contents = await ctx.tx
     .select({
       companyModuleCode: planModule.templateId,
       companyModuleName: assessmentTemplate.name,
       weight: planModule.weight,
+      own: ownWeights,
       parts: templateContent.parts,
     })
     .from(planModule)
@@ -236,10 +251,19 @@ export async function partsOfPlan(ctx: Ctx, planId: string): Promise<FormPart[]>
     )
     .where(and(eq(planModule.companyId, ctx.session.companyId), eq(planModule.planId, planId)))
     .orderBy(asc(planModule.sort), asc(planModule.templateId));
-  return contents.flatMap(({ parts, weight, ...module }) =>
-    readBy(ctx, parts).map((part) => ({ ...part, ...module, moduleWeight: dec(weight).toString() })),
-  );
+  const read = contents.map(({ parts, ...content }) => ({ ...content, parts: readBy(ctx, parts) }));
+  const of = (family: string | null) =>
+    read.flatMap(({ parts, weight, own, ...module }) => {
+      const moduleWeight = dec((family === null ? undefined : own?.[family]) ?? weight).toString();
+      return parts.map((part) => ({ ...part, ...module, moduleWeight }));
+    });
+  return new Map([...new Set(families)].map((family) => [family, of(family)]));
 }
+
+/** What a template of a plan weighs for people of each job family whose type says so; null where none does. */
+const ownWeights = sql<Record<string, string> | null>`(select jsonb_object_agg(f.job_family_id, w.weight::text)
+  from ${planEmpTypeFamily} f join ${planEmpTypeWeight} w on w.company_id = f.company_id and w.emp_type_id = f.emp_type_id
+  where f.company_id = ${planModule.companyId} and f.plan_id = ${planModule.planId} and w.template_id = ${planModule.templateId})`;
 
 /**
  * The version of an appraisal as one reader counts it: drafts are their writer's alone, so they count for nobody else;

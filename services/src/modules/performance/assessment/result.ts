@@ -20,7 +20,7 @@ export interface Form {
 /** Loads parts, indicators and sheets of an appraisal in a fixed number of statements. */
 export async function loadForm(ctx: Ctx, { info, plan }: Pick<Appraisal, 'info' | 'plan'>): Promise<Form> {
   return {
-    parts: await partsOfPlan(ctx, info.planId),
+    parts: await partsOfPlan(ctx, info.planId, info.jobFamilyId),
     rows: await targetRowsOf(ctx, info.id),
     sheets: await sheetsOf(ctx, info.id),
     partners: hasCoAssessors(plan) ? await coAssessorsOf(ctx, info.id) : [],

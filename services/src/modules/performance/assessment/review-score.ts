@@ -5,7 +5,7 @@ import { updateMany } from '../../../kit/update-many.ts';
 import { activeIn } from '../plan/participants.ts';
 import type { PlanRow } from '../plan/plan.ts';
 import { assessmentInfo } from '../tables.ts';
-import { partsOfPlan, type InfoRow } from './assessment.ts';
+import { partsByFamily, type InfoRow } from './assessment.ts';
 import { resultColumns } from './composition.ts';
 import { resultOf } from './result.ts';
 import { sheetsOfEach } from './score-sheets.ts';
@@ -33,13 +33,22 @@ export async function setReviewScores(
   });
   if (changed.length === 0) return;
   const ids = changed.map(({ id }) => id);
-  const parts = await partsOfPlan(ctx, plan.id);
+  const parts = await partsByFamily(
+    ctx,
+    plan.id,
+    changed.map(({ jobFamilyId }) => jobFamilyId),
+  );
   const rows = groupedBy(await targetRowsOfEach(ctx, ids), ({ assessmentId }) => assessmentId);
   const sheets = groupedBy(await sheetsOfEach(ctx, ids), ({ assessmentId }) => assessmentId);
   const written = changed.map((info) => {
     const { companyId, id, reviewScore, composedRaw, composed, levelName } = info;
     // A plan has co-assessors or a 360, never both.
-    const form = { parts, rows: rows.get(id) ?? [], sheets: sheets.get(id) ?? [], partners: [] };
+    const form = {
+      parts: parts.get(info.jobFamilyId) ?? [],
+      rows: rows.get(id) ?? [],
+      sheets: sheets.get(id) ?? [],
+      partners: [],
+    };
     const result =
       composedRaw === null
         ? { composedRaw, composed, levelName }

@@ -40,7 +40,7 @@ export async function saveTargets(ctx: Ctx, input: SaveInput): Promise<Saved> {
   demandAction(appraisal, 'editTargets');
   const now = { ...info, version: formVersion(info, caller.self) };
   if (decideSave(now, input, () => formNow(appraisal)) === 'overtaken') return savedForm(appraisal, info);
-  const rows = await typedForm(ctx, appraisal, input.rows, await partsOfPlan(ctx, info.planId));
+  const rows = await typedForm(ctx, appraisal, input.rows, await partsOfPlan(ctx, info.planId, info.jobFamilyId));
   return savedForm(
     appraisal,
     await updateDraft(ctx, appraisal, {
@@ -58,7 +58,7 @@ export async function allotTargets(ctx: Ctx, input: AllotInput): Promise<Saved> 
   const { info } = appraisal;
   demandAction(appraisal, 'setSubordinateTargets');
   demandFormVersion(appraisal, input.version);
-  const parts = await partsOfPlan(ctx, info.planId);
+  const parts = await partsOfPlan(ctx, info.planId, info.jobFamilyId);
   const rows = await typedForm(ctx, appraisal, input.rows, parts);
   demandForm(rows, parts);
   await replaceRows(ctx, info.id, rows);

@@ -17,6 +17,7 @@ import { managesPlans, managedSubject, type Person } from '../assessment/assessm
 import { calibratable } from './calibration.ts';
 import { participantOf, SHOWN_OF, shownResult, type Shown } from '../plan/participant-list.ts';
 import { activeIn, isPerson } from '../plan/participants.ts';
+import { calibratedTogether } from '../plan/combined.ts';
 import { loadPlan, type PlanRow } from '../plan/plan.ts';
 import { plans, type PlanData } from '../plan/plan-list.ts';
 import { isRejected, rejectVerdict, verifyVerdict } from './rejection.ts';
@@ -68,9 +69,10 @@ export async function plansToCalibrate(
 
 /** The people of a plan whose results the caller calibrates, best first. */
 export async function calibrationPage(ctx: Ctx, { pageNo, pageSize, ...filter }: ListInput): Promise<ListPage> {
-  const plan = await openedPlan(ctx, filter.planCode);
+  const together = await calibratedTogether(ctx, await openedPlan(ctx, filter.planCode));
+  const planById = new Map(together.map((one) => [one.id, one]));
   const where = and(
-    activeIn(ctx, filter.planCode),
+    activeIn(ctx, [...planById.keys()]),
     calibratable(ctx),
     inGroup(filter),
     filter.levelName ? and(withTargets, sql`${levelNow} = ${filter.levelName}`) : undefined,
@@ -90,7 +92,7 @@ export async function calibrationPage(ctx: Ctx, { pageNo, pageSize, ...filter }:
       return all?.n ?? 0;
     },
   );
-  return mapPage(people, (row) => rowOf(ctx, plan, row));
+  return mapPage(people, (row) => rowOf(ctx, planById.get(row.info.planId) ?? together[0], row));
 }
 
 /** The row of one person whose result the caller calibrates; undefined for anybody else. */
@@ -150,6 +152,7 @@ export function rowOf(
   const may = (action: PlanAction) => isHr && isAllowed({ ...plan, role: 'hr', action, noTargets }).allowed;
   return {
     ...participantOf(ctx, plan, row),
+    planName: plan.name,
     selfScore: shown(selfScore),
     selfLevelName: levelIn(selfScore),
     bossScore: shown(bossScore),
@@ -171,7 +174,9 @@ export async function distributionOf(
   ctx: Ctx,
   { planCode, ...group }: { planCode: string } & Group,
 ): Promise<Distribution> {
-  const { ruleSnapshot: rule } = await openedPlan(ctx, planCode);
+  const plan = await openedPlan(ctx, planCode);
+  const rule = plan.ruleSnapshot;
+  const together = await calibratedTogether(ctx, plan);
   const isNamed = group.deptId !== undefined || group.bossEmpId !== undefined;
   const key = isNamed ? sql<string | null>`null` : GROUPS[rule.forceScope];
   const rows = await ctx.tx
@@ -182,7 +187,17 @@ export async function distributionOf(
       ungraded: sql<number>`(count(*) filter (where ${ungraded(rule)}))::int`,
     })
     .from(assessmentInfo)
-    .where(and(activeIn(ctx, planCode), withTargets, calibratable(ctx), inGroup(group, rule)))
+    .where(
+      and(
+        activeIn(
+          ctx,
+          together.map((one) => one.id),
+        ),
+        withTargets,
+        calibratable(ctx),
+        inGroup(group, rule),
+      ),
+    )
     .groupBy(sql`1`, sql`2`);
   const counted = (some: typeof rows) =>
     rule.levels.map(({ name }) => some.filter((row) => row.level === name).reduce((sum, row) => sum + row.count, 0));

@@ -8,6 +8,7 @@ import { mapPage, paged } from '../../../kit/paged.ts';
 import { employee } from '../../employee/tables.ts';
 import { calibratable } from './calibration.ts';
 import { openedPlan, ungraded, type OpenedPlan } from './calibration-list.ts';
+import { calibratedTogether } from '../plan/combined.ts';
 import { activeIn, isPerson } from '../plan/participants.ts';
 import { selfScoreSettled, withTargets } from '../assessment/standing.ts';
 import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
@@ -29,8 +30,12 @@ export async function ungradedPage(
   if (planId === undefined) throw refused([{ field: 'assessmentInfoId', code: 'REQUIRED' }]);
   if (unit !== null && unit.planId !== planId) throw notFound();
   const plan = await openedPlan(ctx, planId);
+  const together = await calibratedTogether(ctx, plan);
   const where = and(
-    activeIn(ctx, planId),
+    activeIn(
+      ctx,
+      together.map((one) => one.id),
+    ),
     calibratable(ctx),
     withTargets,
     ungraded(plan.ruleSnapshot),

@@ -7,6 +7,7 @@ import { visibleEmployees } from '../../employee/public.ts';
 import { employee, employment } from '../../employee/tables.ts';
 import { templateContent } from '../../enterprise/tables.ts';
 import { deptVersion } from '../../org/tables.ts';
+import { demandInOne } from './combined.ts';
 import { covers, joinable } from './scope.ts';
 import { assessmentInfo, assessmentPlan, planModule } from '../tables.ts';
 import { targetRow } from '../tables-form.ts';
@@ -65,6 +66,7 @@ export async function enrol(ctx: Ctx, planId: string, only?: SQL): Promise<reado
     ctx,
     candidates.flatMap((one) => one.formerId ?? []),
   );
+  if (candidates.length > 0) await demandInOne(ctx, planId);
   return candidates.map((one) => one.empId);
 }
 
@@ -146,11 +148,11 @@ export const isDepartment = (ctx: Pick<Ctx, 'today'>) =>
 /** Joins the person to an appraisal. */
 export const isPerson = and(eq(employee.companyId, assessmentInfo.companyId), eq(employee.id, assessmentInfo.empId));
 
-/** The participants of a plan who were not taken out. */
-export const activeIn = (ctx: Ctx, planId: string) =>
+/** The participants of a plan, or of several, who were not taken out. */
+export const activeIn = (ctx: Ctx, plan: string | readonly string[]) =>
   and(
     eq(assessmentInfo.companyId, ctx.session.companyId),
-    eq(assessmentInfo.planId, planId),
+    typeof plan === 'string' ? eq(assessmentInfo.planId, plan) : inArray(assessmentInfo.planId, [...plan]),
     isNull(assessmentInfo.removedAt),
   );
 

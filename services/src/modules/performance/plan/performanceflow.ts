@@ -18,7 +18,7 @@ import { remindNow, remindTeam } from './reminders.ts';
 import { exportScope, importScope } from './scope-file.ts';
 import { outsiders } from './scope-list.ts';
 import { joinDepartments, removeSingle, saveSingles } from './scope-people.ts';
-import { advanceTo, seenPlan } from './stage.ts';
+import { advanceTo, calibrateTogether, seenPlan } from './stage.ts';
 import { PEOPLE_FILE } from './table-lines.ts';
 
 type ScopeUpload = Contract['performanceflow']['endpoints']['importPlanScope'];
@@ -71,6 +71,10 @@ export const performanceflowHandlers: Handlers<Contract['performanceflow']> = {
 
   async advanceadjusting(move, ctx) {
     return withPlan(ctx, moved(await advanceTo(ctx, AssessmentPlanStatus.CALIBRATING, move)));
+  },
+
+  async mergeadjustingplan(move, ctx) {
+    return withPlan(ctx, moved(await calibrateTogether(ctx, move)));
   },
 
   async advancenotarizing(move, ctx) {

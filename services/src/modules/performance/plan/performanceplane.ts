@@ -9,6 +9,8 @@ import { invalid, notFound, refused } from '../../../kit/failure.ts';
 import { paged } from '../../../kit/paged.ts';
 import { readBy } from '../../enterprise/public.ts';
 import { assessmentTemplate, templateContent } from '../../enterprise/tables.ts';
+import { combinePlans, similarPlans } from './combine.ts';
+import { deleteEmpType, empTypes, saveEmpType } from './emp-types.ts';
 import { enrol } from './participants.ts';
 import {
   atWireFields,
@@ -142,6 +144,12 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     return { companyModuleCode, contentModuleCode, ...content, parts: readBy(ctx, content.parts) };
   },
 
+  getSameModulePlanList: ({ planCode }, ctx) => similarPlans(ctx, planCode),
+  savecombineplan: (input, ctx) => combinePlans(ctx, input),
+  listEmpType: ({ planCode }, ctx) => empTypes(ctx, planCode),
+  saveEmpType: (input, ctx) => saveEmpType(ctx, input),
+  deleteEmpType: (input, ctx) => deleteEmpType(ctx, input),
+
   async listApprovalFlow({ planCode }, ctx) {
     return (await loadPlan(ctx, planCode)).flow;
   },
@@ -161,8 +169,8 @@ export const performanceplaneHandlers: Handlers<Contract['performanceplane']> = 
     return withPlan(ctx, { id: next.id, version: next.version });
   },
 
-  async reversalplan({ planCode, version, to, reason }, ctx) {
-    return withPlan(ctx, moved(await returnTo(ctx, to, { planCode, version, reason })));
+  async reversalplan({ planCode, version, to, reason, together }, ctx) {
+    return withPlan(ctx, moved(await returnTo(ctx, to, { planCode, version, reason, together })));
   },
 
   async deleteplane({ planCode, version }, ctx) {

@@ -77,6 +77,7 @@ export async function plans(
   const ids = rows.map((plan) => plan.id);
   const modules = await modulesOf(ctx, ids);
   const ruleById = await rulesOf(ctx, rows);
+  const combined = await combinedOf(ctx, rows);
   const detail = asManager ? await managersView(ctx, ids) : undefined;
   return rows.map((plan) => ({
     ...wireFields(plan),
@@ -85,6 +86,7 @@ export async function plans(
     scope: detail ? { ...(detail.scopes.get(plan.id) ?? NO_SCOPE), wholeCompany: plan.wholeCompany } : NO_SCOPE,
     scopeCount: detail?.counts.get(plan.id) ?? 0,
     stageCounts: detail?.stages.get(plan.id) ?? [],
+    combinedPlans: (combined.get(plan.combinedId ?? '') ?? []).filter((one) => one.planCode !== plan.id),
   }));
 }
 
@@ -110,6 +112,19 @@ export const withPlan = async <T extends { id: string } | { planCode: string }>(
   ...saved,
   plan: await planOf(ctx, 'id' in saved ? saved.id : saved.planCode),
 });
+
+/** Plans that are combined, by what they have in common. */
+async function combinedOf(ctx: Ctx, rows: readonly PlanColumns[]) {
+  const ids = [...new Set(rows.flatMap((plan) => plan.combinedId ?? []))];
+  if (ids.length === 0) return new Map<string, { planCode: string; planName: string }[]>();
+  const members = await ctx.tx
+    .select({ combinedId: assessmentPlan.combinedId, planCode: assessmentPlan.id, planName: assessmentPlan.name })
+    .from(assessmentPlan)
+    .where(and(eq(assessmentPlan.companyId, ctx.session.companyId), inArray(assessmentPlan.combinedId, ids)))
+    .orderBy(assessmentPlan.name, assessmentPlan.id);
+  const groups = groupedBy(members, ({ combinedId }) => combinedId ?? '');
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ combinedId: _combinedId, ...plan }) => plan)]));
+}
 
 async function rulesOf(ctx: Ctx, rows: readonly PlanColumns[]): Promise<Map<string, AssessmentRuleData>> {
   const ids = [...new Set(rows.flatMap((plan) => plan.ruleId ?? []))];

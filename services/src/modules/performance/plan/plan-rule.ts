@@ -15,6 +15,7 @@ import type { PlanRow } from './plan.ts';
 import { readablePlans } from './plan-list.ts';
 import { rules, type AssessmentRuleData } from '../rule/rule.ts';
 import { planModule } from '../tables.ts';
+import { planEmpType, planEmpTypeWeight } from '../tables-emp-type.ts';
 import { hasRight } from '../../../kit/pages.ts';
 
 type PlanRuleInput = z.output<(typeof performanceplane)['endpoints']['saveplanrule']['body']>;
@@ -65,10 +66,18 @@ async function moduleIssues(ctx: Ctx, plan: PlanRow, modules: PlanRuleInput['mod
   const kept = await templatesKept(ctx, plan, codes);
   if (!kept) return [issue('modules', 'TEMPLATES_KEPT')];
   const enabled = new Set((await enabledContents(ctx, codes)).keys());
-  const issues = modules.flatMap(({ companyModuleCode, weight }, i): RuleIssue[] => {
+  const issues = modules.flatMap(({ companyModuleCode }, i): RuleIssue[] => {
     if (codes.indexOf(companyModuleCode) < i) return [issue(`modules.${i}.companyModuleCode`, 'VALUE_DUPLICATE')];
     if (!enabled.has(companyModuleCode) && plan.openedAt === null)
       return [issue(`modules.${i}.companyModuleCode`, 'TEMPLATE_NOT_ENABLED')];
+    return [];
+  });
+  return issues.length > 0 ? issues : weightIssues(modules);
+}
+
+/** What is wrong with the weights of templates: each above 0, together 100. */
+export function weightIssues(modules: readonly { weight: string }[]): RuleIssue[] {
+  const issues = modules.flatMap(({ weight }, i): RuleIssue[] => {
     const sound =
       isDecimal(weight, LIMITS.decimalDigits) && compare(weight, 0) > 0 && compare(weight, LIMITS.weightTotal) <= 0;
     return sound ? [] : [issue(`modules.${i}.weight`, 'WEIGHT_OUT_OF_RANGE')];
@@ -121,4 +130,8 @@ export async function replaceModules(ctx: Ctx, plan: PlanRow, modules: PlanRuleI
     return contentId === undefined ? [] : [{ companyId, planId: plan.id, templateId, contentId, sort, weight }];
   });
   if (rows.length > 0) await ctx.tx.insert(planModule).values(rows);
+  // What a type of employees says of a template that has gone would keep that template from being deleted.
+  await ctx.tx.execute(sql`delete from ${planEmpTypeWeight} w using ${planEmpType} t
+    where w.company_id = ${companyId} and t.company_id = w.company_id and t.id = w.emp_type_id and t.plan_id = ${plan.id}
+      and not exists (select 1 from ${planModule} where ${planModule.companyId} = w.company_id and ${planModule.planId} = t.plan_id and ${planModule.templateId} = w.template_id)`);
 }

@@ -14,6 +14,8 @@ import { canAdvance, startBlockers } from '@hengcai/shared/rules/performance/pla
 import { companySettings } from '../../../kit/company-settings.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { employee } from '../../employee/tables.ts';
+import { calibratedTogether, combinedWith, severalPlansIssues } from './combined.ts';
+import { unfitEmpTypes } from './emp-types.ts';
 import { activeIn, isPerson, templatesOfPlan } from './participants.ts';
 import { atWireFields, toPlanInput, type PlanRow } from './plan.ts';
 import { isRejected } from '../calibration/rejection.ts';
@@ -49,7 +51,10 @@ export async function readinessOf(ctx: Ctx, plan: PlanRow): Promise<Readiness> {
       people: 0,
     };
   }
+  // Calibration opens for all plans that are combined, so it waits for everybody's scores in them.
+  const others = plan.status === AssessmentPlanStatus.SCORING ? await combinedWith(ctx, plan) : [];
   const waiting = await peopleNotReady(ctx, plan);
+  for (const one of others) if (one.status === plan.status) waiting.push(...(await peopleNotReady(ctx, one)));
   const count = (code: string) => waiting.filter((one) => one.code === code).length;
   const fitOutcome = plan.status === AssessmentPlanStatus.CALIBRATING ? await distributionOutcome(ctx, plan) : 'ok';
   const answer = canAdvance({
@@ -64,10 +69,19 @@ export async function readinessOf(ctx: Ctx, plan: PlanRow): Promise<Readiness> {
   const summary = [...answer.pending.map(general), ...unsettled(waiting)];
   return {
     to: answer.to,
-    blockers: answer.blockers.map(general),
+    blockers: [...answer.blockers, ...(await combinedBlockers(ctx, plan, others))].map(general),
     pending: [...summary, ...waiting],
     people: new Set(waiting.map((one) => one.empId)).size,
   };
+}
+
+/** What keeps plans that are combined from a common calibration; one of them that is there already waits for the others. */
+async function combinedBlockers(ctx: Ctx, plan: PlanRow, others: readonly PlanRow[]): Promise<RuleIssue[]> {
+  const late = others.filter((one) => one.status < AssessmentPlanStatus.SCORING || one.locked);
+  return [
+    ...late.map((one) => issue('combinedPlans', 'COMBINED_NOT_SCORING', { plan: one.name })),
+    ...(await severalPlansIssues(ctx, others.length === 0 ? [] : [plan.id, ...others.map((one) => one.id)])),
+  ];
 }
 
 const general = (one: RuleIssue): Obstacle => ({ ...one, empId: null });
@@ -93,6 +107,7 @@ async function openingBlockers(ctx: Ctx, plan: PlanRow): Promise<RuleIssue[]> {
     scopeCount: (await countScopes(ctx, [plan.id])).get(plan.id) ?? 0,
     today: ctx.today,
   });
+  for (const type of await unfitEmpTypes(ctx, plan.id)) issues.push(issue('modules', 'EMP_TYPE_UNFIT', { type }));
   if (rule && !rule.enabled) issues.push(issue('rule', 'RULE_DISABLED'));
   if (rule && !isWholeNumberRule(rule) && (await companySettings(ctx)).integerScores)
     issues.push(issue('rule', 'RULE_NOT_WHOLE', { granularity: rule.granularity }));
@@ -201,13 +216,23 @@ async function distributionOutcome(ctx: Ctx, plan: PlanRow): Promise<ForceOutcom
   const rule = plan.ruleSnapshot;
   if (rule === null || rule.forceCheck === ForceCheck.OFF || rule.levels.length === 0) return 'ok';
   const group = GROUPS[rule.forceScope];
+  const together = await calibratedTogether(ctx, plan);
   const me = ctx.session.empId;
   const level = sql<string | null>`coalesce(${assessmentInfo.calibratedLevel}, ${assessmentInfo.levelName})`;
   const rows = await ctx.tx
     .select({ group, level, count: sql<number>`count(*)::int` })
     .from(assessmentInfo)
     // Without the own row, as in the list: a quota that fits or not would tell the own level.
-    .where(and(activeIn(ctx, plan.id), withTargets, me === null ? undefined : ne(assessmentInfo.empId, me)))
+    .where(
+      and(
+        activeIn(
+          ctx,
+          together.map((one) => one.id),
+        ),
+        withTargets,
+        me === null ? undefined : ne(assessmentInfo.empId, me),
+      ),
+    )
     .groupBy(sql`1`, sql`2`);
   const outcomes = [...new Set(rows.map((row) => row.group))].map((key) => {
     const counts = rule.levels.map(

@@ -9,6 +9,7 @@ import { demandVersion } from '../../../kit/version.ts';
 import { insertMany } from '../../../kit/insert-many.ts';
 import { templateContent } from '../../enterprise/tables.ts';
 import { handOver } from '../handover.ts';
+import { combinedWith, isMerged, leftAlone } from './combined.ts';
 import { activeIn, dismiss, enrol, takeEnabledContents } from './participants.ts';
 import { afterMove } from './plan-moves.ts';
 import { auditPlan, demandAllowed, loadPlan, recordEvent, updatePlan, type PlanRow } from './plan.ts';
@@ -40,12 +41,32 @@ export async function seenPlan(
 /** Moves a plan to its next stage; people who are not ready are passed over only when the caller says so. */
 export async function advanceTo(ctx: Ctx, to: PlanStatusValue, move: Move): Promise<PlanRow> {
   const plan = await seenPlan(ctx, move);
+  if (to === AssessmentPlanStatus.CALIBRATING && plan.combinedId !== null) throw refused('CALIBRATE_TOGETHER');
+  return advancePlan(ctx, plan, to, move);
+}
+
+/** Opens calibration of a plan and those it is combined with: all of them or none. */
+export async function calibrateTogether(ctx: Ctx, move: Move): Promise<PlanRow> {
+  const plan = await seenPlan(ctx, move);
+  const others = await combinedWith(ctx, plan, 'update');
+  if (others.length === 0) throw refused('PLAN_NOT_COMBINED');
+  const next = await advancePlan(ctx, plan, AssessmentPlanStatus.CALIBRATING, move);
+  for (const one of others) await advancePlan(ctx, one, AssessmentPlanStatus.CALIBRATING, move);
+  return next;
+}
+
+async function advancePlan(
+  ctx: Ctx,
+  plan: PlanRow,
+  to: PlanStatusValue,
+  move: Pick<Move, 'openAnyway'>,
+): Promise<PlanRow> {
   demandAllowed(plan, 'advanceStage');
   const ready = await readinessOf(ctx, plan);
   if (ready.to !== to) throw refused('NOT_THE_NEXT_STAGE');
   if (ready.blockers.length > 0) throw refused(ready.blockers);
   if (ready.pending.length > 0 && !move.openAnyway) throw refused(ready.pending.filter((one) => one.empId === null));
-  const next = await updatePlan(ctx, plan, move.version, { status: to, ...(await columnsOn(ctx, plan, to)) });
+  const next = await updatePlan(ctx, plan, plan.version, { status: to, ...(await columnsOn(ctx, plan, to)) });
   if (to === AssessmentPlanStatus.FILLING) await open(ctx, plan);
   await restage(ctx, plan.id, to);
   await afterMove(ctx, next, plan.status);
@@ -80,19 +101,41 @@ async function open(ctx: Ctx, plan: PlanRow): Promise<void> {
 export async function returnTo(
   ctx: Ctx,
   to: PlanStatusValue,
-  call: { planCode: string; version: number; reason: string },
+  call: { planCode: string; version: number; reason: string; together?: boolean | undefined },
 ): Promise<PlanRow> {
   const plan = await seenPlan(ctx, call);
+  const others = isMerged(plan) ? await combinedWith(ctx, plan, 'update') : [];
+  if (others.length === 0) return returnPlan(ctx, plan, to, call.reason);
+  if (call.together === undefined) throw refused({ field: 'together', code: 'RETURN_TOGETHER_OR_ALONE' });
+  const next = await returnPlan(ctx, plan, to, call.reason, !call.together);
+  if (call.together) {
+    for (const one of others) if (one.status > to) await returnPlan(ctx, one, to, call.reason);
+  } else await leftAlone(ctx, others);
+  return next;
+}
+
+/** `leaves`: it is no longer combined with others. */
+async function returnPlan(
+  ctx: Ctx,
+  plan: PlanRow,
+  to: PlanStatusValue,
+  reason: string,
+  leaves = false,
+): Promise<PlanRow> {
   demandAllowed(plan, 'returnStage');
   const readOnlyOnly = to === AssessmentPlanStatus.FILLING && (await nothingToFillIn(ctx, plan.id));
-  demand(canReturnToStage({ from: plan.status, to, locked: plan.locked, readOnlyOnly }), 'to');
-  const next = await updatePlan(ctx, plan, call.version, { status: to, archivedAt: null });
-  if (plan.status >= AssessmentPlanStatus.COMMUNICATING) await invalidateConfirmations(ctx, plan.id, call.reason);
+  demand(canReturnToStage({ from: plan.status, to, locked: plan.locked, readOnlyOnly, merged: isMerged(plan) }), 'to');
+  const next = await updatePlan(ctx, plan, plan.version, {
+    status: to,
+    archivedAt: null,
+    ...(leaves && { combinedId: null }),
+  });
+  if (plan.status >= AssessmentPlanStatus.COMMUNICATING) await invalidateConfirmations(ctx, plan.id, reason);
   await restage(ctx, plan.id, to);
   await afterMove(ctx, next, plan.status);
   await tellOfMove(ctx, 'return', next);
-  await recordEvent(ctx, plan, next, { reason: call.reason });
-  await auditPlan(ctx, `returned.${to}`, plan, { params: { from: plan.status, to, reason: call.reason } });
+  await recordEvent(ctx, plan, next, { reason });
+  await auditPlan(ctx, `returned.${to}`, plan, { params: { from: plan.status, to, reason } });
   return next;
 }
 

@@ -38,8 +38,13 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
   const [open, setOpen] = useState<Open | null>(null);
   const ungraded = list.distribution?.ungraded ?? 0;
   const close = () => setOpen(null);
+  /** Results of combined plans are one list; what another of them is told of, this one has to ask anew. */
+  const planOf = (person: CalibrationPerson) => person.plan?.id ?? planId;
+  const done = (person: CalibrationPerson) => (told: unknown) =>
+    list.refresh(planOf(person) === planId ? told : undefined);
   const columns = useCalibrationColumns({
     planId,
+    combined: list.rows.some((one) => one.plan !== null && one.plan.id !== planId),
     byLevel: list.rule?.type === 'LEVEL',
     canEdit,
     onAdjust: (person) => setOpen({ at: 'adjust', person }),
@@ -122,11 +127,23 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
         </Stack>
       )}
       {open?.at === 'adjust' && list.rule && (
-        <AdjustDrawer planId={planId} person={open.person} rule={list.rule} onClose={close} onDone={list.refresh} />
+        <AdjustDrawer
+          planId={planOf(open.person)}
+          person={open.person}
+          rule={list.rule}
+          onClose={close}
+          onDone={done(open.person)}
+        />
       )}
-      {open?.at === 'scores' && <ScoresDrawer planId={planId} person={open.person} onClose={close} />}
+      {open?.at === 'scores' && <ScoresDrawer planId={planOf(open.person)} person={open.person} onClose={close} />}
       {(open?.at === 'reject' || open?.at === 'verify') && (
-        <DecisionDialog planId={planId} person={open.person} decision={open.at} onClose={close} onDone={list.refresh} />
+        <DecisionDialog
+          planId={planOf(open.person)}
+          person={open.person}
+          decision={open.at}
+          onClose={close}
+          onDone={done(open.person)}
+        />
       )}
       {open?.at === 'history' && <HistoryDrawer planId={planId} onClose={close} />}
       {open?.at === 'ungraded' && <UngradedDrawer planId={planId} onClose={close} />}

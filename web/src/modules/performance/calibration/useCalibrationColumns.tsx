@@ -32,6 +32,8 @@ function Level({ before, now }: { before: string | null | undefined; now: string
 
 interface Options {
   planId: string;
+  /** People of other plans are among them. */
+  combined: boolean;
   /** The rule is scored by levels: nobody has a score. */
   byLevel: boolean;
   canEdit: boolean;
@@ -43,6 +45,7 @@ interface Options {
 /** Columns of the calibration list. */
 export function useCalibrationColumns({
   planId,
+  combined,
   byLevel,
   canEdit,
   onAdjust,
@@ -99,6 +102,17 @@ export function useCalibrationColumns({
       numeric: true,
       cell: (row) => row.bossLevelName ?? formatNumber(row.bossScore),
     },
+    ...(combined
+      ? [
+          {
+            id: 'plan',
+            header: t('performance.calib.plan'),
+            width: 160,
+            maxWidth: 260,
+            cell: (row: CalibrationPerson) => orDash(row.plan?.name),
+          },
+        ]
+      : []),
     {
       id: 'department',
       header: t('performance.calib.department'),
@@ -145,7 +159,10 @@ export function useCalibrationColumns({
                     id: 'form',
                     label: t('performance.calib.form'),
                     onSelect: () =>
-                      openPopup(appraisalPath({ planId, employeeId: row.employee?.id ?? '' }, 'setter'), 'assessment'),
+                      openPopup(
+                        appraisalPath({ planId: row.plan?.id ?? planId, employeeId: row.employee?.id ?? '' }, 'setter'),
+                        'assessment',
+                      ),
                   },
                 ]
               : []),

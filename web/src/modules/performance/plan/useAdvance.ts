@@ -25,7 +25,17 @@ export function useAdvance(plan: Plan) {
         async (clientMutationId) =>
           (
             await advance({
-              variables: { input: { clientMutationId, id: plan.id, version: plan.version, to, openAnyway } },
+              variables: {
+                input: {
+                  clientMutationId,
+                  id: plan.id,
+                  version: plan.version,
+                  to,
+                  openAnyway,
+                  // Plans that are combined come to calibration together.
+                  together: to === 'CALIBRATING' && plan.combinedPlans.length > 0,
+                },
+              },
             })
           ).data?.advanceAssessmentPlan,
       ),

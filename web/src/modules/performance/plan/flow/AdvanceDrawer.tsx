@@ -59,6 +59,13 @@ export function AdvanceDrawer({ plan, to, check, onClose }: Props) {
                   {t(effectTexts[to], { count: plan.scopeCount })}{' '}
                   {told(actOfMove('advance', AssessmentPlanStatus[to]))}
                 </Text>
+                {to === 'CALIBRATING' && plan.combinedPlans.length > 0 && (
+                  <Text>
+                    {t('performance.manage.combine.together', {
+                      plans: plan.combinedPlans.map((one) => one.name).join(', '),
+                    })}
+                  </Text>
+                )}
                 {errors.length > 0 && <Messages tone="error" texts={errors.map((one) => one.message)} />}
                 {blocked && <Messages tone="error" texts={check.blockers.map((one) => one.message)} />}
                 {!blocked && pending && <Messages tone="warning" texts={check.summary.map((one) => one.message)} />}

@@ -47,6 +47,11 @@ export function PlanFlow({ plan, onRefused }: { plan: Plan; onRefused: () => voi
       <span>{cycleText(plan)}</span>
       <span>{formatDateRange(plan.periodFrom, plan.periodTo)}</span>
       <span>{t('performance.manage.peopleCount', { count: plan.scopeCount })}</span>
+      {plan.combinedPlans.length > 0 && (
+        <span>
+          {t('performance.manage.combine.fact', { plans: plan.combinedPlans.map((one) => one.name).join(', ') })}
+        </span>
+      )}
       <span>{t('performance.manage.ruleFact', { name: orDash(plan.ruleName) })}</span>
     </>
   );
@@ -66,7 +71,7 @@ export function PlanFlow({ plan, onRefused }: { plan: Plan; onRefused: () => voi
         />
       </Panel>
       {/* What is in the way is asked anew where stage or people are others. */}
-      <NowCard key={JSON.stringify([plan.status, plan.scopeCount, plan.scope])} plan={plan} />
+      <NowCard key={JSON.stringify([plan.status, plan.scopeCount, plan.scope, plan.combinedPlans])} plan={plan} />
       <AdminSwitches plan={plan} actions={actions} onRefused={onRefused} />
       <Tabs.Root
         value={tab}

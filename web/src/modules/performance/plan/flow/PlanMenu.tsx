@@ -9,6 +9,7 @@ import { IconAction } from '../../../../ui/IconAction';
 import { TextDialog, type TextQuestion } from '../../../../ui/TextDialog';
 import { earlierStatuses, type Plan, refusal, statusOf } from '../planModel';
 import { useRemind } from '../useRemind';
+import { CombineDrawer } from './CombineDrawer';
 import { ReturnDrawer } from './ReturnDrawer';
 import type { PlanActions } from './usePlanActions';
 
@@ -18,6 +19,7 @@ export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }
   const remind = useRemind(plan);
   const [question, setQuestion] = useState<TextQuestion | null>(null);
   const [returning, setReturning] = useState(false);
+  const [combining, setCombining] = useState(false);
   const askLock = () =>
     setQuestion({
       title: t('performance.manage.lock.title'),
@@ -48,6 +50,16 @@ export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }
           onSelect: () => void actions.unlock(),
         }
       : { id: 'lock', label: t('performance.manage.lock'), disabled: closed('lockPlan'), onSelect: askLock },
+    ...(['FILLING', 'SCORING'].includes(statusOf(plan))
+      ? [
+          {
+            id: 'combine',
+            label: t('performance.manage.combine'),
+            disabled: closed('advanceStage'),
+            onSelect: () => setCombining(true),
+          },
+        ]
+      : []),
     {
       id: 'return',
       label: t('performance.manage.return'),
@@ -79,6 +91,7 @@ export function PlanMenu({ plan, actions }: { plan: Plan; actions: PlanActions }
         />
       </Can>
       {question && <TextDialog question={question} onClose={() => setQuestion(null)} />}
+      {combining && <CombineDrawer plan={plan} onClose={() => setCombining(false)} />}
       {returning && <ReturnDrawer plan={plan} actions={actions} onClose={() => setReturning(false)} />}
     </>
   );

@@ -16,6 +16,8 @@ import type { PlanActions } from './usePlanActions';
 interface Values {
   to: NextStatus | 'NOT_OPEN';
   reason: string;
+  /** Of a plan calibrated with others. */
+  who: 'all' | 'alone' | '';
 }
 
 /** Returns a plan to an earlier stage, with a reason that everybody can read later. */
@@ -24,18 +26,20 @@ export function ReturnDrawer({ plan, actions, onClose }: { plan: Plan; actions: 
   const told = useTold();
   const label = useEnumLabel();
   const from = statusOf(plan);
+  const merged = plan.combinedPlans.length > 0 && AssessmentPlanStatus[from] >= AssessmentPlanStatus.CALIBRATING;
   const stages = earlierStatuses(from).filter(
     (to) =>
       canReturnToStage({
         from: AssessmentPlanStatus[from],
         to: AssessmentPlanStatus[to],
         locked: plan.locked,
+        merged,
         imported: from === 'IMPORTED',
       }).allowed,
   );
-  const form = useForm<Values>({ defaultValues: { to: stages[0] ?? 'NOT_OPEN', reason: '' } });
-  const save = async ({ to, reason }: Values) => {
-    const errors = await actions.returnTo(to, reason.trim());
+  const form = useForm<Values>({ defaultValues: { to: stages[0] ?? 'NOT_OPEN', reason: '', who: '' } });
+  const save = async ({ to, reason, who }: Values) => {
+    const errors = await actions.returnTo(to, reason.trim(), merged ? who === 'all' : null);
     if (errors.length === 0)
       toast.success(t('performance.manage.returned', { stage: label('AssessmentPlanStatus', to) }));
     return errors;
@@ -57,6 +61,17 @@ export function ReturnDrawer({ plan, actions, onClose }: { plan: Plan; actions: 
           required
           options={stages.map((stage) => ({ value: stage, label: label('AssessmentPlanStatus', stage) }))}
         />
+        {merged && (
+          <RadioField<Values>
+            name="who"
+            label={t('performance.manage.return.who')}
+            required
+            options={[
+              { value: 'all', label: t('performance.manage.return.all', { count: plan.combinedPlans.length + 1 }) },
+              { value: 'alone', label: t('performance.manage.return.alone') },
+            ]}
+          />
+        )}
         <TextAreaField<Values>
           name="reason"
           label={t('performance.manage.reason')}

@@ -8,6 +8,7 @@ import { Facts } from '../../../../ui/Facts';
 import { SectionCard } from '../../../../ui/Panel';
 import { type Plan, refusal } from '../planModel';
 import { STAGE_KEYS } from '../setup/basicsModel';
+import { EmployeeTypes } from '../types/EmployeeTypes';
 import { useCycleText } from '../useCycleText';
 import { OpenSettingsDrawer } from './OpenSettingsDrawer';
 import { ScopeDrawer } from './ScopeDrawer';
@@ -105,6 +106,7 @@ export function SettingsTab({ plan, actions }: { plan: Plan; actions: PlanAction
           ]}
         />
       </SectionCard>
+      <EmployeeTypes plan={plan} />
       {editing === 'viewing' && <OpenSettingsDrawer plan={plan} actions={actions} onClose={() => setEditing(null)} />}
       {editing === 'scope' && <ScopeDrawer plan={plan} onClose={() => setEditing(null)} />}
     </Stack>

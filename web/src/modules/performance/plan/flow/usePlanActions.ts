@@ -42,12 +42,12 @@ export function usePlanActions(plan: Plan) {
           (await lock({ variables: { input: { id, version, locked: false, reason: null } } })).data?.lockAssessmentPlan,
         t('performance.manage.unlocked'),
       ),
-    returnTo: (to: NextStatus | 'NOT_OPEN', reason: string) =>
+    returnTo: (to: NextStatus | 'NOT_OPEN', reason: string, together: boolean | null) =>
       outcome(() =>
         keyed(
-          `return:${to}`,
+          `return:${to}:${String(together)}`,
           async (clientMutationId) =>
-            (await back({ variables: { input: { clientMutationId, id, version, to, reason } } })).data
+            (await back({ variables: { input: { clientMutationId, id, version, to, reason, together } } })).data
               ?.returnAssessmentPlan,
         ),
       ),

@@ -12,6 +12,7 @@ import { toast } from '../../../../ui/toast';
 import { useTold } from '../../useTold';
 import { CannotSignIn } from '../CannotSignIn';
 import { type Plan, planPath } from '../planModel';
+import { EmployeeTypes } from '../types/EmployeeTypes';
 import { useAdvance } from '../useAdvance';
 import { useReadiness } from '../useReadiness';
 import { PlanSummary } from './PlanSummary';
@@ -38,54 +39,63 @@ export function OpenStep({ plan, onOpened }: { plan: Plan; onOpened: () => void 
   if (check.failed) return <EmptyState kind="failed" onRetry={check.refetch} />;
   const ready = check.known && check.blockers.length === 0;
   return (
-    <SectionCard
-      title={t('performance.plan.step.open')}
-      hint={t('performance.plan.open.hint')}
-      actions={
-        <Button size="sm" onClick={check.refetch} loading={check.loading}>
-          {t('performance.plan.open.again')}
-        </Button>
-      }
-    >
-      {!check.known ? (
-        <Skeleton h="24" />
-      ) : (
-        <Stack gap="5">
-          <Flex gap="3" align="center">
-            <Icon
-              as={ready ? LuCircleCheck : LuCircleAlert}
-              boxSize="6"
-              color={ready ? 'status.approved' : 'status.approving'}
-            />
-            <Text>
-              {ready
-                ? t('performance.plan.open.ready', { count: plan.scopeCount })
-                : t('performance.plan.open.missing', { count: check.blockers.length })}
-            </Text>
-          </Flex>
-          {!ready && (
-            <List.Root ps="9" gap="2" listStyleType="disc">
-              {check.blockers.map((one, i) => (
-                <List.Item key={i}>
-                  {one.message}
-                  <TextLink asChild color="brand.fg" ms="3">
-                    <Link to={planPath(plan.id, { step: stepOfField(one.field) })}>
-                      {t('performance.plan.open.mend')}
-                    </Link>
-                  </TextLink>
-                </List.Item>
-              ))}
-            </List.Root>
-          )}
-          <PlanSummary plan={plan} />
-          <CannotSignIn count={check.withoutSignIn} />
-          <Can do="edit" as="disabled">
-            <Button variant="solid" alignSelf="flex-start" disabled={!ready} loading={busy} onClick={() => void open()}>
-              {t('performance.plan.open')}
-            </Button>
-          </Can>
-        </Stack>
-      )}
-    </SectionCard>
+    <Stack gap="4">
+      <EmployeeTypes plan={plan} onChanged={check.refetch} />
+      <SectionCard
+        title={t('performance.plan.step.open')}
+        hint={t('performance.plan.open.hint')}
+        actions={
+          <Button size="sm" onClick={check.refetch} loading={check.loading}>
+            {t('performance.plan.open.again')}
+          </Button>
+        }
+      >
+        {!check.known ? (
+          <Skeleton h="24" />
+        ) : (
+          <Stack gap="5">
+            <Flex gap="3" align="center">
+              <Icon
+                as={ready ? LuCircleCheck : LuCircleAlert}
+                boxSize="6"
+                color={ready ? 'status.approved' : 'status.approving'}
+              />
+              <Text>
+                {ready
+                  ? t('performance.plan.open.ready', { count: plan.scopeCount })
+                  : t('performance.plan.open.missing', { count: check.blockers.length })}
+              </Text>
+            </Flex>
+            {!ready && (
+              <List.Root ps="9" gap="2" listStyleType="disc">
+                {check.blockers.map((one, i) => (
+                  <List.Item key={i}>
+                    {one.message}
+                    <TextLink asChild color="brand.fg" ms="3">
+                      <Link to={planPath(plan.id, { step: stepOfField(one.field) })}>
+                        {t('performance.plan.open.mend')}
+                      </Link>
+                    </TextLink>
+                  </List.Item>
+                ))}
+              </List.Root>
+            )}
+            <PlanSummary plan={plan} />
+            <CannotSignIn count={check.withoutSignIn} />
+            <Can do="edit" as="disabled">
+              <Button
+                variant="solid"
+                alignSelf="flex-start"
+                disabled={!ready}
+                loading={busy}
+                onClick={() => void open()}
+              >
+                {t('performance.plan.open')}
+              </Button>
+            </Can>
+          </Stack>
+        )}
+      </SectionCard>
+    </Stack>
   );
 }

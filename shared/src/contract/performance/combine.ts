@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { AssessmentPlanStatus } from '../../enums.ts';
+import { ClientMutationId, Id, pages, post, reads, Version, writes } from '../kernel.ts';
+import { LIMITS } from '../../rules/limits.ts';
+
+const editing = pages('/performance/management', 'edit');
+const visiting = pages('/performance/management', 'visit');
+
+/** A plan with the same period, levels and proportions as another. */
+export const SimilarPlan = z.object({
+  planCode: Id,
+  planName: z.string(),
+  planStatus: z.enum(AssessmentPlanStatus),
+  scopeCount: z.int().describe('people in the plan'),
+  sharedPeople: z.int().describe('people who are in both plans; with any they cannot be combined'),
+  sameTemplates: z.boolean().describe('the templates and their weights are the same, too'),
+  combined: z.boolean().describe('it is combined with the plan that was asked about'),
+  elsewhere: z.boolean().describe('it is combined with other plans'),
+});
+
+/** The calls of `/performanceplane` about plans that are calibrated as one. */
+export const combineCalls = {
+  getSameModulePlanList: post(reads, visiting, {
+    summary: 'Open plans with the same period, levels and proportions as a plan, newest first, at most 100.',
+    body: z.object({ planCode: Id }),
+    data: z.array(SimilarPlan),
+  }),
+  savecombineplan: post(writes, editing, {
+    once: true,
+    summary:
+      'Combines a plan with others into one list of results, in place of those it was combined with; with none it stands alone. Before calibration opens, and nobody may be in two of them.',
+    body: z.object({
+      clientMutationId: ClientMutationId,
+      planCode: Id,
+      version: Version,
+      planCodes: z
+        .array(Id)
+        .max(LIMITS.combinedPlansMax - 1)
+        .describe('the other plans'),
+    }),
+    data: z.object({
+      planCode: Id,
+      version: Version,
+      plans: z.array(SimilarPlan).describe('what `getSameModulePlanList` answers now'),
+    }),
+  }),
+};
