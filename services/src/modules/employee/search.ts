@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { FieldGroup, SearchKind } from '@hengcai/shared/enums';
 import { isAnyOf } from '../../db/sql.ts';
 import { asOf } from '../../kit/as-of.ts';
