@@ -30,4 +30,10 @@ it('a company looks at what the platform published and takes it over as a draft 
   await expect(page).toHaveURL(/performance_template\/detail\?id=/);
   await expect(page.getByText(say('enterprise.base.origin', { name: '基础季度考核', version: 'V1' }))).toBeVisible();
   await expect(button('enterprise.version.enable')).toBeVisible();
+
+  const query = page.url().slice(page.url().indexOf('?'));
+  await page.goto(`/enterprise_management/performance_template/edit${query}`);
+  await expect(page.getByLabel(new RegExp(say('enterprise.version.name'))).first()).toBeVisible();
+  await page.goto(`/enterprise_management/performance_template/detail${query}`);
+  await expect(button('enterprise.version.enable')).toBeVisible();
 });

@@ -84,4 +84,7 @@ it('S1.041 an evaluator answers what waits, submits it for good, and HR sees the
   await within(dialog(say('position.evaluation.submit.title'))).press('position.evaluation.submit');
   await told(say('position.evaluation.submit.done'));
   await expect(page.getByRole('region', { name: say('position.evaluation.result') })).toContainText('专家');
+
+  const list = await open('/position/evaluate');
+  await expect(list.getByRole('row', { name: /工程师/ })).toContainText('80.5');
 });

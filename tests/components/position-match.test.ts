@@ -66,4 +66,7 @@ it('S1.042 the line manager assesses with evidence, and the person adds the own 
   await mine.told(say('position.match.saved'));
   await expect(own.getByRole('row', { name: /沟通/ })).toContainText('66.7%');
   await expect(own.getByRole('region', { name: say('position.match.history') })).toContainText('季度述职');
+
+  const list = await open('/position/person-job', 'H1');
+  await expect(list.getByRole('row', { name: /DEV/ })).toContainText('66.7%');
 });

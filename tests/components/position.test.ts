@@ -1,20 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, it } from 'vitest';
 import { peopleFor } from '@hengcai/services/src/modules/employee/fixtures.ts';
-import { createGrades, createPositions, createRanks } from '@hengcai/services/src/modules/position/public.ts';
-import { jobRankVersion } from '@hengcai/services/src/modules/position/tables.ts';
+import {
+  createGrades,
+  createJobFamilies,
+  createPositions,
+  createRanks,
+} from '@hengcai/services/src/modules/position/public.ts';
+import { jobFamilyVersion, jobRankVersion } from '@hengcai/services/src/modules/position/tables.ts';
 import { actionsOn } from '../support/actions.ts';
 import { expect } from './support/expect.ts';
 import { type Page, startProduct } from './support/open.ts';
 
 const product = startProduct();
 let company: string;
+let positionId: string;
 beforeAll(async () => {
   const made = await product.services.createTestCompany();
   company = made.code;
   await product.services.as(made, 'writes', async (ctx) => {
     const [gradeId, rankId, renamed] = [ctx.newId(), ctx.newId(), ctx.newId()];
-    const [positionId, free] = [ctx.newId(), ctx.newId()];
+    const [free, familyId] = [ctx.newId(), ctx.newId()];
+    positionId = ctx.newId();
     await createGrades(ctx, [
       { gradeId: ctx.newId(), name: '专家' },
       { gradeId, name: '骨干' },
@@ -25,6 +32,14 @@ beforeAll(async () => {
     await ctx.tx.update(jobRankVersion).set({ validFrom: '2026-10-20' }).where(eq(jobRankVersion.thingId, renamed));
     const former = { companyId, thingId: renamed, validFrom: '2026-01-01', validTo: '2026-10-20' };
     await ctx.tx.insert(jobRankVersion).values({ ...former, name: 'P6', grade: 6, gradeId });
+    await createJobFamilies(ctx, [{ jobFamilyId: familyId, code: 'TECH', name: '研发' }]);
+    await ctx.tx
+      .update(jobFamilyVersion)
+      .set({ validFrom: '2026-10-20' })
+      .where(eq(jobFamilyVersion.thingId, familyId));
+    await ctx.tx
+      .insert(jobFamilyVersion)
+      .values({ companyId, thingId: familyId, validFrom: '2026-01-01', validTo: '2026-10-20', name: '技术' });
     await createPositions(ctx, [
       { positionId, code: 'DEV', name: '工程师', rankId, plannedHeadcount: 3, responsibilities: '写代码' },
       { positionId: free, code: 'QA', name: '测试员' },
@@ -97,6 +112,8 @@ it('S3.058 a change ahead is a version that can be looked at and withdrawn', asy
   await within(dialog(say('position.withdraw.title'))).press('position.withdraw');
   await told(say('position.withdrawn'));
   await expect(versions.getByText(say('position.version.ahead'))).toHaveCount(0);
+  await page.goto(`/position/edit?id=${positionId}`);
+  await expect(page.getByRole('region', { name: say('position.description') })).toContainText('写代码');
 });
 
 it('S5.088 a grade of a name there is already is refused at its field', async () => {
@@ -119,4 +136,10 @@ it('S3.059 what a rank was called on a day stands beside what it is called now, 
   const change = page.getByRole('row', { name: /2026-10-20/ });
   await expect(change).toContainText(say('position.history.change', { before: 'P6', after: 'T6' }));
   await expect(change).toContainText(say('enum.DescriptionChange.RENAMED'));
+});
+
+it('S3.059 what a job family was called on a day stands beside what it is called now', async () => {
+  const page = await open('/position/history-job-family?day=2026-10-15');
+  await expect(rowOf(page, '研发')).toContainText('技术');
+  await expect(rowOf(page, '研发')).toContainText('2026-10-20');
 });
