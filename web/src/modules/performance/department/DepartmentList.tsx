@@ -13,7 +13,7 @@ import { ExamineTabs } from '../examine/ExamineTabs';
 import { planTone } from '../examine/stages';
 import { type DepartmentTargetStatesQuery, useDepartmentTargetStatesQuery } from './department.gen';
 import { departmentPath } from './departmentAddress';
-import { targetTone } from './departmentModel';
+import { DepartmentTargetStatus } from './DepartmentTargetStatus';
 
 type Row = NonNullable<DepartmentTargetStatesQuery['departmentTargetStates']>['items'][number];
 
@@ -100,13 +100,6 @@ function Head({ row: { head } }: { row: Row }) {
   return head ? <Person person={{ name: localName(head), number: head.number }} /> : <>{orDash(null)}</>;
 }
 
-function StateOf({ row }: { row: Row }) {
-  const t = useT();
-  const label = useEnumLabel();
-  return (
-    <StatusDot
-      tone={targetTone[row.targetStatus ?? ''] ?? 'neutral'}
-      label={row.waits ? t('performance.dept.yours') : label('TargetStatus', row.targetStatus)}
-    />
-  );
-}
+const StateOf = ({ row }: { row: Row }) => (
+  <DepartmentTargetStatus status={row.targetStatus} planStatus={row.plan?.status} waits={row.waits} />
+);

@@ -1,6 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { formatDate, formatDateTime, localName, orDash } from '../../../i18n/format';
-import { useEnumLabel } from '../../../i18n/useEnumLabel';
 import { useT } from '../../../i18n/useT';
 import { Notice } from '../../../shared/Notice';
 import { BackHeader } from '../../../ui/BackHeader';
@@ -9,14 +8,14 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { SaveIndicator } from '../../../ui/guard/SaveIndicator';
 import { UnsavedGuard } from '../../../ui/guard/UnsavedGuard';
 import { SectionCard } from '../../../ui/Panel';
-import { StatusDot } from '../../../ui/StatusDot';
 import { useIsPhone } from '../../../ui/useMedia';
 import { TargetConflict } from '../assessment/targets/TargetConflict';
 import { TargetSheet } from '../assessment/targets/TargetSheet';
 import { WeightTotals } from '../assessment/targets/WeightTotals';
 import { DEPARTMENTS } from './departmentAddress';
 import { DepartmentActions } from './DepartmentActions';
-import { type DepartmentTargets, targetTone } from './departmentModel';
+import type { DepartmentTargets } from './departmentModel';
+import { DepartmentTargetStatus } from './DepartmentTargetStatus';
 import { useDepartmentForm } from './useDepartmentForm';
 
 interface Props {
@@ -29,7 +28,6 @@ interface Props {
 /** The targets of a department: one sheet for each part, how far saving is, and what can be done with them. */
 export function DepartmentView({ targets, planId, departmentId, onReload }: Props) {
   const t = useT();
-  const label = useEnumLabel();
   const phone = useIsPhone();
   const form = useDepartmentForm(targets, { planId, departmentId });
   const { department, head, approver, plan, parts } = targets;
@@ -45,12 +43,7 @@ export function DepartmentView({ targets, planId, departmentId, onReload }: Prop
       <BackHeader
         title={t('performance.dept.title', { department: localName(department), plan: orDash(plan?.name) })}
         back={DEPARTMENTS}
-        state={
-          <StatusDot
-            tone={targetTone[targets.targetStatus ?? ''] ?? 'neutral'}
-            label={label('TargetStatus', targets.targetStatus)}
-          />
-        }
+        state={<DepartmentTargetStatus status={targets.targetStatus} planStatus={plan?.status} />}
         facts={
           <>
             <span>
