@@ -82,5 +82,5 @@ export const proof: ModuleProof = {
     ['calibrates two plans as one', calibrateAsOne],
   ],
   rows: { empTypeCode: 'plan_emp_type' },
-  budgets: { PlanEmployeeTypes: 3 },
+  budgets: { PlanEmployeeTypes: 3, SimilarPlans: 2 },
 };

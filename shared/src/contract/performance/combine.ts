@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { AssessmentPlanStatus } from '../../enums.ts';
-import { ClientMutationId, Id, pages, post, reads, Version, writes } from '../kernel.ts';
+import { ClientMutationId, Id, pages, post, reads, Version } from '../kernel.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
-const editing = pages('/performance/management', 'edit');
 const visiting = pages('/performance/management', 'visit');
 
 /** A plan with the same period, levels and proportions as another. */
@@ -25,23 +24,14 @@ export const combineCalls = {
     body: z.object({ planCode: Id }),
     data: z.array(SimilarPlan),
   }),
-  savecombineplan: post(writes, editing, {
-    once: true,
-    summary:
-      'Combines a plan with others into one list of results, in place of those it was combined with; with none it stands alone. Before calibration opens, and nobody may be in two of them.',
-    body: z.object({
-      clientMutationId: ClientMutationId,
-      planCode: Id,
-      version: Version,
-      planCodes: z
-        .array(Id)
-        .max(LIMITS.combinedPlansMax - 1)
-        .describe('the other plans'),
-    }),
-    data: z.object({
-      planCode: Id,
-      version: Version,
-      plans: z.array(SimilarPlan).describe('what `getSameModulePlanList` answers now'),
-    }),
-  }),
 };
+
+export const combineInput = z.object({
+  clientMutationId: ClientMutationId,
+  planCode: Id,
+  version: Version,
+  planCodes: z
+    .array(Id)
+    .max(LIMITS.combinedPlansMax - 1)
+    .describe('the other plans'),
+});

@@ -32,7 +32,7 @@ import {
   Keyword,
 } from '../kernel.ts';
 import { ApprovalNodeInput } from '../approval.ts';
-import { combineCalls } from './combine.ts';
+import { combineCalls, combineInput } from './combine.ts';
 import { empTypeCalls } from './emp-type.ts';
 import { AssessmentRule } from './rule.ts';
 import { AssessmentTemplatePart } from '../enterprise/assessment-module.ts';
@@ -183,6 +183,13 @@ export const planpeople = service('performance', '/platform', {
 export const performanceplane = service('performance', '/performanceplane', {
   ...empTypeCalls,
   ...combineCalls,
+  savecombineplan: post(writes, editing, {
+    once: true,
+    summary:
+      'Combines a plan with others into one list of results, in place of those it was combined with; with none it stands alone. Before calibration opens, and nobody may be in two of them.',
+    body: combineInput,
+    data: SavedPlan,
+  }),
   listAllPlan: post(reads, visiting, {
     summary: 'Plans, newest first.',
     body: PageQuery.extend({

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { combineCalls } from '@hengcai/shared/contract/performance/combine';
+import type { combineCalls, combineInput } from '@hengcai/shared/contract/performance/combine';
 import { AssessmentPlanStatus } from '@hengcai/shared/enums';
 import { dec } from '@hengcai/shared/numbers';
 import { issue, type RuleIssue } from '@hengcai/shared/rules/issue';
@@ -10,12 +10,12 @@ import { notFound, refused } from '../../../kit/failure.ts';
 import { assessmentInfo, assessmentPlan, type RuleSnapshot } from '../tables.ts';
 import { combinedWith, setCombined, severalPlansIssues } from './combined.ts';
 import { auditPlan, loadPlan, updatePlan, type PlanRow } from './plan.ts';
-import { plans } from './plan-list.ts';
+import { plans, withPlan } from './plan-list.ts';
 import { seenPlan } from './stage.ts';
 
 type Calls = typeof combineCalls;
 type Similar = z.output<Calls['getSameModulePlanList']['data']>[number];
-type CombineInput = z.output<Calls['savecombineplan']['body']>;
+type CombineInput = z.output<typeof combineInput>;
 
 const LISTED = 100;
 const { FILLING, SCORING, CALIBRATING } = AssessmentPlanStatus;
@@ -123,7 +123,7 @@ export async function combinePlans(ctx: Ctx, { planCode, version, planCodes }: C
   if (issues.length > 0) throw refused(issues);
   const before = await combinedWith(ctx, plan, 'update');
   if (before.length === wanted.length && before.every((one) => wanted.includes(one.id)))
-    return { planCode, version, plans: await similarPlans(ctx, planCode) };
+    return withPlan(ctx, { id: planCode, version });
   const combinedId = wanted.length === 0 ? null : (plan.combinedId ?? ctx.newId());
   const left = before.filter((one) => !wanted.includes(one.id));
   for (const one of left) await setCombined(ctx, one, null);
@@ -131,5 +131,5 @@ export async function combinePlans(ctx: Ctx, { planCode, version, planCodes }: C
   const next = await updatePlan(ctx, plan, version, { combinedId });
   const params = { plans: chosen.map((one) => one.name).join(', ') };
   await auditPlan(ctx, wanted.length === 0 ? 'uncombined' : 'combined', plan, { params });
-  return { planCode, version: next.version, plans: await similarPlans(ctx, planCode) };
+  return withPlan(ctx, { id: planCode, version: next.version });
 }
