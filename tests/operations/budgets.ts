@@ -23,6 +23,8 @@ export const EXCEPTIONS: Readonly<Record<string, number>> = {
   CompleteExternalLogin: 2,
   ConfirmAssessmentsOfMany: 2,
   DeleteAvatar: 2,
+  DepartmentTargets: 3,
+  DepartmentTargetStates: 3,
   DepartmentTree: 2,
   DisableTemplate: 2,
   EmployeeDetails: 3,

@@ -1,3 +1,3 @@
-import type { DepartmentFormFragment } from './department.gen';
+import type { DepartmentTargetsQuery } from './department.gen';
 
-export type DepartmentTargets = DepartmentFormFragment;
+export type DepartmentTargets = NonNullable<DepartmentTargetsQuery['departmentTargets']>;
