@@ -284,12 +284,13 @@ test('S7.055 exports the departments of today, with the heads the reader may see
   await update('it', { headEmpId: idOf('hr') });
   const file = await download(services, '/deptmanage/exportdept', company.adminToken, { format: 'csv' });
   const rows: string[][] = parse(file, { bom: true });
-  expect(rows[0]?.slice(0, 5)).toEqual([
+  expect(rows[0]?.slice(0, 6)).toEqual([
     'Department code',
     'Department name',
     'English name',
     'Parent department',
     'Head number',
+    'Order',
   ]);
   expect(rows.find(([code]) => code === 'east')?.slice(0, 4)).toEqual([
     'east',
@@ -297,7 +298,7 @@ test('S7.055 exports the departments of today, with the heads the reader may see
     '',
     'Department sales',
   ]);
-  expect(rows.find(([code]) => code === 'it')?.slice(4, 8)).toEqual(['hr', 'Person hr', '1', '1']);
+  expect(rows.find(([code]) => code === 'it')?.slice(4, 9)).toEqual(['hr', '2', 'Person hr', '1', '1']);
 });
 
 test('the story of the demo can be told in a company that was there before it', async () => {
