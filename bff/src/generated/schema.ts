@@ -111,7 +111,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, AssessmentEmployeeTypeRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -1132,26 +1132,6 @@ export type { AssessmentConfirmationOutcome };
 
 export type { AssessmentConfirmationParty };
 
-/**
- * People of some job families in one plan, for whom its templates weigh otherwise, e.g. results more for sales than for
- * research. Everybody belongs to at most one type of a plan, by the job family they joined it with.
- */
-export type AssessmentEmployeeType = {
-  __typename?: 'AssessmentEmployeeType';
-  /** Id of the type. */
-  id: Scalars['ID']['output'];
-  /** Ids of the job families whose people are of the type. */
-  jobFamilyIds: Array<Scalars['ID']['output']>;
-  /** How much each template of the plan counts for the type. */
-  modules: Array<AssessmentEmployeeTypeModule>;
-  /** Its name, unique in the plan. */
-  name: Scalars['String']['output'];
-  /** How many people of the plan are of the type; before the plan opens, how many would be if it opened now. */
-  people: Scalars['Int']['output'];
-  /** Number of the last change; a later write has to send it. */
-  version: Scalars['Int']['output'];
-};
-
 /** How much a template counts for a type of employees. */
 export type AssessmentEmployeeTypeModule = {
   __typename?: 'AssessmentEmployeeTypeModule';
@@ -1456,7 +1436,7 @@ export type AssessmentPlan = {
    * The types of employees of the plan, by name: people of some job families, for whom its templates weigh otherwise than
    * for everybody else. Null for those who do not manage the plan.
    */
-  employeeTypes?: Maybe<Array<AssessmentEmployeeType>>;
+  employeeTypes?: Maybe<Array<EmployeeTypeOfPlan>>;
   /** Whether writing down targets is closed for now. */
   fillInClosed: Scalars['Boolean']['output'];
   /** The steps by which targets are approved, in order. Empty means that the line manager approves alone. */
@@ -5132,6 +5112,26 @@ export type EmployeeTypeCount = {
   count: Scalars['Int']['output'];
   /** The kind of employment; null when the services report one this release does not know. */
   type?: Maybe<EmployeeType>;
+};
+
+/**
+ * People of some job families in one plan, for whom its templates weigh otherwise, e.g. results more for sales than for
+ * research. Everybody belongs to at most one type of a plan, by the job family they joined it with.
+ */
+export type EmployeeTypeOfPlan = {
+  __typename?: 'EmployeeTypeOfPlan';
+  /** Id of the type. */
+  id: Scalars['ID']['output'];
+  /** Ids of the job families whose people are of the type. */
+  jobFamilyIds: Array<Scalars['ID']['output']>;
+  /** How much each template of the plan counts for the type. */
+  modules: Array<AssessmentEmployeeTypeModule>;
+  /** Its name, unique in the plan. */
+  name: Scalars['String']['output'];
+  /** How many people of the plan are of the type; before the plan opens, how many would be if it opened now. */
+  people: Scalars['Int']['output'];
+  /** Number of the last change; a later write has to send it. */
+  version: Scalars['Int']['output'];
 };
 
 export type { EmploymentStatus };
@@ -17161,7 +17161,6 @@ export type ResolversTypes = {
   AssessmentConfirmation: ResolverTypeWrapper<AssessmentConfirmationRow>;
   AssessmentConfirmationOutcome: AssessmentConfirmationOutcome;
   AssessmentConfirmationParty: AssessmentConfirmationParty;
-  AssessmentEmployeeType: ResolverTypeWrapper<AssessmentEmployeeTypeRow>;
   AssessmentEmployeeTypeModule: ResolverTypeWrapper<AssessmentEmployeeTypeModuleRow>;
   AssessmentEmployeeTypeModuleInput: AssessmentEmployeeTypeModuleInput;
   AssessmentEmployeeTypesPayload: ResolverTypeWrapper<Omit<AssessmentEmployeeTypesPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversTypes['AssessmentPlan']> }>;
@@ -17447,6 +17446,7 @@ export type ResolversTypes = {
   EmployeeSummary: ResolverTypeWrapper<Omit<EmployeeSummary, 'contractNotices' | 'types'> & { contractNotices?: Maybe<Array<ResolversTypes['ContractNoticeCount']>>, types?: Maybe<Array<ResolversTypes['EmployeeTypeCount']>> }>;
   EmployeeType: EmployeeType;
   EmployeeTypeCount: ResolverTypeWrapper<EmployeeTypeCountRow>;
+  EmployeeTypeOfPlan: ResolverTypeWrapper<EmployeeTypeOfPlanRow>;
   EmploymentStatus: EmploymentStatus;
   EnableAccountsInput: EnableAccountsInput;
   EnableAccountsPayload: ResolverTypeWrapper<EnableAccountsPayload>;
@@ -18108,7 +18108,6 @@ export type ResolversParentTypes = {
   Assessment: AssessmentRow;
   AssessmentColleague: AssessmentColleagueRow;
   AssessmentConfirmation: AssessmentConfirmationRow;
-  AssessmentEmployeeType: AssessmentEmployeeTypeRow;
   AssessmentEmployeeTypeModule: AssessmentEmployeeTypeModuleRow;
   AssessmentEmployeeTypeModuleInput: AssessmentEmployeeTypeModuleInput;
   AssessmentEmployeeTypesPayload: Omit<AssessmentEmployeeTypesPayload, 'assessmentPlan'> & { assessmentPlan?: Maybe<ResolversParentTypes['AssessmentPlan']> };
@@ -18360,6 +18359,7 @@ export type ResolversParentTypes = {
   EmployeeStatusCount: EmployeeStatusCount;
   EmployeeSummary: Omit<EmployeeSummary, 'contractNotices' | 'types'> & { contractNotices?: Maybe<Array<ResolversParentTypes['ContractNoticeCount']>>, types?: Maybe<Array<ResolversParentTypes['EmployeeTypeCount']>> };
   EmployeeTypeCount: EmployeeTypeCountRow;
+  EmployeeTypeOfPlan: EmployeeTypeOfPlanRow;
   EnableAccountsInput: EnableAccountsInput;
   EnableAccountsPayload: EnableAccountsPayload;
   EnableAssessmentRuleInput: EnableAssessmentRuleInput;
@@ -19165,15 +19165,6 @@ export type AssessmentConfirmationOutcomeResolvers = EnumResolverSignature<{ CON
 
 export type AssessmentConfirmationPartyResolvers = EnumResolverSignature<{ BOSS?: any, EMPLOYEE?: any }, ResolversTypes['AssessmentConfirmationParty']>;
 
-export type AssessmentEmployeeTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentEmployeeType'] = ResolversParentTypes['AssessmentEmployeeType']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  jobFamilyIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  modules?: Resolver<Array<ResolversTypes['AssessmentEmployeeTypeModule']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type AssessmentEmployeeTypeModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentEmployeeTypeModule'] = ResolversParentTypes['AssessmentEmployeeTypeModule']> = {
   templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -19290,7 +19281,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   cycleIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distribution?: Resolver<Maybe<ResolversTypes['LevelDistribution']>, ParentType, ContextType, Partial<AssessmentPlanDistributionArgs>>;
-  employeeTypes?: Resolver<Maybe<Array<ResolversTypes['AssessmentEmployeeType']>>, ParentType, ContextType>;
+  employeeTypes?: Resolver<Maybe<Array<ResolversTypes['EmployeeTypeOfPlan']>>, ParentType, ContextType>;
   fillInClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   flow?: Resolver<Array<ResolversTypes['ApprovalNode']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -20636,6 +20627,15 @@ export type EmployeeTypeResolvers = EnumResolverSignature<{ FULL_TIME?: any, INT
 export type EmployeeTypeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeTypeCount'] = ResolversParentTypes['EmployeeTypeCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
+};
+
+export type EmployeeTypeOfPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeTypeOfPlan'] = ResolversParentTypes['EmployeeTypeOfPlan']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobFamilyIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['AssessmentEmployeeTypeModule']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EmploymentStatusResolvers = EnumResolverSignature<{ LEFT?: any, ON_THE_JOB?: any }, ResolversTypes['EmploymentStatus']>;
@@ -23441,7 +23441,6 @@ export type Resolvers<ContextType = Context> = {
   AssessmentConfirmation?: AssessmentConfirmationResolvers<ContextType>;
   AssessmentConfirmationOutcome?: AssessmentConfirmationOutcomeResolvers;
   AssessmentConfirmationParty?: AssessmentConfirmationPartyResolvers;
-  AssessmentEmployeeType?: AssessmentEmployeeTypeResolvers<ContextType>;
   AssessmentEmployeeTypeModule?: AssessmentEmployeeTypeModuleResolvers<ContextType>;
   AssessmentEmployeeTypesPayload?: AssessmentEmployeeTypesPayloadResolvers<ContextType>;
   AssessmentFailure?: AssessmentFailureResolvers<ContextType>;
@@ -23640,6 +23639,7 @@ export type Resolvers<ContextType = Context> = {
   EmployeeSummary?: EmployeeSummaryResolvers<ContextType>;
   EmployeeType?: EmployeeTypeResolvers;
   EmployeeTypeCount?: EmployeeTypeCountResolvers<ContextType>;
+  EmployeeTypeOfPlan?: EmployeeTypeOfPlanResolvers<ContextType>;
   EmploymentStatus?: EmploymentStatusResolvers;
   EnableAccountsPayload?: EnableAccountsPayloadResolvers<ContextType>;
   EnableUserAccountPayload?: EnableUserAccountPayloadResolvers<ContextType>;

@@ -3,7 +3,7 @@ import type {
   AssessmentEmployeeTypeModuleResolvers,
   CombinedAssessmentPlanResolvers,
   SimilarAssessmentPlanResolvers,
-  AssessmentEmployeeTypeResolvers,
+  EmployeeTypeOfPlanResolvers,
   AssessmentPlanResolvers,
   AssessmentPlanBlockerResolvers,
   AssessmentPlanModuleResolvers,
@@ -19,7 +19,7 @@ import type {
   AssessmentEmployeeTypeModuleRow,
   CombinedAssessmentPlanRow,
   SimilarAssessmentPlanRow,
-  AssessmentEmployeeTypeRow,
+  EmployeeTypeOfPlanRow,
   AssessmentPlanBlockerRow,
   AssessmentPlanModuleRow,
   AssessmentPlanRow,
@@ -105,7 +105,7 @@ export const SimilarAssessmentPlan: ResolversOf<SimilarAssessmentPlanResolvers, 
   people: (plan) => plan.scopeCount,
 };
 
-export const AssessmentEmployeeType: ResolversOf<AssessmentEmployeeTypeResolvers, AssessmentEmployeeTypeRow> = {
+export const EmployeeTypeOfPlan: ResolversOf<EmployeeTypeOfPlanResolvers, EmployeeTypeOfPlanRow> = {
   id: (type) => type.empTypeCode,
   name: (type) => type.empTypeName,
 };

@@ -3,18 +3,14 @@ import type { Context } from '../../context.ts';
 import { knownReference, type Asked } from '../../known-reference.ts';
 import { payload } from '../../payload.ts';
 import { PERFORMANCE_FIELDS } from './fields.ts';
-import type { AssessmentEmployeeTypeRow, AssessmentPlanRow } from './rows.ts';
+import type { EmployeeTypeOfPlanRow, AssessmentPlanRow } from './rows.ts';
 
 type EmpTypeMutations = 'saveAssessmentEmployeeType' | 'deleteAssessmentEmployeeType';
 
 const FIELDS = { ...PERFORMANCE_FIELDS, empTypeName: 'name' };
 
 /** Changes the types of a plan; the plan it answers has them as they are then, without another call. */
-const changeTypes = (
-  { loaders }: Context,
-  planId: string,
-  write: () => Promise<{ types: AssessmentEmployeeTypeRow[] }>,
-) =>
+const changeTypes = ({ loaders }: Context, planId: string, write: () => Promise<{ types: EmployeeTypeOfPlanRow[] }>) =>
   payload(async () => {
     const { types } = await write();
     return {

@@ -10,7 +10,7 @@ import {
 } from './Assessment.ts';
 import {
   ApprovalNode,
-  AssessmentEmployeeType,
+  EmployeeTypeOfPlan,
   CombinedAssessmentPlan,
   SimilarAssessmentPlan,
   AssessmentEmployeeTypeModule,
@@ -48,7 +48,7 @@ export const performance = {
   CustomTemplateItem,
   CustomTemplateOption,
   AssessmentRule,
-  AssessmentEmployeeType,
+  EmployeeTypeOfPlan,
   CombinedAssessmentPlan,
   SimilarAssessmentPlan,
   AssessmentEmployeeTypeModule,

@@ -47,12 +47,12 @@ export type AssessmentPlanRow = z.output<typeof AssessmentPlan> & {
   /** Of the whole plan, where a write has told it. */
   distribution?: DataOf<typeof performancecheck.endpoints.getdistribution>;
   /** Where a write has told them. */
-  types?: AssessmentEmployeeTypeRow[];
+  types?: EmployeeTypeOfPlanRow[];
 };
 export type CombinedAssessmentPlanRow = AssessmentPlanRow['combinedPlans'][number];
 export type SimilarAssessmentPlanRow = z.output<typeof SimilarPlan>;
-export type AssessmentEmployeeTypeRow = z.output<typeof AssessmentEmpType>;
-export type AssessmentEmployeeTypeModuleRow = AssessmentEmployeeTypeRow['modules'][number];
+export type EmployeeTypeOfPlanRow = z.output<typeof AssessmentEmpType>;
+export type AssessmentEmployeeTypeModuleRow = EmployeeTypeOfPlanRow['modules'][number];
 export type AssessmentPlanModuleRow = z.output<typeof AssessmentPlanModule>;
 export type AssessmentPlanScopeRow = z.output<typeof AssessmentPlanScopeInput>;
 export type AssessmentStageCountRow = z.output<typeof AssessmentStageCount>;

@@ -12,7 +12,6 @@ import {
 } from '../../enums.ts';
 import { importSteps, ImportSummary, mendFields, undoing } from './import.ts';
 import {
-  ClientMutationId,
   DateText,
   Decimal,
   get,

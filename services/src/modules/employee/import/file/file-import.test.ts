@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServices, type TestCompany, type TestServices } from '../../../../testing/kit.ts';
 import { readTable } from '../../../../kit/sheet/read.ts';
-import type { DepartmentData } from '../../../org/queries.ts';
+import type { DepartmentData } from '../../../org/public.ts';
 import { createRanks } from '../../../position/public.ts';
 import type { RecordsData } from '../../records/read.ts';
 import { companyWith, download, idOf, jobDone, upload } from '../../fixtures.ts';
