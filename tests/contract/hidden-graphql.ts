@@ -11,7 +11,7 @@ const READS = [...OPERATIONS]
 
 /** Which row of the world `id` names, by the name of the operation; the first that fits. */
 const ROWS: readonly (readonly [operation: RegExp, field: string])[] = [
-  [/^(?:Employee|PersonnelChange)Import/, 'importId'],
+  [/^(?:Employee|PersonnelChange|File)Import/, 'importId'],
   [/^ProbationRule/, 'probationplanrule.ruledetail.ruleCode'],
   [/^Probation/, 'probationplan.getplan.planCode'],
   [/^PersonnelChangeApproval$/, 'changeId'],
