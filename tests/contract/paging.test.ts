@@ -15,6 +15,9 @@ const SHORT: Readonly<Record<string, string>> = {
   'performancecheck.getungradeemp': 'everybody of the walk with targets is graded at its end',
   'positionmatch.whofits': 'nobody of the walk is in the position that it is asked about',
   'personnelChange.listimportrows': 'the file that it is asked about is one of people',
+  'departmentImport.listimportrows': 'likewise',
+  'positionImport.listimportrows': 'likewise',
+  'recordImport.listimportrows': 'likewise',
   'rankmanage.historyrank': 'asked for a day before the walk set them up',
   'jobfamilymanage.historyjobfamily': 'likewise',
   'departmentPeople.getDeptLineReports': 'whoever it is asked about leads one person at most',
@@ -33,6 +36,7 @@ const COPIED: Readonly<Record<string, string>> = {
   audit: `'id', md5(random()::text)`,
   stage_reminder: `'id', md5(random()::text), 'dedupe_key', md5(random()::text)`,
   calibration: `'id', md5(random()::text)`,
+  employee_import: `'id', md5(random()::text)`,
   employee_import_row: `'row', row + 100 * copy`,
 };
 

@@ -110,11 +110,17 @@ export async function deptTargets(
       employee.companyId,
       employee.id,
     )
-    .orderBy(desc(assessmentPlan.createdAt), asc(deptVersion.sort), asc(assessmentInfo.deptId));
+    .orderBy(
+      desc(assessmentPlan.createdAt),
+      desc(assessmentPlan.id),
+      asc(deptVersion.sort),
+      asc(assessmentInfo.deptId),
+    );
   const found = await paged(
     page,
     ({ limit, offset }) => groups.limit(limit).offset(offset),
-    async (first) => first?.total ?? 0,
+    // A page behind the last has no row that could tell.
+    async (first) => (first ?? (await groups.limit(1).offset(0))[0])?.total ?? 0,
   );
   return mapPage(found, ({ total: _total, head, ...row }) => ({
     ...row,
