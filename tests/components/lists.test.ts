@@ -130,6 +130,8 @@ it('keys walk the rows, select and open them, lead to the filters and say what t
 
   await page.keyboard.press('?');
   await expect(page.getByText(say('ui.keys.select'))).toBeVisible();
+  // From then on the dialog knows what had the focus before it.
+  await expect.poll(() => page.window.document.activeElement?.closest('[role=dialog]') ?? null).not.toBeNull();
   await page.getByRole('checkbox', { name: say('ui.keys.switch') }).click();
   await press('ui.close');
   // A dialog gives the focus back once it is closed, not before.
