@@ -170,14 +170,14 @@ async function undo(ctx: Ctx, { made, changed, moved, before }: Written): Promis
 }
 
 /** What a row of the database says of a department's place. */
-interface PlaceImage {
+type PlaceImage = {
   name: string;
   name_en: string | null;
   parent_id: string | null;
   head_emp_id: string | null;
   sort: number;
-}
+};
 const valuesOf = (image: RowImage | undefined): UnitValues => {
-  const { name, name_en: nameEn, parent_id: parentId, head_emp_id: headEmpId, sort } = image as unknown as PlaceImage;
+  const { name, name_en: nameEn, parent_id: parentId, head_emp_id: headEmpId, sort } = image as PlaceImage;
   return { name, nameEn, parentId, headEmpId, sort };
 };

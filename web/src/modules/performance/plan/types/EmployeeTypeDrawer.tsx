@@ -36,7 +36,7 @@ export function EmployeeTypeDrawer({ plan, type, families, onClose, onSaved }: P
     resolver: issuesResolver(checkType, issueText),
   });
   useLiveChecks(form);
-  const modules = useWatch({ control: form.control, name: 'modules' });
+  const [modules, jobFamilyIds] = useWatch({ control: form.control, name: ['modules', 'jobFamilyIds'] });
   const whole: string | undefined = get(form.formState.errors, 'modules.root.message');
   return (
     <FormDrawer
@@ -63,10 +63,10 @@ export function EmployeeTypeDrawer({ plan, type, families, onClose, onSaved }: P
           placeholder={t('performance.plan.types.name.placeholder')}
         />
         <FormField<EmployeeTypeValues> name="jobFamilyIds" label={t('performance.plan.types.families')} required choice>
-          {({ value, onChange, onBlur }, invalid) => (
+          {({ onChange, onBlur }, invalid) => (
             <MultiSelect
               options={families}
-              value={value as unknown as string[]}
+              value={jobFamilyIds}
               onChange={onChange}
               onBlur={onBlur}
               invalid={invalid}
