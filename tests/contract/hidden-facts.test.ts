@@ -13,7 +13,6 @@ import {
 } from '@hengcai/services/src/modules/performance/plan/plan-testing.ts';
 import { accountOfEmployee } from '@hengcai/services/src/modules/session/public.ts';
 import { grantRole } from '@hengcai/services/src/modules/settings/public.ts';
-import { testDatabaseUrl } from '@hengcai/services/src/testing/database.ts';
 import type { TestServices } from '@hengcai/services/src/testing/kit.ts';
 import { startStack, type Stack } from '../operations/stack.ts';
 import { expectAllCanTell, expectNobodyCanTell } from './hidden-compare.ts';
@@ -25,7 +24,7 @@ type People = Awaited<ReturnType<typeof signedIn>>;
 let stack: Stack;
 let services: TestServices;
 beforeAll(async () => {
-  stack = await startStack({ database: testDatabaseUrl() ? 'postgres' : 'pglite', env: { DEMO_DATE: TEST_DAY } });
+  stack = await startStack({ env: { DEMO_DATE: TEST_DAY } });
   services = stack.services;
 });
 afterAll(() => stack.stop());

@@ -4,7 +4,6 @@ import { CustomFieldType, EmployeeStatus, FieldGroup, MaritalStatus } from '@hen
 import { idOf, jobDone, upload, type TestPerson } from '@hengcai/services/src/modules/employee/fixtures.ts';
 import { createGrades, createPositions } from '@hengcai/services/src/modules/position/public.ts';
 import { accountOfEmployee } from '@hengcai/services/src/modules/session/public.ts';
-import { testDatabaseUrl } from '@hengcai/services/src/testing/database.ts';
 import type { TestCompany } from '@hengcai/services/src/testing/kit.ts';
 import { mutationKey, startStack, type Data, type Stack } from '../operations/stack.ts';
 import { expectAllCanTell, expectNobodyCanTell } from './hidden-compare.ts';
@@ -13,7 +12,7 @@ import { changeSecrets, companyOfRich, PEOPLE, RICH, richAs, SECRET } from './ri
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startStack({ database: testDatabaseUrl() ? 'postgres' : 'pglite' });
+  stack = await startStack();
 });
 afterAll(() => stack.stop());
 

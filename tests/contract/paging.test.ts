@@ -72,7 +72,8 @@ const readers: string[] = [];
 const before = new Map<string, Rows[]>();
 
 beforeAll(async () => {
-  stack = await startStack();
+  // Of one connection, so that what is set for it below holds for every call.
+  stack = await startStack({ database: 'pglite' });
   company = await acmeCompany(stack.services);
   await walk(await castOf(stack, company, CANARY));
   ids = await rowsOfCompany(stack.services.engine, company.companyId);

@@ -65,6 +65,7 @@ export interface Stack {
 }
 
 interface StackOptions {
+  /** As for the services: PostgreSQL where tests have one, else the embedded database. */
   database?: 'pglite' | 'postgres';
   /** Asks every object of every answer for the name of its type. */
   typenames?: boolean;
@@ -105,14 +106,9 @@ export async function startBff(
 }
 
 /** The real services with the real BFF before them. */
-export async function startStack({
-  database = 'pglite',
-  typenames = false,
-  env = {},
-  log,
-}: StackOptions = {}): Promise<Stack> {
+export async function startStack({ database, typenames = false, env = {}, log }: StackOptions = {}): Promise<Stack> {
   const services = await startServices({
-    database,
+    ...(database && { database }),
     env: { ...env, ...(log && { LOG_LEVEL: log.level }) },
     ...(log && { logTo: log.to }),
   });

@@ -48,8 +48,7 @@ const DAY = '2026-11-01';
 export function startProduct(env: Record<string, string> = {}) {
   let stack: Stack;
   beforeAll(async () => {
-    const database = process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite';
-    stack = await startStack({ database, env: { DEMO_DATE: DAY, ...env } });
+    stack = await startStack({ env: { DEMO_DATE: DAY, ...env } });
   });
   afterAll(() => stack.stop());
   return {
