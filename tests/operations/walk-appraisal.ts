@@ -139,6 +139,9 @@ async function calibrate(cast: Cast, whose: Whose): Promise<void> {
   const { planId, employeeId } = whose;
   const { assessmentPlan } = await list(hr, 'CalibrationList', (size) => ({ planId, ...page(size) }));
   await hr.run('CalibrationDistribution', { planId });
+  await hr.run('CalibrationProposal', { planId });
+  for (const by of ['MANAGER', 'DEPARTMENT'])
+    await list(hr, 'CalibrationGroups', (size) => ({ planId, by, ...page(size) }));
   const rows = (assessmentPlan as Data)['calibration'].items as Data[];
   await hr.run('CalibrateAssessment', {
     input: {
@@ -151,6 +154,7 @@ async function calibrate(cast: Cast, whose: Whose): Promise<void> {
   });
   await reject(cast, whose);
   await hr.run('CalibrationHistory', { planId, ...page(20) });
+  await hr.run('CalibrationNews', { planId });
   await hr.run('CalibrationScores', whose);
   await list(hr, 'CalibrationUngraded', (size) => ({ planId, ...page(size) }));
   await hr.run('ExportCalibration', { input: { planId } });

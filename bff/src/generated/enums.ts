@@ -114,6 +114,7 @@ export const ENUM_TABLES: Readonly<Record<string, EnumTable>> = {
   JobFamilySortKey: position.JobFamilySortKey,
   AssessmentConfirmationOutcome: performance.AssessmentConfirmationOutcome,
   AssessmentConfirmationParty: performance.AssessmentConfirmationParty,
+  CalibrationGrouping: performance.CalibrationGrouping,
   ProbationPlanView: probation.ProbationPlanView,
   PageElementKind: settings.PageElementKind,
   SignInName: settings.SignInName,
@@ -189,6 +190,7 @@ export type CalibrationSource = Value<typeof shared.CalibrationSource>;
 export type AssessmentConfirmationOutcome = Value<typeof performance.AssessmentConfirmationOutcome>;
 export type AssessmentConfirmationParty = Value<typeof performance.AssessmentConfirmationParty>;
 export type SheetCell = Value<typeof shared.SheetCell>;
+export type CalibrationGrouping = Value<typeof performance.CalibrationGrouping>;
 export type CustomInputMode = Value<typeof shared.CustomInputMode>;
 export type CustomItemType = Value<typeof shared.CustomItemType>;
 export type AssessmentPlanStatus = Value<typeof shared.AssessmentPlanStatus>;

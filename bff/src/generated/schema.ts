@@ -13,6 +13,7 @@ import type { AssessmentPlanStatus } from './enums.ts';
 import type { AssessmentRuleType } from './enums.ts';
 import type { AuthorityScope } from './enums.ts';
 import type { BossStage } from './enums.ts';
+import type { CalibrationGrouping } from './enums.ts';
 import type { CalibrationSource } from './enums.ts';
 import type { ConditionJoin } from './enums.ts';
 import type { ConditionOperator } from './enums.ts';
@@ -111,7 +112,7 @@ import type { AssessmentTemplateContentRow, AssessmentTemplateRow, AssessmentTem
 import type { HomeOverviewRow, RunningPlanRow, MissingInDepartmentRow, EndingProbationsRow, EndingProbationRow, NoticeRow, ScheduleItemRow, ShortcutRow } from '../modules/home/rows.ts';
 import type { BacklogCountRow, MessageRow, MessageMatterRow, TodoRow, MessageCentreRow, EvaluationInvitationRow, UnreadCommentRow, WaitingTalkRow, SurveyMessageRow } from '../modules/message/rows.ts';
 import type { DepartmentRow, DepartmentChangeRow, OrganisationUnitRow, OrganisationVersionRow, OrganisationDifferenceRow } from '../modules/org/rows.ts';
-import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
+import type { CustomTemplateRow, CustomTemplateItemRow, CustomTemplateOptionRow, Assess360Row, AssessmentRuleRow, AssessmentPlanRow, CombinedAssessmentPlanRow, SimilarAssessmentPlanRow, EmployeeTypeOfPlanRow, AssessmentEmployeeTypeModuleRow, AssessmentPlanModuleRow, AssessmentPlanScopeRow, AssessmentStageCountRow, ApprovalNodeRow, AssessmentPlanBlockerRow, AssessmentParticipantRow, AssessmentScopePersonRow, AssessmentOutsiderRow, CalibratedPersonRow, CalibrationEntryRow, CalibrationGroupRow, DistributionBinRow, CalibrationScoresRow, AssessmentScoredPartRow, UngradedPersonRow, PersonAppraisalRow, AssessmentRow, AssessmentPartRow, AssessmentScoreRow, AssessmentIndicatorRow, AssessmentScoreSheetRow, ApprovalRunRow, ApprovalStepRow, ApproverDecisionRow, AssessmentConfirmationRow, TargetLogEntryRow, AssessmentFailureRow, AssessmentColleagueRow, AlignedTargetRow, AlignmentLinkRow, DepartmentTargetsRow, DepartmentTargetStateRow, CoAssessorRow, CoAssessorCandidateRow, CoAssessmentRow, IndicatorCommentRow, IndicatorThreadRow, PassportStepRow } from '../modules/performance/rows.ts';
 import type { JobRow, AuditChangeRow, AuditEntryRow, ApiTokenRow } from '../modules/platform/rows.ts';
 import type { PositionRow, PositionHistoryRow, PositionVersionRow, RankRow, GradeRow, JobFamilyRow, RankVersionRow, RankOnDayRow, RankChangeRow, JobFamilyVersionRow, JobFamilyOnDayRow, JobFamilyChangeRow, EvaluationOptionsRow, EvaluationFactorRow, EvaluationDimensionRow, EvaluationBandRow, PositionEvaluationRow, PositionEvaluationDetailRow, PositionEvaluatorRow, MatchItemRow, PositionConditionRow, PositionRequirementRow, PositionMatchRow, PersonFitRow, ConditionMatchRow, PersonMatchRow, PersonLevelRow } from '../modules/position/rows.ts';
 import type { ProbationRuleRow, ProbationRuleDepartmentRow, ProbationPlanRow, ProbationPlanDetailRow, ProbationPartRow, ProbationRowRow, ProbationNodeRow, ProbationApproverRow, ProbationApproverChoiceRow, ProbationPersonRow, ProbationHistoryEntryRow } from '../modules/probation/rows.ts';
@@ -1412,6 +1413,11 @@ export type AssessmentPlan = {
    * Superiors see their own people.
    */
   calibration?: Maybe<CalibrationPage>;
+  /**
+   * Superiors or departments side by side: how they were scored, and where their people stand. Those furthest from the mean
+   * of all come first. Null for those who may not calibrate; superiors see their own people.
+   */
+  calibrationGroups?: Maybe<CalibrationGroupPage>;
   /** Every adjustment of a result, newest first; null for those who may not calibrate. */
   calibrationHistory?: Maybe<CalibrationEntryPage>;
   /**
@@ -1470,6 +1476,11 @@ export type AssessmentPlan = {
   periodFrom: Scalars['Date']['output'];
   /** Last day of the assessed period. */
   periodTo: Scalars['Date']['output'];
+  /**
+   * Who would have to move so that every level has its heads and nobody overtakes anybody. Nothing moves by it. Null for those
+   * who may not calibrate; superiors are told of their own people.
+   */
+  proposedMoves?: Maybe<CalibrationProposal>;
   /** What stands in the way of moving the plan on; null for those who do not manage it. */
   readiness?: Maybe<AssessmentPlanReadiness>;
   /** On which days people are reminded of a stage. */
@@ -1529,6 +1540,16 @@ export type AssessmentPlan = {
  */
 export type AssessmentPlanCalibrationArgs = {
   filter?: InputMaybe<CalibrationFilterInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * An appraisal plan: many people are assessed over one period. People agree on targets, work towards them, are scored,
+ * and the results are compared, told and archived.
+ */
+export type AssessmentPlanCalibrationGroupsArgs = {
+  by: CalibrationGrouping;
   page?: InputMaybe<PageInput>;
 };
 
@@ -2424,6 +2445,67 @@ export type CalibrationFilterInput = {
   managerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** The people of one superior or department: how they were scored and where they stand now. */
+export type CalibrationGroup = {
+  __typename?: 'CalibrationGroup';
+  /** The superior; null in a comparison of departments, for people without one, and when the caller may not see that person. */
+  boss?: Maybe<Employee>;
+  /** The department; null in a comparison of superiors, and for people without one. */
+  department?: Maybe<Department>;
+  /**
+   * How much milder than everybody's they were scored, before anything moved: their mean less the mean of all whom the caller
+   * calibrates. Negative for strict scores.
+   */
+  leniency?: Maybe<Scalars['Decimal']['output']>;
+  /** How many stood and stand on each level of the rule. */
+  levels: Array<CalibrationGroupLevel>;
+  /** Mean of their scores before calibration; null when nobody has one, and where levels are scored. */
+  meanBefore?: Maybe<Scalars['Decimal']['output']>;
+  /** Mean of their scores as they are now; null likewise. */
+  meanNow?: Maybe<Scalars['Decimal']['output']>;
+  /** How many of its people have targets. */
+  people: Scalars['Int']['output'];
+  /** How many of them have no result yet. */
+  ungraded: Scalars['Int']['output'];
+};
+
+/** How many people of a group are on a level. */
+export type CalibrationGroupLevel = {
+  __typename?: 'CalibrationGroupLevel';
+  /** How many stood on it before calibration. */
+  before: Scalars['Int']['output'];
+  /** Name of the level. */
+  levelName: Scalars['String']['output'];
+  /** How many stand on it now. */
+  now: Scalars['Int']['output'];
+};
+
+/** A page of groups that are compared. */
+export type CalibrationGroupPage = {
+  __typename?: 'CalibrationGroupPage';
+  /** The groups on this page. */
+  items: Array<CalibrationGroup>;
+  /** Number of this page; the first is 1. */
+  pageNo: Scalars['Int']['output'];
+  /** Most rows on a page, as asked for; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type { CalibrationGrouping };
+
+/** A move that would help a distribution to fit. */
+export type CalibrationMove = {
+  __typename?: 'CalibrationMove';
+  /** Who would move. */
+  person: CalibratedPerson;
+  /** Whether somebody with the same score would not move likewise. */
+  tied: Scalars['Boolean']['output'];
+  /** The level the person would come to. */
+  toLevelName: Scalars['String']['output'];
+};
+
 /** A page of the list in which results are compared and adjusted. */
 export type CalibrationPage = {
   __typename?: 'CalibrationPage';
@@ -2434,6 +2516,15 @@ export type CalibrationPage = {
   /** Most rows on a page, as asked for; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
   /** Rows of the whole list, over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Moves that would help a distribution to fit. */
+export type CalibrationProposal = {
+  __typename?: 'CalibrationProposal';
+  /** The first two hundred of them, from the best person on. */
+  moves: Array<CalibrationMove>;
+  /** How many moves it takes altogether. */
   total: Scalars['Int']['output'];
 };
 
@@ -17232,7 +17323,13 @@ export type ResolversTypes = {
   CalibrationEntry: ResolverTypeWrapper<CalibrationEntryRow>;
   CalibrationEntryPage: ResolverTypeWrapper<Omit<CalibrationEntryPage, 'items'> & { items: Array<ResolversTypes['CalibrationEntry']> }>;
   CalibrationFilterInput: CalibrationFilterInput;
+  CalibrationGroup: ResolverTypeWrapper<CalibrationGroupRow>;
+  CalibrationGroupLevel: ResolverTypeWrapper<CalibrationGroupLevel>;
+  CalibrationGroupPage: ResolverTypeWrapper<Omit<CalibrationGroupPage, 'items'> & { items: Array<ResolversTypes['CalibrationGroup']> }>;
+  CalibrationGrouping: CalibrationGrouping;
+  CalibrationMove: ResolverTypeWrapper<Omit<CalibrationMove, 'person'> & { person: ResolversTypes['CalibratedPerson'] }>;
   CalibrationPage: ResolverTypeWrapper<Omit<CalibrationPage, 'items'> & { items: Array<ResolversTypes['CalibratedPerson']> }>;
+  CalibrationProposal: ResolverTypeWrapper<Omit<CalibrationProposal, 'moves'> & { moves: Array<ResolversTypes['CalibrationMove']> }>;
   CalibrationScores: ResolverTypeWrapper<CalibrationScoresRow>;
   CalibrationSource: CalibrationSource;
   CancelPersonnelChangeInput: CancelPersonnelChangeInput;
@@ -18172,7 +18269,12 @@ export type ResolversParentTypes = {
   CalibrationEntry: CalibrationEntryRow;
   CalibrationEntryPage: Omit<CalibrationEntryPage, 'items'> & { items: Array<ResolversParentTypes['CalibrationEntry']> };
   CalibrationFilterInput: CalibrationFilterInput;
+  CalibrationGroup: CalibrationGroupRow;
+  CalibrationGroupLevel: CalibrationGroupLevel;
+  CalibrationGroupPage: Omit<CalibrationGroupPage, 'items'> & { items: Array<ResolversParentTypes['CalibrationGroup']> };
+  CalibrationMove: Omit<CalibrationMove, 'person'> & { person: ResolversParentTypes['CalibratedPerson'] };
   CalibrationPage: Omit<CalibrationPage, 'items'> & { items: Array<ResolversParentTypes['CalibratedPerson']> };
+  CalibrationProposal: Omit<CalibrationProposal, 'moves'> & { moves: Array<ResolversParentTypes['CalibrationMove']> };
   CalibrationScores: CalibrationScoresRow;
   CancelPersonnelChangeInput: CancelPersonnelChangeInput;
   CancelPersonnelChangePayload: Omit<CancelPersonnelChangePayload, 'personnelChange'> & { personnelChange?: Maybe<ResolversParentTypes['PersonnelChange']> };
@@ -19274,6 +19376,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   bossRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   bossScoringLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calibration?: Resolver<Maybe<ResolversTypes['CalibrationPage']>, ParentType, ContextType, Partial<AssessmentPlanCalibrationArgs>>;
+  calibrationGroups?: Resolver<Maybe<ResolversTypes['CalibrationGroupPage']>, ParentType, ContextType, RequireFields<AssessmentPlanCalibrationGroupsArgs, 'by'>>;
   calibrationHistory?: Resolver<Maybe<ResolversTypes['CalibrationEntryPage']>, ParentType, ContextType, Partial<AssessmentPlanCalibrationHistoryArgs>>;
   calibrationScores?: Resolver<Maybe<ResolversTypes['CalibrationScores']>, ParentType, ContextType, RequireFields<AssessmentPlanCalibrationScoresArgs, 'employeeId'>>;
   combinedPlans?: Resolver<Array<ResolversTypes['CombinedAssessmentPlan']>, ParentType, ContextType>;
@@ -19297,6 +19400,7 @@ export type AssessmentPlanResolvers<ContextType = Context, ParentType extends Re
   peopleWithoutSignIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  proposedMoves?: Resolver<Maybe<ResolversTypes['CalibrationProposal']>, ParentType, ContextType>;
   readiness?: Resolver<Maybe<ResolversTypes['AssessmentPlanReadiness']>, ParentType, ContextType, RequireFields<AssessmentPlanReadinessArgs, 'to'>>;
   reminders?: Resolver<Array<ResolversTypes['AssessmentStageReminderDates']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['AssessmentRule']>, ParentType, ContextType>;
@@ -19634,10 +19738,47 @@ export type CalibrationEntryPageResolvers<ContextType = Context, ParentType exte
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CalibrationGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationGroup'] = ResolversParentTypes['CalibrationGroup']> = {
+  boss?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  leniency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['CalibrationGroupLevel']>, ParentType, ContextType>;
+  meanBefore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  meanNow?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ungraded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalibrationGroupLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationGroupLevel'] = ResolversParentTypes['CalibrationGroupLevel']> = {
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalibrationGroupPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationGroupPage'] = ResolversParentTypes['CalibrationGroupPage']> = {
+  items?: Resolver<Array<ResolversTypes['CalibrationGroup']>, ParentType, ContextType>;
+  pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalibrationGroupingResolvers = EnumResolverSignature<{ DEPARTMENT?: any, MANAGER?: any }, ResolversTypes['CalibrationGrouping']>;
+
+export type CalibrationMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationMove'] = ResolversParentTypes['CalibrationMove']> = {
+  person?: Resolver<ResolversTypes['CalibratedPerson'], ParentType, ContextType>;
+  tied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  toLevelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CalibrationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationPage'] = ResolversParentTypes['CalibrationPage']> = {
   items?: Resolver<Array<ResolversTypes['CalibratedPerson']>, ParentType, ContextType>;
   pageNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalibrationProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationProposal'] = ResolversParentTypes['CalibrationProposal']> = {
+  moves?: Resolver<Array<ResolversTypes['CalibrationMove']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -23493,7 +23634,13 @@ export type Resolvers<ContextType = Context> = {
   CalibratedPerson?: CalibratedPersonResolvers<ContextType>;
   CalibrationEntry?: CalibrationEntryResolvers<ContextType>;
   CalibrationEntryPage?: CalibrationEntryPageResolvers<ContextType>;
+  CalibrationGroup?: CalibrationGroupResolvers<ContextType>;
+  CalibrationGroupLevel?: CalibrationGroupLevelResolvers<ContextType>;
+  CalibrationGroupPage?: CalibrationGroupPageResolvers<ContextType>;
+  CalibrationGrouping?: CalibrationGroupingResolvers;
+  CalibrationMove?: CalibrationMoveResolvers<ContextType>;
   CalibrationPage?: CalibrationPageResolvers<ContextType>;
+  CalibrationProposal?: CalibrationProposalResolvers<ContextType>;
   CalibrationScores?: CalibrationScoresResolvers<ContextType>;
   CalibrationSource?: CalibrationSourceResolvers;
   CancelPersonnelChangePayload?: CancelPersonnelChangePayloadResolvers<ContextType>;

@@ -152,6 +152,7 @@ export const LIMITS = {
   // Ours: what a plan holds, and ids one call may name
   planModulesMax: 10,
   combinedPlansMax: 10,
+  proposedMoves: 200,
   empTypeName: 30,
   empTypesMax: 20,
   empTypeFamiliesMax: 50,
@@ -203,6 +204,7 @@ export const LIMITS = {
   loadingTimeoutMs: 20_000,
   chunkLoadTimeoutMs: 120_000,
   systemNoticePollMs: 600_000,
+  calibrationPollMs: 10_000,
   messageMs: 5_000,
   passwordChangedMessageMs: 2_000,
   autoSaveMs: 10_000,

@@ -83,6 +83,9 @@ export const AssessmentPlan: ResolversOf<AssessmentPlanResolvers, AssessmentPlan
     rest.performancecheck.listScore({ planCode, empId: employeeId }),
   ungraded: ({ planCode }, { assessmentId, page }, { rest }) =>
     rest.performancecheck.getungradeemp({ ...page, planCode, assessmentInfoId: assessmentId ?? undefined }),
+  calibrationGroups: ({ planCode }, { by, page }, { rest }) =>
+    rest.performancecheck.comparegroups({ ...page, planCode, by }),
+  proposedMoves: ({ planCode }, _args, { rest }) => rest.performancecheck.proposemoves({ planCode }),
   calibrationHistory: ({ planCode }, { employeeId, page }, { rest }) =>
     rest.performancecheck.listadjusthistory({ ...page, planCode, empId: employeeId ?? undefined }),
 };

@@ -1,5 +1,6 @@
 import type {
   CalibrationEntryResolvers,
+  CalibrationGroupResolvers,
   CalibratedPersonResolvers,
   CalibrationScoresResolvers,
   DistributionBinResolvers,
@@ -13,6 +14,7 @@ import { templateOf } from '../enterprise/references.ts';
 import type {
   AssessmentPlanRow,
   CalibrationEntryRow,
+  CalibrationGroupRow,
   CalibratedPersonRow,
   CalibrationScoresRow,
   DistributionBinRow,
@@ -39,6 +41,11 @@ export const CalibrationEntry: ResolversOf<CalibrationEntryResolvers, Calibratio
   employee: (entry, _args, { loaders }) => loaders.employeeById.load(entry.empId),
   reason: (entry) => entry.comment,
   by: (entry, _args, { loaders }) => reference(loaders.employeeById, entry.byEmpId),
+};
+
+export const CalibrationGroup: ResolversOf<CalibrationGroupResolvers, CalibrationGroupRow> = {
+  boss: (group, _args, { loaders }) => reference(loaders.employeeById, group.bossEmpId),
+  department: (group, _args, { loaders }) => reference(loaders.departmentById, group.deptId),
 };
 
 export const DistributionBin: ResolversOf<DistributionBinResolvers, DistributionBinRow> = {

@@ -1,5 +1,7 @@
 import { AssessmentConfirmation } from '@hengcai/shared/contract/performance/assessment';
+import { performancecheck } from '@hengcai/shared/contract/performance/calibration';
 import { words } from '../../enums.ts';
 
 export const AssessmentConfirmationOutcome = words(AssessmentConfirmation.shape.outcome.options);
 export const AssessmentConfirmationParty = words(AssessmentConfirmation.shape.by.options);
+export const CalibrationGrouping = words(performancecheck.endpoints.comparegroups.body.shape.by.options);

@@ -23,6 +23,7 @@ import {
 import { AssessmentRule } from './AssessmentRule.ts';
 import {
   CalibrationEntry,
+  CalibrationGroup,
   CalibratedPerson,
   CalibrationScores,
   DistributionBin,
@@ -63,6 +64,7 @@ export const performance = {
   AssessmentOutsider,
   CalibratedPerson,
   CalibrationEntry,
+  CalibrationGroup,
   CalibrationScores,
   DistributionBin,
   AssessmentScoredPart,

@@ -18,6 +18,7 @@ import type { PersonAppraisal } from '@hengcai/shared/contract/performance/perso
 import type { AssessmentRule } from '@hengcai/shared/contract/performance/rule';
 import type {
   CalibrationEntry,
+  CalibrationGroup,
   CalibratedPerson,
   DistributionBin,
   performancecheck,
@@ -63,6 +64,7 @@ export type AssessmentScopePersonRow = z.output<typeof AssessmentScopePerson>;
 export type AssessmentOutsiderRow = z.output<typeof AssessmentOutsider>;
 export type CalibratedPersonRow = z.output<typeof CalibratedPerson>;
 export type CalibrationEntryRow = z.output<typeof CalibrationEntry>;
+export type CalibrationGroupRow = z.output<typeof CalibrationGroup>;
 export type DistributionBinRow = z.output<typeof DistributionBin>;
 export type CalibrationScoresRow = DataOf<typeof performancecheck.endpoints.listScore>;
 export type AssessmentScoredPartRow = z.output<typeof AssessmentScoredPart>;

@@ -98,6 +98,25 @@ const Distribution = z.object({
   outcome: z.enum(['ok', 'warn', 'block']),
   bins: z.array(DistributionBin),
 });
+/** The people of one superior or department: how they were scored and where they stand now. */
+export const CalibrationGroup = z.object({
+  deptId: Id.nullable().describe('null in a comparison of superiors, and for people without a department'),
+  bossEmpId: Id.nullable().describe('null in a comparison of departments, and for people without a superior'),
+  people: z.int(),
+  ungraded: z.int(),
+  meanBefore: Decimal.nullable().describe('mean score before calibration; null: nobody has one, or levels are scored'),
+  meanNow: Decimal.nullable().describe('mean score as it is now'),
+  leniency: Decimal.nullable().describe('mean before calibration less that of all whom the caller calibrates'),
+  levels: z.array(
+    z.object({ levelName: z.string(), before: z.int(), now: z.int().describe('heads on the level as it is now') }),
+  ),
+});
+/** A move that would help the distribution to fit. */
+export const ProposedMove = z.object({
+  person: CalibratedPerson.describe('who would move'),
+  toLevelName: z.string().describe('where to'),
+  tied: z.boolean().describe('somebody with the same score would not move likewise'),
+});
 /** What a change of a result answers: who reads on needs no further call. */
 const SavedCalibration = Saved.extend({
   person: CalibratedPerson.optional().describe('the row of the calibration list as it is now'),
@@ -199,6 +218,23 @@ export const performancecheck = service('performance', '/performancecheck', {
     summary: 'How many people stand on each level against the quota, in the whole plan or one group of it.',
     body: z.object({ planCode: Id, deptId: Id.optional(), bossEmpId: Id.optional() }),
     data: Distribution,
+  }),
+  comparegroups: post(reads, calibrate, {
+    summary: 'Superiors or departments of a plan side by side, those furthest from the mean of all first.',
+    body: PageQuery.extend({
+      planCode: Id,
+      by: z.enum(['manager', 'department']).describe('what people are put together by'),
+    }),
+    data: pageOf(CalibrationGroup),
+  }),
+  proposemoves: post(reads, calibrate, {
+    summary:
+      'Who would have to move so that every level has its heads and nobody overtakes anybody, best first. Changes nothing.',
+    body: z.object({ planCode: Id }),
+    data: z.object({
+      total: z.int().describe('moves altogether'),
+      moves: z.array(ProposedMove).max(LIMITS.proposedMoves).describe('the first of them'),
+    }),
   }),
   assessmentEvaluation: post(writes, calibrate, {
     once: true,

@@ -34,8 +34,8 @@ interface Group {
   bossEmpId?: string | undefined;
 }
 
-const scoreNow = sql<string | null>`coalesce(${assessmentInfo.calibratedScore}, ${assessmentInfo.composed})`;
-const levelNow = sql<string | null>`coalesce(${assessmentInfo.calibratedLevel}, ${assessmentInfo.levelName})`;
+export const scoreNow = sql<string | null>`coalesce(${assessmentInfo.calibratedScore}, ${assessmentInfo.composed})`;
+export const levelNow = sql<string | null>`coalesce(${assessmentInfo.calibratedLevel}, ${assessmentInfo.levelName})`;
 
 /** The plans that stand in calibration and in which the caller calibrates somebody. */
 export async function plansToCalibrate(
@@ -224,7 +224,7 @@ export function ungraded({ levels }: Pick<RuleSnapshot, 'levels'>): SQL {
 }
 
 /** The groups in which a rule counts heads. */
-const GROUPS: Record<RuleSnapshot['forceScope'], SQL<string | null>> = {
+export const GROUPS: Record<RuleSnapshot['forceScope'], SQL<string | null>> = {
   [ForceScope.COMPANY]: sql`null`,
   [ForceScope.DEPARTMENT]: sql`${assessmentInfo.deptId}`,
   [ForceScope.MANAGER]: sql`${assessmentInfo.bossEmpId}`,

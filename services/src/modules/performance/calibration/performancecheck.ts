@@ -11,6 +11,8 @@ import { exportCalibration } from './calibration-export.ts';
 import { importCalibration } from './calibration-import.ts';
 import { calibrationScores } from './calibration-scores.ts';
 import { calibrationPage, distributionOf, plansToCalibrate, withCalibration } from './calibration-list.ts';
+import { groupPage } from './groups.ts';
+import { proposal } from './proposal.ts';
 import { rejectAndVerify } from './reject-and-verify.ts';
 import { saveScores, sendBackScores, submitScores } from '../assessment/scoring.ts';
 import { lockManager } from '../plan/manager-lock.ts';
@@ -47,6 +49,8 @@ export const performancecheckHandlers: Handlers<Contract['performancecheck']> = 
   adjustlist: (input, ctx) => plansToCalibrate(ctx, input),
   querylist: (input, ctx) => calibrationPage(ctx, input),
   getdistribution: (input, ctx) => distributionOf(ctx, input),
+  comparegroups: (input, ctx) => groupPage(ctx, input),
+  proposemoves: (input, ctx) => proposal(ctx, input.planCode),
   assessmentEvaluation: async (input, ctx) => withCalibration(ctx, input, await adjust(ctx, input)),
   listScore: (input, ctx) => calibrationScores(ctx, input),
   getungradeemp: (input, ctx) => ungradedPage(ctx, input),

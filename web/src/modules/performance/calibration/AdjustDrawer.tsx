@@ -17,18 +17,20 @@ interface Props {
   planId: string;
   person: CalibrationPerson;
   rule: CalibrationRule;
+  /** The level the person is moved to, where it was chosen already. */
+  to?: string | undefined;
   onClose: () => void;
   onDone: (told: unknown) => void;
 }
 
 /** Changes score or level of one person; the reason is part of the history. */
-export function AdjustDrawer({ planId, person, rule, onClose, onDone }: Props) {
+export function AdjustDrawer({ planId, person, rule, to, onClose, onDone }: Props) {
   const t = useT();
   const textOf = useIssueText();
   // One key for the open drawer: pressing save again after a lost answer has one effect.
   const [clientMutationId] = useState(() => crypto.randomUUID());
   const [calibrate] = useCalibrateAssessmentMutation();
-  const form = useAdjustForm(person, rule);
+  const form = useAdjustForm(person, rule, to);
   const checkValue = (score: unknown) => {
     const [wrong] = checkScore(String(score), { granularity: rule.granularity, low: '0', high: rule.fullScore });
     return wrong ? textOf(wrong) : null;

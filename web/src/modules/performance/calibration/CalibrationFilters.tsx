@@ -10,7 +10,7 @@ interface Props {
   onChange: (conditions: CalibrationConditions) => void;
 }
 
-/** Name or number on Enter, level at once. */
+/** Name or number on Enter, level at once; without levels, by name alone. */
 export function CalibrationFilters({ conditions, levels, onChange }: Props) {
   const t = useT();
   const [keyword, setKeyword] = useState(conditions.keyword);
@@ -34,15 +34,17 @@ export function CalibrationFilters({ conditions, levels, onChange }: Props) {
         onChange={(event) => setKeyword(event.target.value)}
         onBlur={search}
       />
-      <Select
-        label={t('performance.calib.level')}
-        placeholder={t('performance.calib.level')}
-        value={conditions.levelName}
-        onChange={(levelName) => onChange({ ...conditions, levelName })}
-        options={levels.map((name) => ({ value: name, label: name }))}
-        clearable
-        width="140px"
-      />
+      {levels.length > 0 && (
+        <Select
+          label={t('performance.calib.level')}
+          placeholder={t('performance.calib.level')}
+          value={conditions.levelName}
+          onChange={(levelName) => onChange({ ...conditions, levelName })}
+          options={levels.map((name) => ({ value: name, label: name }))}
+          clearable
+          width="140px"
+        />
+      )}
     </HStack>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuDownload, LuHistory, LuUpload } from 'react-icons/lu';
+import { compare } from '@hengcai/shared/numbers';
 import { useT } from '../../../i18n/useT';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useListMemory } from '../../../ui/list/listMemory';
@@ -10,15 +10,14 @@ import { Panel } from '../../../ui/Panel';
 import { DataTable } from '../../../ui/table/DataTable';
 import { useTablePrefs } from '../../../ui/table/useTablePrefs';
 import { useIsPhone } from '../../../ui/useMedia';
-import { TableImportDialog } from '../../../shared/tableImport/TableImportDialog';
-import { AdjustDrawer } from './AdjustDrawer';
+import { CalibrationBoard } from './CalibrationBoard';
 import { CalibrationFilters } from './CalibrationFilters';
-import { DecisionDialog } from './DecisionDialog';
+import { CalibrationTools, ViewChoice, type CalibrationView } from './CalibrationTools';
+import { CalibrationDrawers, type OpenDrawer } from './CalibrationDrawers';
 import { DistributionChart, Quotas } from './DistributionCard';
-import { HistoryDrawer } from './HistoryDrawer';
-import { ScoresDrawer } from './ScoresDrawer';
-import { UngradedDrawer } from './UngradedDrawer';
-import { useCalibration, type CalibrationPerson } from './useCalibration';
+import { GroupsPanel } from './GroupsPanel';
+import { LatestChange } from './LatestChange';
+import { useCalibration } from './useCalibration';
 import { useCalibrationColumns } from './useCalibrationColumns';
 
 interface Props {
@@ -27,21 +26,15 @@ interface Props {
   canExport: boolean;
 }
 
-type Open =
-  | { at: 'adjust' | 'scores' | 'reject' | 'verify'; person: CalibrationPerson }
-  | { at: 'history' | 'ungraded' | 'import' };
-
-/** The results of a plan against its quotas: who stands where, how many heads are to move, and the drawer to move them. */
+/**
+ * The results of a plan against its quotas, as a list, as a board of levels or group beside group: who stands where, how
+ * many heads are to move, and the drawer to move them.
+ */
 export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
   const t = useT();
   const list = useCalibration(planId);
-  const [open, setOpen] = useState<Open | null>(null);
-  const ungraded = list.distribution?.ungraded ?? 0;
-  const close = () => setOpen(null);
-  /** Results of combined plans are one list; what another of them is told of, this one has to ask anew. */
-  const planOf = (person: CalibrationPerson) => person.plan?.id ?? planId;
-  const done = (person: CalibrationPerson) => (told: unknown) =>
-    list.refresh(planOf(person) === planId ? told : undefined);
+  const [view, setView] = useState<CalibrationView>('list');
+  const [open, setOpen] = useState<OpenDrawer | null>(null);
   const columns = useCalibrationColumns({
     planId,
     combined: list.rows.some((one) => one.plan !== null && one.plan.id !== planId),
@@ -55,35 +48,40 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
   const memory = useListMemory('performance.calibration');
   const prefs = useTablePrefs('performance.calibration', columns, memory);
   const distribution = list.distribution;
+  const ungraded = distribution?.ungraded ?? 0;
+  const levels = [...(list.rule?.levels ?? [])].sort((a, b) => compare(b.low, a.low)).map(({ name }) => name);
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' }} gap="4" alignItems="start">
+    <Grid
+      // The board wants the whole width.
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        ...(view === 'list' && { xl: 'minmax(0, 1fr) 400px' }),
+      }}
+      gap="4"
+      alignItems="start"
+    >
       {/* How many are to move is what the list is gone through for: on the phone it cannot stand beside it. */}
-      {phone && distribution && <Quotas distribution={distribution} />}
+      {phone && distribution && view === 'list' && <Quotas distribution={distribution} />}
       <Panel overflow="hidden">
         <HStack justify="space-between" p="3" gap="3" wrap="wrap">
-          <CalibrationFilters
-            conditions={list.conditions}
-            levels={list.rule?.levels.map((level) => level.name) ?? []}
-            onChange={list.search}
-          />
+          <HStack gap="3" wrap="wrap">
+            {levels.length > 0 && <ViewChoice view={view} onChange={setView} />}
+            {view !== 'groups' && (
+              <CalibrationFilters
+                conditions={list.conditions}
+                levels={view === 'list' ? levels : []}
+                onChange={list.search}
+              />
+            )}
+          </HStack>
           <HStack gap="2" wrap="wrap">
-            {canExport && (
-              <Button onClick={() => void list.exportFile()}>
-                <LuDownload />
-                {t('performance.calib.export')}
-              </Button>
-            )}
-            {canEdit && (
-              <Button onClick={() => setOpen({ at: 'import' })}>
-                <LuUpload />
-                {t('performance.calib.import')}
-              </Button>
-            )}
-            <Button onClick={() => setOpen({ at: 'history' })}>
-              <LuHistory />
-              {t('performance.calib.history')}
-            </Button>
-            {!phone && <TableTools prefs={prefs} />}
+            <CalibrationTools
+              canEdit={canEdit}
+              canPropose={levels.length > 0}
+              onExport={canExport ? () => void list.exportFile() : undefined}
+              onOpen={(at) => setOpen({ at })}
+            />
+            {!phone && view === 'list' && <TableTools prefs={prefs} />}
           </HStack>
         </HStack>
         {ungraded > 0 && (
@@ -94,67 +92,62 @@ export function CalibrationPanel({ planId, canEdit, canExport }: Props) {
             </Button>
           </HStack>
         )}
-        <DataTable
-          label={t('performance.calib.table')}
-          columns={prefs.visible}
-          rows={memory.known ? list.rows : []}
-          rowKey={(row) => row.id}
-          loading={list.loading || !memory.known}
-          density={prefs.density}
-          onWidth={prefs.setWidth}
-          keys
-          maxHeight="60dvh"
-          empty={
-            list.failed ? (
-              <EmptyState kind="failed" onRetry={list.refetch} />
-            ) : (
-              <EmptyState title={t('performance.calib.empty')} hint={t('performance.calib.empty.hint')} />
-            )
-          }
-        />
-        <Pager
-          page={list.page}
-          busy={list.loading}
-          total={list.total}
-          onPage={(pageNo) => list.setPage({ ...list.page, pageNo })}
-          onSize={(pageSize) => list.setPage({ pageNo: 1, pageSize })}
-        />
+        <LatestChange planId={planId} onNews={list.refresh} />
+        {view === 'board' && (
+          <CalibrationBoard
+            planId={planId}
+            keyword={list.conditions.keyword}
+            levels={levels}
+            distribution={distribution}
+            canEdit={canEdit}
+            onOpen={(person) => setOpen({ at: 'adjust', person })}
+            onMove={(person, to) => setOpen({ at: 'adjust', person, to })}
+          />
+        )}
+        {view === 'groups' && <GroupsPanel planId={planId} levels={levels} byLevel={list.rule?.type === 'LEVEL'} />}
+        {view === 'list' && (
+          <>
+            <DataTable
+              label={t('performance.calib.table')}
+              columns={prefs.visible}
+              rows={memory.known ? list.rows : []}
+              rowKey={(row) => row.id}
+              loading={list.loading || !memory.known}
+              density={prefs.density}
+              onWidth={prefs.setWidth}
+              keys
+              maxHeight="60dvh"
+              empty={
+                list.failed ? (
+                  <EmptyState kind="failed" onRetry={list.refetch} />
+                ) : (
+                  <EmptyState title={t('performance.calib.empty')} hint={t('performance.calib.empty.hint')} />
+                )
+              }
+            />
+            <Pager
+              page={list.page}
+              busy={list.loading}
+              total={list.total}
+              onPage={(pageNo) => list.setPage({ ...list.page, pageNo })}
+              onSize={(pageSize) => list.setPage({ pageNo: 1, pageSize })}
+            />
+          </>
+        )}
       </Panel>
-      {distribution && (
+      {distribution && view === 'list' && (
         <Stack gap="4">
           <DistributionChart distribution={distribution} />
           {!phone && <Quotas distribution={distribution} />}
         </Stack>
       )}
-      {open?.at === 'adjust' && list.rule && (
-        <AdjustDrawer
-          planId={planOf(open.person)}
-          person={open.person}
-          rule={list.rule}
-          onClose={close}
-          onDone={done(open.person)}
-        />
-      )}
-      {open?.at === 'scores' && <ScoresDrawer planId={planOf(open.person)} person={open.person} onClose={close} />}
-      {(open?.at === 'reject' || open?.at === 'verify') && (
-        <DecisionDialog
-          planId={planOf(open.person)}
-          person={open.person}
-          decision={open.at}
-          onClose={close}
-          onDone={done(open.person)}
-        />
-      )}
-      {open?.at === 'history' && <HistoryDrawer planId={planId} onClose={close} />}
-      {open?.at === 'ungraded' && <UngradedDrawer planId={planId} onClose={close} />}
-      {open?.at === 'import' && (
-        <TableImportDialog
-          title={t('performance.calib.import')}
-          intro={<Text>{t('performance.calib.import.intro')}</Text>}
-          operation="importAdjustingAssessed"
+      {open && (
+        <CalibrationDrawers
           planId={planId}
-          onTaken={() => list.refresh()}
-          onClose={close}
+          open={open}
+          // A row that is told stands where it stood; a card goes to another level, and a mean changes.
+          list={view === 'list' ? list : { ...list, refresh: () => list.refresh() }}
+          onOpen={setOpen}
         />
       )}
     </Grid>

@@ -5,14 +5,12 @@ import { List } from '../../../theme/parts/List';
 import { ChartCard } from '../../../ui/chart/ChartCard';
 import { Panel } from '../../../ui/Panel';
 import { StatusDot, type StatusTone } from '../../../ui/StatusDot';
-import type { CalibrationDistributionQuery } from './calibration.gen';
-
-type Distribution = NonNullable<NonNullable<CalibrationDistributionQuery['assessmentPlan']>['distribution']>;
+import type { CalibrationDistribution } from './useCalibration';
 
 const tones: Record<string, StatusTone> = { ok: 'approved', warn: 'approving', block: 'danger' };
 
 /** People on each level beside their quota. */
-export function DistributionChart({ distribution }: { distribution: Distribution }) {
+export function DistributionChart({ distribution }: { distribution: CalibrationDistribution }) {
   const t = useT();
   const { bins, people, assessed, fit } = distribution;
   const reading = !assessed
@@ -44,8 +42,22 @@ export function DistributionChart({ distribution }: { distribution: Distribution
   );
 }
 
+/** How many people are to leave a level or come to it. */
+export function MoveWords({ bin: { delta } }: { bin: CalibrationDistribution['bins'][number] }) {
+  const t = useT();
+  return (
+    <Text as="span" color={delta === 0 ? 'fg.muted' : 'fg'} fontWeight={delta === 0 ? 'normal' : 'medium'}>
+      {delta === 0
+        ? t('performance.calib.move.none')
+        : delta > 0
+          ? t('performance.calib.move.out', { heads: delta })
+          : t('performance.calib.move.in', { heads: -delta })}
+    </Text>
+  );
+}
+
 /** In words how many people are to move to which level: nobody moves a percent. */
-export function Quotas({ distribution }: { distribution: Distribution }) {
+export function Quotas({ distribution }: { distribution: CalibrationDistribution }) {
   const t = useT();
   const { bins, assessed, outcome } = distribution;
   return (
@@ -72,19 +84,7 @@ export function Quotas({ distribution }: { distribution: Distribution }) {
                 quota: bin.quota,
               })}
             </Text>
-            {assessed && (
-              <Text
-                as="span"
-                color={bin.delta === 0 ? 'fg.muted' : 'fg'}
-                fontWeight={bin.delta === 0 ? 'normal' : 'medium'}
-              >
-                {bin.delta === 0
-                  ? t('performance.calib.move.none')
-                  : bin.delta > 0
-                    ? t('performance.calib.move.out', { heads: bin.delta })
-                    : t('performance.calib.move.in', { heads: -bin.delta })}
-              </Text>
-            )}
+            {assessed && <MoveWords bin={bin} />}
           </List.Item>
         ))}
       </List.Root>

@@ -4,13 +4,20 @@ import { isDecimal } from '@hengcai/shared/numbers';
 import { levelNameOf, scoreOnLevel } from '@hengcai/shared/rules/performance/calibration';
 import type { CalibrationPerson, CalibrationRule } from './useCalibration';
 
-/** Score, level and reason of an adjustment. Score and level follow each other, because they always agree. */
-export function useAdjustForm(person: CalibrationPerson, rule: CalibrationRule) {
+const levelsOf = ({ levels, granularity }: CalibrationRule) => ({ levels: [...levels], granularity });
+
+/** Score, level and reason of an adjustment, to a level where one was chosen already. Score and level always agree. */
+export function useAdjustForm(person: CalibrationPerson, rule: CalibrationRule, to?: string) {
+  const score = person.composedScore ?? '';
   const form = useForm({
-    defaultValues: { score: person.composedScore ?? '', levelName: person.levelName ?? '', reason: '' },
+    defaultValues: {
+      score: (to !== undefined && scoreOnLevel(levelsOf(rule), to, person.composedScore)) || score,
+      levelName: to ?? person.levelName ?? '',
+      reason: '',
+    },
   });
   useEffect(() => {
-    const levels = { levels: [...rule.levels], granularity: rule.granularity };
+    const levels = levelsOf(rule);
     const subscription = form.watch(({ score, levelName }, { name }) => {
       const set = (field: 'score' | 'levelName', value: string | null) => {
         if (value !== null && value !== form.getValues(field)) form.setValue(field, value, { shouldValidate: true });

@@ -9,12 +9,16 @@ import {
   useCalibrationDistributionQuery,
   useCalibrationListQuery,
   useExportCalibrationMutation,
+  type CalibrationDistributionQuery,
   type CalibrationListQuery,
 } from './calibration.gen';
 
 type Plan = NonNullable<CalibrationListQuery['assessmentPlan']>;
 export type CalibrationPerson = NonNullable<Plan['calibration']>['items'][number];
 export type CalibrationRule = NonNullable<Plan['rule']>;
+export type CalibrationDistribution = NonNullable<
+  NonNullable<CalibrationDistributionQuery['assessmentPlan']>['distribution']
+>;
 
 export interface CalibrationConditions {
   keyword: string;
@@ -25,7 +29,7 @@ const FIRST: PageAt = { pageNo: 1, pageSize: 20 };
 
 /** What tells of the results of a plan, here and on the page around it: their numbers agree. */
 const AROUND = ['PlanReadiness'];
-const ALL = ['CalibrationList', 'CalibrationDistribution', ...AROUND];
+const ALL = ['CalibrationList', 'CalibrationDistribution', 'CalibrationGroups', ...AROUND];
 
 /** The calibration list of a plan with its distribution. The state stays in the panel: the address belongs to the page around it. */
 export function useCalibration(planId: string) {

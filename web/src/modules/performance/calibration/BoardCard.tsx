@@ -1,0 +1,88 @@
+import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { useDraggable } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import { LuGripVertical } from 'react-icons/lu';
+import { formatNumber, localName } from '../../../i18n/format';
+import { useT } from '../../../i18n/useT';
+import type { CalibrationPerson } from './useCalibration';
+
+/** Somebody on the board: who it is, the result, and what it was before calibration where that was another level. */
+export function BoardCard({
+  person,
+  handle,
+  onOpen,
+}: {
+  person: CalibrationPerson;
+  handle?: ReactNode;
+  onOpen?: () => void;
+}) {
+  const name = localName(person.employee);
+  return (
+    <Flex align="center" gap="1" p="1" bg="bg.panel" borderWidth="1px" rounded="sm" minW="0">
+      {handle}
+      <Box minW="0" flex="1">
+        {onOpen ? (
+          <chakra.button type="button" fontWeight="medium" textAlign="start" maxW="full" truncate onClick={onOpen}>
+            {name}
+          </chakra.button>
+        ) : (
+          <Text as="span" fontWeight="medium">
+            {name}
+          </Text>
+        )}
+        <Text textStyle="xs" color="fg.muted" truncate>
+          {localName(person.department)}
+        </Text>
+      </Box>
+      <Box textAlign="end" fontVariantNumeric="tabular-nums">
+        <Text>{person.composedScore !== null && formatNumber(person.composedScore)}</Text>
+        {person.rawLevelName !== person.levelName && (
+          <Text textStyle="xs" color="fg.muted">
+            {person.rawLevelName} → {person.levelName}
+          </Text>
+        )}
+      </Box>
+    </Flex>
+  );
+}
+
+interface Props {
+  person: CalibrationPerson;
+  canEdit: boolean;
+  onOpen: (person: CalibrationPerson) => void;
+}
+
+/** A card with a handle to lift it by, for whoever may move people. */
+export function DraggableCard({ person, canEdit, onOpen }: Props) {
+  const t = useT();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: person.id,
+    data: person,
+  });
+  return (
+    <Box as="li" ref={setNodeRef} mb="1" opacity={isDragging ? 0.5 : undefined}>
+      {canEdit ? (
+        <BoardCard
+          person={person}
+          onOpen={() => onOpen(person)}
+          handle={
+            <IconButton
+              ref={setActivatorNodeRef}
+              variant="ghost"
+              size="sm"
+              cursor="grab"
+              touchAction="none"
+              {...attributes}
+              {...listeners}
+              aria-label={t('performance.calib.board.move', { name: localName(person.employee) })}
+            >
+              <LuGripVertical />
+            </IconButton>
+          }
+        />
+      ) : (
+        <BoardCard person={person} />
+      )}
+    </Box>
+  );
+}

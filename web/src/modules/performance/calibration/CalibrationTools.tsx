@@ -1,0 +1,67 @@
+import { Button } from '@chakra-ui/react';
+import { LuDownload, LuHistory, LuLightbulb, LuUpload } from 'react-icons/lu';
+import { useT } from '../../../i18n/useT';
+import { SegmentGroup } from '../../../theme/parts/SegmentGroup';
+
+export type CalibrationView = 'list' | 'board' | 'groups';
+
+/** People as a list, as cards on their levels, or group beside group. */
+export function ViewChoice({ view, onChange }: { view: CalibrationView; onChange: (view: CalibrationView) => void }) {
+  const t = useT();
+  return (
+    <SegmentGroup.Root
+      size="sm"
+      aria-label={t('performance.calib.view')}
+      value={view}
+      onValueChange={({ value }) => onChange(value as CalibrationView)}
+    >
+      <SegmentGroup.Indicator />
+      <SegmentGroup.Items
+        items={[
+          { value: 'list', label: t('performance.calib.view.list') },
+          { value: 'board', label: t('performance.calib.view.board') },
+          { value: 'groups', label: t('performance.calib.view.groups') },
+        ]}
+      />
+    </SegmentGroup.Root>
+  );
+}
+
+interface Props {
+  canEdit: boolean;
+  /** Whether the rule has levels to move people between. */
+  canPropose: boolean;
+  onExport: (() => void) | undefined;
+  onOpen: (at: 'proposal' | 'import' | 'history') => void;
+}
+
+/** What can be done with the whole list. */
+export function CalibrationTools({ canEdit, canPropose, onExport, onOpen }: Props) {
+  const t = useT();
+  return (
+    <>
+      {canEdit && canPropose && (
+        <Button onClick={() => onOpen('proposal')}>
+          <LuLightbulb />
+          {t('performance.calib.propose')}
+        </Button>
+      )}
+      {onExport && (
+        <Button onClick={onExport}>
+          <LuDownload />
+          {t('performance.calib.export')}
+        </Button>
+      )}
+      {canEdit && (
+        <Button onClick={() => onOpen('import')}>
+          <LuUpload />
+          {t('performance.calib.import')}
+        </Button>
+      )}
+      <Button onClick={() => onOpen('history')}>
+        <LuHistory />
+        {t('performance.calib.history')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { LIMITS } from '@hengcai/shared/rules/limits';
+import { localName, orDash } from '../../../i18n/format';
+import { useT } from '../../../i18n/useT';
+import { useCalibrationNewsQuery } from './calibration.gen';
+
+/**
+ * The last adjustment of the plan, asked for every ten seconds in a tab somebody looks at: others calibrate at the same
+ * time, and `onNews` fetches what they did.
+ */
+export function LatestChange({ planId, onNews }: { planId: string; onNews: () => void }) {
+  const t = useT();
+  const { data } = useCalibrationNewsQuery({
+    variables: { planId },
+    pollInterval: LIMITS.calibrationPollMs,
+    skipPollAttempt: () => document.hidden,
+    fetchPolicy: 'network-only',
+    context: { quiet: true },
+  });
+  const latest = data?.assessmentPlan?.calibrationHistory?.items[0];
+  const known = useRef<string | null>(null);
+  const id = data ? (latest?.id ?? '') : null;
+  useEffect(() => {
+    if (id === null) return;
+    if (known.current !== null && known.current !== id) onNews();
+    known.current = id;
+  }, [id, onNews]);
+  if (!latest) return null;
+  const words = {
+    name: localName(latest.employee),
+    levelBefore: orDash(latest.levelBefore),
+    levelAfter: orDash(latest.levelAfter),
+  };
+  return (
+    <Text px="3" pb="3" color="fg.muted" textStyle="sm" role="status">
+      {latest.by
+        ? t('performance.calib.latest.by', { ...words, by: localName(latest.by) })
+        : t('performance.calib.latest', words)}
+    </Text>
+  );
+}
