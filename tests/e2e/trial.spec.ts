@@ -288,6 +288,23 @@ test('S1.019 S1.020 S1.021 S1.022 S4.023 from a file nobody has seen to the arch
     await shot(hr, '25-calibrated');
   });
 
+  await test.step('a card that is dropped on another level asks for the reason', async () => {
+    const level = { name: 'Ada Lin', level: 'A' };
+    await hr.getByText(say('performance.calib.view.board'), { exact: true }).click();
+    await at.button('performance.calib.board.move', { name: 'Ada Lin' }).hover();
+    await hr.mouse.down();
+    const target = await hr.getByRole('region', { name: say('performance.calib.board.level', level) }).boundingBox();
+    await hr.mouse.move((target?.x ?? 0) + 60, (target?.y ?? 0) + 30, { steps: 8 });
+    const heard = say('performance.calib.board.over', level);
+    await expect(hr.getByRole('status').filter({ hasText: heard })).toBeAttached();
+    await hr.mouse.up();
+    const drawer = at.dialog(say('performance.calib.adjust.title', { name: 'Ada Lin' }));
+    await expect(drawer.getByLabel(say('performance.calib.result'))).toHaveValue('94.5');
+    await shot(hr, '25-dropped');
+    await at.in(drawer).press('ui.cancel');
+    await hr.getByText(say('performance.calib.view.list'), { exact: true }).click();
+  });
+
   await test.step('S4.046 S4.047 S6.047 the superior confirms, then the employee', async () => {
     await advance('COMMUNICATING', false);
     await phone.goto('/index');

@@ -105,8 +105,10 @@ export const CalibrationGroup = z.object({
   people: z.int(),
   ungraded: z.int(),
   meanBefore: Decimal.nullable().describe('mean score before calibration; null: nobody has one, or levels are scored'),
-  meanNow: Decimal.nullable().describe('mean score as it is now'),
-  leniency: Decimal.nullable().describe('mean before calibration less that of all whom the caller calibrates'),
+  meanNow: Decimal.nullable().describe('mean score as it is now; null likewise'),
+  leniency: Decimal.nullable().describe(
+    'mean before calibration less that of all whom the caller calibrates; null likewise',
+  ),
   levels: z.array(
     z.object({ levelName: z.string(), before: z.int(), now: z.int().describe('heads on the level as it is now') }),
   ),
